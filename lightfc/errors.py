@@ -1,0 +1,84 @@
+"""Every exception that lightfc itself raises.
+
+The tree is split by who can act on the error::
+
+    LightfcError
+    ├── ToolDefinitionError     the developer: a callable or a JSON definition that cannot become a tool
+    ├── ArgumentError           the model: an argument that does not fit the tool's signature
+    ├── FormatError             the model: an answer in which no call can be read
+    └── ModelError              the operator: the model server
+        ├── ModelConnectionError    not reachable, or the connection was cut
+        ├── ModelTimeoutError       no answer in time
+        ├── ModelStatusError        an HTTP status that says no
+        └── ModelResponseError      an answer that is not what the API promises
+
+Faults of a *text* have their own tree in `lightfc_sandbox` (`ExpressionError`, `LimitExceeded`, `EvaluationError`).
+`ToolManager.execute` and its kin raise none of these for a fault of a text or of a tool: they return a
+`FunctionOutput` whose `error` is a `CallError` record.
+"""
+
+from typing import Any
+
+
+class LightfcError(Exception):
+    """Root of every exception that lightfc raises."""
+
+
+class ToolDefinitionError(LightfcError):
+    """A callable or a JSON definition cannot become a tool; the message says which part and why."""
+
+
+class ArgumentError(LightfcError):
+    """Arguments do not fit a tool's signature.
+
+    Attributes:
+        tool: Name of the tool.
+        problems: One sentence for each wrong argument: parameter, what was expected, what was given.
+    """
+
+    def __init__(self, tool: str, problems: list[str]) -> None:
+        self.tool = tool
+        self.problems = problems
+        super().__init__(f"{tool}: " + "; ".join(problems))
+
+
+class FormatError(LightfcError):
+    """An answer holds no call where the format demands one, or holds it in a form that cannot be read.
+
+    Attributes:
+        answer: The whole answer.
+    """
+
+    def __init__(self, message: str, answer: str) -> None:
+        self.answer = answer
+        super().__init__(message)
+
+
+class ModelError(LightfcError):
+    """The model server did not give a usable answer."""
+
+
+class ModelConnectionError(ModelError):
+    """The server cannot be reached, or it cut the connection."""
+
+
+class ModelTimeoutError(ModelError):
+    """The server did not answer within the time allowed."""
+
+
+class ModelStatusError(ModelError):
+    """The server answered with an HTTP status that says no.
+
+    Attributes:
+        status: The HTTP status code.
+        body: What the server said, decoded from JSON where it was JSON.
+    """
+
+    def __init__(self, message: str, status: int, body: Any = None) -> None:
+        self.status = status
+        self.body = body
+        super().__init__(message)
+
+
+class ModelResponseError(ModelError):
+    """The server's answer is not what the Chat Completions API promises: not JSON, no choices, no message."""

@@ -1,0 +1,11 @@
+"""Chat models: a small protocol, one implementation over HTTP and one for tests.
+
+Importing this package does not import the `openai` client, which takes longer than everything else together;
+`OpenAIModel` imports it with its first request.
+"""
+
+from lightfc.models.base import Model
+from lightfc.models.openai import OpenAIModel
+from lightfc.models.scripted import ScriptedModel
+
+__all__ = ["Model", "OpenAIModel", "ScriptedModel"]

@@ -1,0 +1,333 @@
+"""Chat Completions over HTTP, through the `openai` client: OpenAI itself and every compatible server.
+
+One promise about errors: whatever goes wrong between here and the server leaves as a `lightfc.errors.ModelError`, never
+as an exception of the `openai` client or of the HTTP library below it. `_failure` translates the former and
+`_message_of` judges the bodies of successful answers, which the client itself does not check.
+
+`openai` is imported inside functions on purpose: it is slow to import, and a program that only evaluates expressions
+never needs it.
+"""
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import urlsplit
+
+from lightfc.errors import (
+    ModelConnectionError,
+    ModelError,
+    ModelResponseError,
+    ModelStatusError,
+    ModelTimeoutError,
+)
+from lightfc.types import Message, Usage
+
+if TYPE_CHECKING:
+    import openai
+
+DEFAULT_BASE_URL = "https://api.openai.com/v1"
+"""Where requests go without `base_url` and without the environment variable `OPENAI_BASE_URL`."""
+
+_NO_KEY = "lightfc-needs-no-key"
+"""Sent to servers of one's own, which want no key, because the client refuses to start without one."""
+
+_HIDDEN = "[api key]"
+_EXCERPT_CHARS = 200
+
+_ADVICE = {
+    400: "the server refuses this request: see its reason, the model's context length and extra_body",
+    401: "check the API key (api_key or OPENAI_API_KEY)",
+    403: "check what the API key is allowed to use",
+    404: "check the model's name, and that base_url has the path the server expects (most want …/v1)",
+    408: "the server gave up waiting: ask less at a time",
+    422: "the server refuses this request: see its reason, and extra_body",
+    429: "too many requests or no quota left: wait, or raise max_retries",
+}
+
+
+class OpenAIModel:
+    """A model behind an OpenAI-compatible server.
+
+    Connections are kept open between requests. They belong to the event loop that opened them and are closed by
+    `aclose`, by `async with`, or at the latest when `asyncio.run` ends that loop; so one model may be used from one
+    `asyncio.run` after another, and from loops of several threads.
+
+    Args:
+        name: The model's name as the server knows it.
+        base_url: Root of the server's API, such as `http://127.0.0.1:8080/v1`; without it the environment variable
+            `OPENAI_BASE_URL`, else OpenAI.
+        api_key: The key; without it the environment variable `OPENAI_API_KEY`, else, where there is a base_url,
+            a placeholder.
+        timeout_s: Seconds of silence allowed at each step of one attempt (connecting, sending, each piece of the
+            answer), above 0.
+        max_retries: How many further attempts a failed connection, a time-out or one of the statuses 408, 409, 429
+            and 5xx gets. The client waits before each as long as the server's `Retry-After` says, else 0.5 s and more.
+        temperature: Sampling temperature; without it the server's own.
+        max_tokens: Largest length of an answer in tokens; without it the server's own. Servers that want the limit
+            under another name take it through `extra_body`.
+        extra_body: More members of the request's JSON object, for what only some servers know.
+
+    Attributes:
+        name: The model's name.
+        base_url: Root of the server's API.
+
+    Raises:
+        ModelError: If there is neither a key nor a base_url, or one of them cannot be used in a request.
+        ValueError: If `timeout_s` or `max_retries` is out of range.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        base_url: str | None = None,
+        api_key: str | None = None,
+        timeout_s: float = 60.0,
+        max_retries: int = 2,
+        temperature: float | None = None,
+        max_tokens: int | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> None:
+        if timeout_s <= 0 or max_retries < 0:
+            raise ValueError(f"timeout_s must be above 0 and max_retries at least 0, not {timeout_s} and {max_retries}")
+        own_url = base_url or os.environ.get("OPENAI_BASE_URL")
+        self.name = name
+        self.base_url = own_url or DEFAULT_BASE_URL
+        self._shown_url = _checked_url(self.base_url)
+        self._api_key = _checked_key(api_key or os.environ.get("OPENAI_API_KEY") or (_NO_KEY if own_url else ""))
+        self._timeout_s = timeout_s
+        self._max_retries = max_retries
+        self._options: dict[str, Any] = {
+            "model": name,
+            "temperature": temperature,
+            "max_tokens": max_tokens,
+            "extra_body": dict(extra_body) if extra_body else None,
+        }
+        self._clients: dict[asyncio.AbstractEventLoop, _Connection] = {}
+
+    def __repr__(self) -> str:
+        return f"OpenAIModel({self.name!r}, base_url={self._shown_url!r})"
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *exc_info: object) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Close the connections that belong to the running event loop; the next request opens new ones."""
+        kept = self._clients.pop(asyncio.get_running_loop(), None)
+        if kept is not None:
+            await kept.keeper.aclose()
+
+    async def complete(self, messages: Sequence[Message]) -> Message:
+        """Ask the server for the next message.
+
+        Args:
+            messages: The conversation so far, oldest first.
+
+        Returns:
+            The first choice as an assistant message; `content` is empty where the server says null, and `usage` is
+            None where the server counts nothing.
+
+        Raises:
+            ModelConnectionError: If the server cannot be reached or cut the connection.
+            ModelTimeoutError: If the server was silent for `timeout_s`.
+            ModelStatusError: If the server answered with a status of 400 or above.
+            ModelResponseError: If the answer is not JSON, or holds no message with content.
+            ModelError: If the client refuses the request for another reason.
+        """
+        import openai
+
+        options = {name: value for name, value in self._options.items() if value is not None}
+        options["messages"] = [{"role": message.role, "content": message.content} for message in messages]
+        try:
+            client = await self._client()
+            # The raw response, because the client passes a body that breaks the API's promises on as if it kept them.
+            response = await client.chat.completions.with_raw_response.create(**options)
+        except openai.APIStatusError as error:
+            # `from None`: the client's own error repeats the body, where a server may have echoed the key.
+            raise self._failure(error) from None
+        except openai.OpenAIError as error:
+            raise self._failure(error) from error
+        except UnicodeEncodeError as error:
+            raise ModelError(
+                f"{self._where} was not asked: the request holds {error.object[error.start]!r}, which cannot be sent "
+                f"({error.reason}); replace such characters before a text becomes a message"
+            ) from error
+        return self._message_of(_text(response.http_response.content))
+
+    @property
+    def _where(self) -> str:
+        return f"model {self.name!r} at {self._shown_url}"
+
+    async def _client(self) -> "openai.AsyncOpenAI":
+        """The running loop's client: sockets belong to a loop, so loops must not share one."""
+        loop = asyncio.get_running_loop()
+        for ended in [other for other in list(self._clients) if other.is_closed()]:
+            self._clients.pop(ended, None)
+        if loop not in self._clients:
+            client = self._new_client()
+            keeper = _close_at_end(client)
+            await anext(keeper)
+            self._clients[loop] = _Connection(client, keeper)
+        return self._clients[loop].client
+
+    def _new_client(self) -> "openai.AsyncOpenAI":
+        import openai
+
+        try:
+            return openai.AsyncOpenAI(
+                base_url=self.base_url,
+                api_key=self._api_key,
+                timeout=self._timeout_s,
+                max_retries=self._max_retries,
+            )
+        # Which class an address raises that only the HTTP library's own parser refuses depends on that library.
+        except Exception as error:
+            raise ModelError(f"{self._where} cannot be asked: {error}; check base_url") from error
+
+    def _failure(self, error: "openai.OpenAIError") -> ModelError:
+        """The one place that translates the client's errors; which class becomes which is in the order below."""
+        import openai
+
+        if isinstance(error, openai.APITimeoutError):
+            return ModelTimeoutError(
+                f"{self._where} gave no answer: silent for {self._timeout_s:g} s in each of {self._max_retries + 1} "
+                "attempts; raise timeout_s, or see what keeps the server busy"
+            )
+        if isinstance(error, openai.APIConnectionError):
+            return ModelConnectionError(
+                f"{self._where} cannot be reached, or cut the connection: {_reason(error)}; "
+                "check that the server runs and that base_url is its address"
+            )
+        if isinstance(error, openai.APIStatusError):
+            return self._status_failure(error.status_code, _text(error.response.content))
+        if isinstance(
+            error,
+            openai.APIResponseValidationError | openai.LengthFinishReasonError | openai.ContentFilterFinishReasonError,
+        ):
+            return ModelResponseError(f"{self._where} gave an answer that cannot be used: {_reason(error)}")
+        return ModelError(f"{self._where} could not be asked: {_reason(error)}")
+
+    def _status_failure(self, status: int, text: str) -> ModelStatusError:
+        body = self._body_without_key(text)
+        general = "the server failed: see its log, or try later" if status >= 500 else "see the server's reason"
+        return ModelStatusError(
+            f"{self._where} answered with status {status}: {_said(body)}; {_ADVICE.get(status, general)}", status, body
+        )
+
+    def _message_of(self, text: str) -> Message:
+        """Judge the body of a successful answer and take the message out of it."""
+        try:
+            body = json.loads(text)
+        except (ValueError, RecursionError):
+            raise self._unusable("is not JSON", text) from None
+        if not isinstance(body, dict):
+            raise self._unusable("is JSON, but not an object", text)
+        choices = body.get("choices")
+        if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
+            raise self._unusable("holds no choices", text)
+        message = choices[0].get("message")
+        if not isinstance(message, dict) or not isinstance(message.get("content", 0), str | None):
+            raise self._unusable("holds no message with a text as its content", text)
+        finish_reason = choices[0].get("finish_reason")
+        return Message(
+            "assistant",
+            message["content"] or "",
+            finish_reason=finish_reason if isinstance(finish_reason, str) else None,
+            usage=_usage(body.get("usage")),
+        )
+
+    def _unusable(self, fault: str, text: str) -> ModelResponseError:
+        return ModelResponseError(
+            f"the answer of {self._where} {fault}: {_said(self._body_without_key(text))}; "
+            "check that base_url is the root of a Chat Completions API (most end in /v1)"
+        )
+
+    def _body_without_key(self, text: str) -> Any:
+        """A body for people to read: decoded where it is JSON, the API key hidden where the server repeats it."""
+        try:
+            # Encoded anew, so that the key is found however the server escaped it.
+            encoded = json.dumps(json.loads(text))
+            return json.loads(encoded.replace(json.dumps(self._api_key)[1:-1], _HIDDEN))
+        except (ValueError, RecursionError):
+            return text.replace(self._api_key, _HIDDEN)
+
+
+@dataclass(frozen=True, slots=True)
+class _Connection:
+    """One event loop's client, and the generator whose end closes it."""
+
+    client: "openai.AsyncOpenAI"
+    keeper: AsyncGenerator[None, None]
+
+
+async def _close_at_end(client: "openai.AsyncOpenAI") -> AsyncGenerator[None, None]:
+    """Close `client` when this generator is closed.
+
+    An event loop closes the asynchronous generators that were started in it before it ends, and also those that
+    nobody refers to any more. That is the only notice asyncio gives of either.
+    """
+    try:
+        yield
+    finally:
+        await client.close()
+
+
+def _checked_url(base_url: str) -> str:
+    """The address as messages may show it: without a user's name, a password or a query, which can be secrets."""
+    try:
+        parts = urlsplit(base_url)
+        port = "" if parts.port is None else f":{parts.port}"
+        host = parts.hostname or ""
+        host.encode("idna")
+    except ValueError:  # a port that is no number, brackets that do not close, a label that is empty or too long
+        parts, host, port = urlsplit(""), "", ""
+    if parts.scheme not in {"http", "https"} or not host or not base_url.isprintable() or " " in base_url:
+        raise ModelError("base_url is not the address of a server; write it as in http://127.0.0.1:8080/v1")
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}{parts.path}"
+
+
+def _checked_key(key: str) -> str:
+    key = key.strip()  # a key read from a file keeps the file's last newline
+    if not key:
+        raise ModelError(
+            "no API key: give api_key, or set the environment variable OPENAI_API_KEY, "
+            "or give base_url where the server is one of your own"
+        )
+    if not (key.isascii() and key.isprintable()):
+        raise ModelError("the API key holds characters that no HTTP header can carry; copy it again")
+    return key
+
+
+def _text(content: bytes) -> str:
+    """A body as text; JSON is UTF-8 (RFC 8259, section 8.1), whatever a header says."""
+    return content.decode("utf-8", errors="replace")
+
+
+def _usage(counted: Any) -> Usage | None:
+    if not isinstance(counted, dict):
+        return None
+    prompt, completion = counted.get("prompt_tokens"), counted.get("completion_tokens")
+    return Usage(prompt if isinstance(prompt, int) else 0, completion if isinstance(completion, int) else 0)
+
+
+def _reason(error: Exception) -> str:
+    """The text of what lies below a client's error, which itself only says "Connection error."."""
+    below = error.__cause__ or error
+    return str(below) or type(below).__name__
+
+
+def _said(body: Any) -> str:
+    """The server's own words in a body: its error message where it has one, else how the body begins."""
+    error = body.get("error", body) if isinstance(body, dict) else body
+    said = error.get("message") if isinstance(error, dict) else error
+    text = said if isinstance(said, str) else json.dumps(body, ensure_ascii=False)
+    line = " ".join(text.split())
+    if len(line) > _EXCERPT_CHARS:
+        line = line[:_EXCERPT_CHARS] + "…"
+    return line or "an empty body"

@@ -1,0 +1,226 @@
+"""pydantic over a whole list of parameters: one validator, one JSON Schema."""
+
+import collections.abc
+import json
+import sys
+import types
+import typing
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
+
+import typing_extensions
+from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter
+from pydantic.errors import PydanticUndefinedAnnotation
+from pydantic.fields import FieldInfo
+from pydantic.json_schema import GenerateJsonSchema
+from pydantic_core import CoreSchema, core_schema, to_jsonable_python
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.schema.annotations import aliased, is_alias
+from lightfc.schema.arrays import ArrayOf, is_array_type, scalar_type
+from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
+from lightfc.types import JsonSchema
+
+_CONFIG = ConfigDict(arbitrary_types_allowed=True)
+
+
+class _Arguments:
+    """Pydantic metadata: a dict with one key for each parameter.
+
+    Defaults stay the function's own: what is not given is not in the result.
+    """
+
+    def __init__(self, parameters: Iterable[Parameter]) -> None:
+        self._parameters = parameters
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        fields = {
+            p.name: core_schema.typed_dict_field(_value_schema(p, handler), required=p.required)
+            for p in self._parameters
+        }
+        return core_schema.typed_dict_schema(fields, extra_behavior="forbid")
+
+
+def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
+    schema = handler.generate_schema(adapted(parameter.annotation))
+    if isinstance(parameter.default, FieldInfo):
+        # `x: int = Field(default=3)`: the function's own default is pydantic's record, which it must never see.
+        field = parameter.default
+        factory: Any = field.default_factory
+        if factory is not None:
+            return core_schema.with_default_schema(schema, default_factory=factory)
+        return schema if field.is_required() else core_schema.with_default_schema(schema, default=field.default)
+    return schema
+
+
+def arguments_adapter(tool: str, parameters: tuple[Parameter, ...]) -> TypeAdapter[dict[str, Any]]:
+    """Build the validator of a list of parameters.
+
+    Raises:
+        ToolDefinitionError: pydantic has no schema for a parameter's type; names the parameter and why.
+    """
+    adapter, failure = _built(parameters)
+    if adapter is not None:
+        return adapter
+    for parameter in parameters:
+        alone, reason = _built((parameter,))
+        if alone is None:
+            raise ToolDefinitionError(
+                f"{tool}: parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}"
+            )
+    raise ToolDefinitionError(f"{tool}: the parameters cannot be described: {failure}")
+
+
+def _built(parameters: tuple[Parameter, ...]) -> tuple[TypeAdapter[dict[str, Any]] | None, str]:
+    try:
+        adapter: TypeAdapter[dict[str, Any]] = TypeAdapter(
+            Annotated[dict[str, Any], _Arguments(parameters)], config=_CONFIG
+        )
+        adapter.rebuild(raise_errors=True)  # does nothing unless a forward reference was left open
+    except PydanticUndefinedAnnotation as error:
+        return None, f"name {error.name!r} is not defined"
+    except Exception as error:  # noqa: BLE001 - types bring code of their own into the building of a schema
+        return None, str(error).split("\n\nFor further information")[0]
+    return adapter, ""
+
+
+def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
+    """Replace the types in an annotation that pydantic itself does not take: arrays, and `TypedDict` before 3.12.
+
+    Args:
+        annotation: Any annotation.
+        entered: The `TypedDict`s that it is a part of; one that mentions itself is not entered again.
+    """
+    if is_alias(annotation):
+        # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.
+        return adapted(aliased(annotation), entered) if is_array_type(aliased(annotation)) else annotation
+    if is_array_type(annotation):
+        return Annotated[Any, ArrayOf(scalar_type(annotation))]
+    if typing.is_typeddict(annotation):
+        return annotation if annotation in entered else _adapted_typed_dict(annotation, (*entered, annotation))
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if not arguments or origin in (Literal, collections.abc.Callable):
+        return annotation
+    if origin is Annotated:
+        inner = adapted(arguments[0], entered)
+        return annotation if inner is arguments[0] else Annotated[(inner, *annotation.__metadata__)]
+    parts = tuple(adapted(argument, entered) for argument in arguments)
+    if all(new is old for new, old in zip(parts, arguments, strict=True)):
+        return annotation
+    if origin in (Union, types.UnionType):
+        return Union[parts]  # noqa: UP007 - the members are known only now
+    return types.GenericAlias(origin, parts)
+
+
+def _adapted_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
+    fields: dict[str, Any] = {}
+    # Before Python 3.12, a `typing.TypedDict` does not keep what pydantic needs; that of typing_extensions does.
+    changed = sys.version_info < (3, 12)
+    for name, hint in typing_extensions.get_type_hints(cls, include_extras=True).items():
+        required = name in cls.__required_keys__
+        while (qualifier := _qualifier(hint)) is not None:
+            required, hint = qualifier is Required, get_args(hint)[0]
+        inner = adapted(hint, entered)
+        changed = changed or inner is not hint
+        fields[name] = Required[inner] if required else NotRequired[inner]
+    if not changed:
+        return cls
+    make: Any = typing_extensions.TypedDict
+    rebuilt = make(cls.__name__, fields)
+    rebuilt.__doc__ = cls.__doc__
+    return rebuilt
+
+
+def _qualifier(hint: Any) -> Any:
+    origin: Any = get_origin(hint)
+    return origin if origin is Required or origin is NotRequired else None
+
+
+class _Generator(GenerateJsonSchema):
+    """JSON Schema without titles made from names, and with `{}` for what has no JSON form."""
+
+    ignored_warning_kinds = {  # noqa: RUF012 - as the base class has it
+        "skipped-choice",
+        "non-serializable-default",
+    }
+
+    def handle_invalid_for_json_schema(self, schema: Any, error_info: str) -> JsonSchema:
+        return {}
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        return False
+
+
+def arguments_schema(adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
+    """Give the JSON Schema of the object that holds a call's arguments."""
+    generated = _without_type_titles(adapter.json_schema(schema_generator=_Generator))
+    properties: dict[str, JsonSchema] = dict(generated.get("properties", {}))
+    additional: JsonSchema | bool = False
+    for parameter in parameters:
+        if parameter.kind is VAR_KEYWORD:
+            values = properties.pop(parameter.name).get("additionalProperties", True)
+            additional = values or True
+            continue
+        properties[parameter.name] = _described(properties[parameter.name], parameter)
+    schema: JsonSchema = {
+        "type": "object",
+        "properties": properties,
+        "required": [p.name for p in parameters if p.required],
+        "additionalProperties": additional,
+    }
+    if "$defs" in generated:
+        schema["$defs"] = generated["$defs"]
+    return schema
+
+
+def _described(schema: JsonSchema, parameter: Parameter) -> JsonSchema:
+    described = {key: value for key, value in schema.items() if key not in ("description", "default")}
+    if parameter.description:
+        described["description"] = parameter.description
+    default = parameter.default
+    if isinstance(default, FieldInfo):
+        default = NO_DEFAULT if default.is_required() else default.get_default()
+    plain = json_form(default)
+    return described if plain is NO_DEFAULT else described | {"default": plain}
+
+
+def result_schema(annotation: Any, description: str = "") -> JsonSchema | None:
+    """Give the JSON Schema of a result, or None where nothing can be said of it."""
+    try:
+        # Annotated, since pydantic takes a configuration only for what has none of its own.
+        annotated: Any = Annotated[adapted(annotation), "result"]
+        adapter: TypeAdapter[Any] = TypeAdapter(annotated, config=_CONFIG)
+        schema = _without_type_titles(adapter.json_schema(schema_generator=_Generator, mode="serialization"))
+    except Exception:  # noqa: BLE001 - a result that cannot be described is no obstacle to a call
+        return None
+    if not schema:
+        return None
+    return schema | ({"description": description} if description else {})
+
+
+def _without_type_titles(schema: JsonSchema) -> JsonSchema:
+    """Drop the titles that only repeat the name of a type."""
+    definitions: Mapping[str, JsonSchema] = schema.get("$defs", {})
+    cleaned = {key: value for key, value in schema.items() if key not in ("title", "$defs")}
+    if definitions:
+        cleaned["$defs"] = {
+            name: {key: value for key, value in definition.items() if key != "title"}
+            for name, definition in definitions.items()
+        }
+    return cleaned
+
+
+def json_form(value: Any) -> Any:
+    """Give a value as JSON has it, or `NO_DEFAULT` where it has no such form."""
+    # An iterator would be used up by looking at it.
+    if value is NO_DEFAULT or isinstance(value, Iterator):
+        return NO_DEFAULT
+    try:
+        plain = to_jsonable_python(value.value if isinstance(value, Enum) else value)
+        if isinstance(value, set | frozenset):
+            plain = sorted(plain, key=repr)  # the same in every process, whatever the order of hashes
+        json.dumps(plain, allow_nan=False)
+    except Exception:  # noqa: BLE001 - serialisers are code of the value's type
+        return NO_DEFAULT
+    return plain

@@ -1,0 +1,253 @@
+"""Annotations as data: resolve them, name them in readable Python, and walk into them."""
+
+import collections.abc
+import dataclasses
+import enum
+import functools
+import inspect
+import sys
+import types
+import typing
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
+
+import pydantic
+import typing_extensions
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.schema.arrays import array_type_name, is_array_type
+
+_QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
+_MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
+
+
+def underlying_function(fn: Callable[..., Any]) -> Any:
+    """Give what holds a callable's code, docstring and namespace: a function, a class, or a built-in."""
+    target: Any = fn
+    while True:
+        if isinstance(target, functools.partial):
+            target = target.func
+        elif inspect.ismethod(target) or isinstance(target, staticmethod | classmethod):
+            target = target.__func__
+        elif hasattr(target, "__wrapped__"):
+            target = target.__wrapped__
+        elif inspect.isroutine(target) or isinstance(target, type) or not hasattr(type(target), "__call__"):  # noqa: B004 - the type's own attribute is wanted
+            return target
+        else:
+            target = type(target).__call__
+
+
+def resolve_hints(tool: str, fn: Callable[..., Any], signature: inspect.Signature) -> dict[str, Any]:
+    """Evaluate the annotations of a signature in the namespace in which they were written.
+
+    Args:
+        tool: Name of the tool, for messages.
+        fn: The callable that has the signature.
+        signature: What `inspect.signature` gives for it.
+
+    Returns:
+        The annotation of each parameter that has one, by name, and that of the result as `return`.
+
+    Raises:
+        ToolDefinitionError: An annotation cannot be resolved.
+    """
+    raw = {p.name: p.annotation for p in signature.parameters.values() if p.annotation is not p.empty}
+    if signature.return_annotation is not signature.empty:
+        raw["return"] = signature.return_annotation
+    target = underlying_function(fn)
+    module = sys.modules.get(getattr(target, "__module__", None) or "")
+    global_names = getattr(target, "__globals__", None) or (vars(module) if module else {})
+    local_names = _local_names(target)
+    try:
+        return _evaluate(raw, global_names, local_names)
+    except Exception:  # noqa: BLE001 - an annotation is code, and can fail in any way; the fault is found below
+        return {name: _evaluate_one(tool, name, raw[name], global_names, local_names) for name in raw}
+
+
+def _evaluate(raw: dict[str, Any], global_names: dict[str, Any], local_names: dict[str, Any]) -> dict[str, Any]:
+    holder = types.SimpleNamespace(__annotations__=raw)
+    return typing.get_type_hints(holder, global_names, local_names, include_extras=True)
+
+
+def _evaluate_one(
+    tool: str, name: str, annotation: Any, global_names: dict[str, Any], local_names: dict[str, Any]
+) -> Any:
+    try:
+        return _evaluate({name: annotation}, global_names, local_names)[name]
+    except Exception as error:
+        what = "the result" if name == "return" else f"parameter {name!r}"
+        raise ToolDefinitionError(
+            f"{tool}: the annotation {annotation!r} of {what} cannot be resolved: {type(error).__name__}: {error}"
+        ) from error
+
+
+def _local_names(target: Any) -> dict[str, Any]:
+    """Names of the enclosing functions that the function itself refers to, and its type parameters."""
+    names = {p.__name__: p for p in getattr(target, "__type_params__", ())}
+    code = getattr(target, "__code__", None)
+    for name, cell in zip(getattr(code, "co_freevars", ()), getattr(target, "__closure__", None) or (), strict=False):
+        # An empty cell: the enclosing function has not assigned the name yet.
+        try:
+            names[name] = cell.cell_contents
+        except ValueError:
+            continue
+    return names
+
+
+def bare(annotation: Any) -> Any:
+    """Take off what says nothing of the type itself: `Annotated`, `Required`, `NotRequired`, aliases, `NewType`."""
+    while True:
+        if get_origin(annotation) in (Annotated, *_QUALIFIERS):
+            annotation = get_args(annotation)[0]
+        elif isinstance(annotation, typing.NewType):
+            annotation = annotation.__supertype__
+        elif is_alias(annotation):
+            annotation = aliased(annotation)
+        else:
+            return annotation
+
+
+def is_alias(annotation: Any) -> bool:
+    """Tell whether an annotation is a name made by `type X = ...` or `type X[T] = ...`, with or without arguments."""
+    native: Any = getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType)
+    return isinstance(get_origin(annotation) or annotation, (native, typing_extensions.TypeAliasType))
+
+
+def aliased(annotation: Any) -> Any:
+    """Give what an alias stands for."""
+    alias, arguments = get_origin(annotation) or annotation, get_args(annotation)
+    return alias.__value__[arguments] if arguments else alias.__value__
+
+
+def union_members(annotation: Any) -> tuple[Any, ...] | None:
+    """Give the alternatives of a union, or None if the annotation is none."""
+    annotation = bare(annotation)
+    return get_args(annotation) if get_origin(annotation) in (Union, types.UnionType) else None
+
+
+def type_name(annotation: Any) -> str:
+    """Write an annotation as short, readable Python: `list[Point]`, `int | None`, `Literal['a', 'b']`."""
+    if isinstance(annotation, typing.ForwardRef):
+        return annotation.__forward_arg__
+    if is_alias(annotation) and not is_array_type(aliased(annotation)):
+        return _generic_name(annotation)  # by name: an alias may be recursive
+    annotation = bare(annotation)
+    if isinstance(annotation, str):
+        return annotation
+    if isinstance(annotation, list):  # the parameters of a Callable
+        return f"[{', '.join(map(type_name, annotation))}]"
+    if annotation is None or annotation is types.NoneType:
+        return "None"
+    if annotation is ...:
+        return "..."
+    if is_array_type(annotation):
+        return array_type_name(annotation)
+    return _generic_name(annotation)
+
+
+def _generic_name(annotation: Any) -> str:
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is None:
+        return getattr(annotation, "__name__", None) or repr(annotation).removeprefix("typing.")
+    if origin is Literal:
+        return f"Literal[{', '.join(map(_literal_text, arguments))}]"
+    if members := union_members(annotation):
+        ordered = [m for m in members if m is not types.NoneType] + [m for m in members if m is types.NoneType]
+        return " | ".join(map(type_name, ordered))
+    inside = ", ".join(map(type_name, arguments)) or "()"
+    return f"{getattr(origin, '__name__', None) or repr(origin).removeprefix('typing.')}[{inside}]"
+
+
+def _literal_text(value: Any) -> str:
+    return f"{type(value).__name__}.{value.name}" if isinstance(value, enum.Enum) else repr(value)
+
+
+def is_named_tuple(cls: Any) -> bool:
+    """Tell whether a class was made by `NamedTuple` or `namedtuple`."""
+    return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_fields")
+
+
+def is_record_type(cls: Any) -> bool:
+    """Tell whether a class is made of named, typed fields: dataclass, named tuple, pydantic model, TypedDict."""
+    return isinstance(cls, type) and (
+        dataclasses.is_dataclass(cls)
+        or is_named_tuple(cls)
+        or issubclass(cls, pydantic.BaseModel)
+        or typing_extensions.is_typeddict(cls)
+    )
+
+
+def field_types(cls: type) -> dict[str, Any]:
+    """Give the annotations of a record type's fields, by the names under which a caller gives them, in order."""
+    if issubclass(cls, pydantic.BaseModel):
+        return {name: f.annotation for name, f in cls.model_fields.items()}
+    try:
+        hints = typing_extensions.get_type_hints(cls, include_extras=True)
+    except Exception:  # noqa: BLE001 - annotations are code; what they fail with says nothing that is needed here
+        hints = dict(getattr(cls, "__annotations__", {}))
+    if dataclasses.is_dataclass(cls):
+        return {f.name: hints.get(f.name, Any) for f in dataclasses.fields(cls) if f.init}
+    if is_named_tuple(cls):
+        names: tuple[str, ...] = cls._fields  # type: ignore[attr-defined]
+        return {name: hints.get(name, Any) for name in names}
+    return hints
+
+
+def step_into(annotation: Any, key: str | int) -> Any | None:
+    """Give the annotation of one part of a value, or None where the annotation does not name such a part.
+
+    A union whose alternatives are more than one type and None is not stepped into: which of them was meant is unknown.
+    """
+    if members := union_members(annotation):
+        others = [m for m in members if m is not types.NoneType]
+        return step_into(others[0], key) if len(others) == 1 else None
+    annotation = bare(annotation)
+    origin, arguments = get_origin(annotation) or annotation, get_args(annotation)
+    if is_record_type(origin):
+        fields = field_types(origin)
+        if isinstance(key, int):
+            return list(fields.values())[key] if is_named_tuple(origin) and key < len(fields) else None
+        return fields.get(key)
+    if not arguments:
+        return None
+    if origin in _MAPPINGS:
+        return arguments[1]
+    if not isinstance(key, int):
+        return None
+    if origin is tuple and arguments[-1] is not ...:
+        return arguments[key] if key < len(arguments) else None
+    return arguments[0]
+
+
+def named_types(annotations: Iterable[Any]) -> tuple[type, ...]:
+    """Collect the record types and enums that annotations mention, each once, what a type needs before it."""
+    found: dict[type, None] = {}
+    entered: set[Any] = set()
+    for annotation in annotations:
+        found.update(dict.fromkeys(_walk(annotation, entered)))
+    return tuple(found)
+
+
+def _walk(annotation: Any, entered: set[Any]) -> Iterator[type]:
+    if is_alias(annotation):
+        if annotation in entered:
+            return
+        entered.add(annotation)
+    annotation = bare(annotation)
+    origin = get_origin(annotation)
+    if origin is not Literal:
+        for argument in get_args(annotation):
+            parts = argument if isinstance(argument, list) else [argument]
+            for part in parts:
+                yield from _walk(part, entered)
+    cls = origin or annotation
+    if not isinstance(cls, type) or cls in entered:
+        return
+    # Entered before its fields are walked, so that a type that mentions itself ends the walk.
+    entered.add(cls)
+    if issubclass(cls, enum.Enum):
+        yield cls
+    elif is_record_type(cls):
+        for field in field_types(cls).values():
+            yield from _walk(field, entered)
+        yield cls

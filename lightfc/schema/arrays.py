@@ -1,0 +1,137 @@
+"""numpy arrays as argument types, without importing numpy unless an annotation mentions it."""
+
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
+
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from lightfc.types import JsonSchema
+
+if TYPE_CHECKING:
+    import numpy as np
+
+# An abstract scalar type of numpy (`np.floating`) names a family; a list needs one member of it.
+_CONCRETE = {
+    "floating": "float64",
+    "inexact": "float64",
+    "integer": "int64",
+    "signedinteger": "int64",
+    "unsignedinteger": "uint64",
+    "complexfloating": "complex128",
+}
+_JSON_BY_KIND = {"b": "boolean", "i": "integer", "u": "integer", "f": "number", "U": "string"}
+
+
+def is_array_type(annotation: Any) -> bool:
+    """Tell whether an annotation is `np.ndarray` or `NDArray[...]`."""
+    # Whoever could write such an annotation has imported numpy.
+    numpy = sys.modules.get("numpy")
+    if numpy is None:
+        return False
+    array: type = numpy.ndarray
+    return annotation is array or get_origin(annotation) is array
+
+
+def scalar_type(annotation: Any) -> "type[np.generic] | None":
+    """Give the numpy scalar type of an array annotation, or None where any will do."""
+    arguments = get_args(annotation)
+    if len(arguments) < 2:
+        return None
+    scalars = get_args(arguments[1])  # np.ndarray[shape, np.dtype[scalar]]
+    if not scalars or isinstance(scalars[0], TypeVar) or not isinstance(scalars[0], type):
+        return None
+    return scalars[0]
+
+
+def array_type_name(annotation: Any) -> str:
+    """Name an array annotation as one would write it: `np.ndarray` or `NDArray[np.float64]`."""
+    scalar = scalar_type(annotation)
+    return "np.ndarray" if scalar is None else f"NDArray[np.{scalar.__name__}]"
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayOf:
+    """Pydantic metadata: an array, or nested lists that become one.
+
+    An array whose dtype fits passes by identity. Anything else is converted only where no value changes, beyond the
+    rounding that a narrower float brings.
+
+    Attributes:
+        scalar: The numpy scalar type, concrete (`np.float64`) or abstract (`np.floating`); None: any number.
+    """
+
+    scalar: "type[np.generic] | None" = None
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Validate by `validate`."""
+        return core_schema.no_info_plain_validator_function(self.validate)
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchema:
+        """Describe lists of scalars, or of lists, to any depth: a schema cannot say how deep."""
+        scalar = self._json_scalar()
+        if not scalar:
+            return {"type": "array"}
+        return {"type": "array", "items": {"anyOf": [scalar, {"type": "array"}]}}
+
+    def _json_scalar(self) -> JsonSchema:
+        import numpy as np
+
+        if self.scalar is None:
+            return {"type": "number"}
+        name = _CONCRETE.get(self.scalar.__name__, self.scalar.__name__)
+        kind = np.dtype(name).kind if hasattr(np, name) and self.scalar not in (np.number, np.generic) else "f"
+        return {"type": _JSON_BY_KIND[kind]} if kind in _JSON_BY_KIND else {}
+
+    def validate(self, value: Any) -> "np.ndarray[Any, Any]":
+        """Give the array that a value stands for.
+
+        Raises:
+            PydanticCustomError: The value is no array, or does not fit the dtype; `ctx["error"]` says why.
+        """
+        import numpy as np
+
+        if isinstance(value, np.ndarray):
+            array = value
+            if self.scalar is None or np.issubdtype(array.dtype, self.scalar):
+                return array
+        elif isinstance(value, list | tuple | range):
+            array = _from_sequence(value)
+        else:
+            raise _misfit("neither an array nor a list")
+        return array if self.scalar is None else _converted(array, self.scalar)
+
+
+def _from_sequence(value: Any) -> "np.ndarray[Any, Any]":
+    import numpy as np
+
+    try:
+        array = np.asarray(value)
+    except (ValueError, OverflowError, TypeError) as error:
+        reason = "rows differ in length or depth" if "inhomogeneous" in str(error) else str(error)
+        raise _misfit(reason) from error
+    if array.dtype.kind == "O":
+        raise _misfit("not every element is a number")
+    return array
+
+
+def _converted(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np.ndarray[Any, Any]":
+    import numpy as np
+
+    if np.issubdtype(array.dtype, scalar):
+        return array
+    target = np.dtype(_CONCRETE.get(scalar.__name__, scalar.__name__))
+    if target.kind in "biu" and array.dtype.kind in "biuf":
+        with np.errstate(invalid="ignore"):
+            converted = array.astype(target)
+        if np.array_equal(converted, array):
+            return converted
+        raise _misfit(f"not every element is a value of {target.name}")
+    if target.kind in "OVUS" or not np.can_cast(array.dtype, target, casting="same_kind"):
+        raise _misfit(f"elements are {array.dtype.name}")
+    return array.astype(target)
+
+
+def _misfit(reason: str) -> PydanticCustomError:
+    return PydanticCustomError("array_type", "{error}", {"error": reason})

@@ -1,0 +1,230 @@
+"""Which argument goes to which parameter: Python's rules of a call, with every breach reported."""
+
+import difflib
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from lightfc.errors import ArgumentError
+from lightfc.schema.problems import at_most, short_text, validation_problems
+
+Kind = inspect._ParameterKind
+POSITIONAL_ONLY = Kind.POSITIONAL_ONLY
+POSITIONAL_OR_KEYWORD = Kind.POSITIONAL_OR_KEYWORD
+VAR_POSITIONAL = Kind.VAR_POSITIONAL
+KEYWORD_ONLY = Kind.KEYWORD_ONLY
+VAR_KEYWORD = Kind.VAR_KEYWORD
+
+_POSITIONAL = (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)
+
+
+class NoDefault:
+    """Type of `NO_DEFAULT`, which stands for the default of a parameter that has none."""
+
+    def __repr__(self) -> str:
+        return "NO_DEFAULT"
+
+
+NO_DEFAULT = NoDefault()
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of a tool.
+
+    Attributes:
+        name: Its name, without `*`.
+        kind: How it may be given, as `inspect` names the kinds.
+        annotation: Its type, resolved; of `*args`, the type of the tuple; of `**kwargs`, that of the dict.
+        type_name: Its type as short, readable Python; empty where nothing is known of it.
+        default: What it is when not given; `NO_DEFAULT` where there is none, or none that is known.
+        required: Whether a call must give it.
+        description: What the model is told of it.
+    """
+
+    name: str
+    kind: Kind = POSITIONAL_OR_KEYWORD
+    annotation: Any = Any
+    type_name: str = ""
+    default: Any = NO_DEFAULT
+    required: bool = True
+    description: str = ""
+
+
+@dataclass(slots=True)
+class Assignment:
+    """Arguments by parameter, and what was wrong about their places.
+
+    Attributes:
+        given: The value of each parameter that a call gives; of `*args` a tuple, of `**kwargs` a dict.
+        missing: Names of required parameters without a value.
+        problems: One sentence for each breach.
+    """
+
+    given: dict[str, Any]
+    missing: list[str]
+    problems: list[str]
+
+
+class Assigner:
+    """The rules by which arguments reach one list of parameters."""
+
+    __slots__ = ("_by_name", "_named", "_parameters", "_positional", "_var_positional", "var_keyword")
+
+    def __init__(self, parameters: tuple[Parameter, ...]) -> None:
+        self._parameters = parameters
+        self._positional = [p.name for p in parameters if p.kind in _POSITIONAL]
+        self._var_positional = next((p.name for p in parameters if p.kind is VAR_POSITIONAL), None)
+        self.var_keyword = next((p.name for p in parameters if p.kind is VAR_KEYWORD), None)
+        self._by_name = {p.name: p for p in parameters}
+        # Formats that give every argument by name (JSON) can only so give positional-only parameters and `*args`.
+        # With `**kwargs`, Python gives such a name a meaning of its own, which holds.
+        unnameable = (POSITIONAL_ONLY, VAR_POSITIONAL, VAR_KEYWORD) if self.var_keyword else (VAR_KEYWORD,)
+        self._named = {p.name for p in parameters if p.kind not in unnameable}
+
+    def assign(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Assignment:
+        """Map arguments to parameters."""
+        given: dict[str, Any] = dict(zip(self._positional, args, strict=False))
+        problems: list[str] = []
+        surplus = args[len(self._positional) :]
+        if surplus and self._var_positional:
+            given[self._var_positional] = surplus
+        elif surplus:
+            problems.append(self._too_many(len(args)))
+        extra: dict[str, Any] = {}
+        for name, value in kwargs.items():
+            if name not in self._named:
+                extra[name] = value
+            elif name in given:
+                problems.append(f"argument {name!r} given twice, by position and by name")
+            else:
+                given[name] = value
+        if self.var_keyword:
+            given[self.var_keyword] = extra
+        else:
+            problems += [self._unexpected(name) for name in extra]
+        missing = [p.name for p in self._parameters if p.required and p.name not in given]
+        problems += [self._missing(name) for name in missing]
+        return Assignment(given, missing, problems)
+
+    def _too_many(self, count: int) -> str:
+        most = len(self._positional)
+        takes = f"at most {most} positional argument{'s' if most != 1 else ''}" if most else "no positional arguments"
+        return f"takes {takes}, {count} given"
+
+    def _unexpected(self, name: str) -> str:
+        near = difflib.get_close_matches(name, self._by_name, n=1)
+        if near:
+            return f"unexpected argument {short_text(name)} (did you mean {near[0]!r}?)"
+        known = ", ".join(self._by_name)
+        return f"unexpected argument {short_text(name)} ({f'it takes {known}' if known else 'it takes none'})"
+
+    def _missing(self, name: str) -> str:
+        expected = self._by_name[name].type_name
+        return f"missing argument {name!r}" + (f", expected {expected}" if expected else "")
+
+    def as_call(self, values: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """Turn values by parameter into what the function is called with."""
+        surplus = values.get(self._var_positional or "", ())
+        positional: list[Any] = []
+        keywords: dict[str, Any] = {}
+        for parameter in self._parameters:
+            name, kind = parameter.name, parameter.kind
+            if name not in values:
+                continue
+            # What stands before a filled `*args` cannot go by name.
+            if kind is POSITIONAL_ONLY or (kind is POSITIONAL_OR_KEYWORD and surplus):
+                positional.append(values[name])
+            elif kind is VAR_POSITIONAL:
+                positional.extend(surplus)
+            elif kind is VAR_KEYWORD:
+                keywords.update(values[name])
+            else:
+                keywords[name] = values[name]
+        return tuple(positional), keywords
+
+
+class FunctionBinder:
+    """Binds arguments to a function's parameters and has pydantic validate and coerce them."""
+
+    __slots__ = ("_assigner", "_names", "_parameters", "_tool", "_validate")
+
+    def __init__(
+        self, tool: str, parameters: tuple[Parameter, ...], validate: Callable[[dict[str, Any]], dict[str, Any]]
+    ) -> None:
+        self._tool = tool
+        self._parameters = parameters
+        self._validate = validate
+        self._assigner = Assigner(parameters)
+        plain = all(p.kind in (POSITIONAL_OR_KEYWORD, KEYWORD_ONLY) for p in parameters)
+        self._names = tuple(p.name for p in parameters if p.kind in _POSITIONAL) if plain else None
+
+    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """Validate a call's arguments; see `ToolSignature.bind`."""
+        names = self._names
+        # Every parameter can go by name, so one validation of the names does all: pydantic refuses what is missing
+        # or unexpected. Whatever is not right takes the general way, which finds all that is wrong.
+        if names is not None and len(args) <= len(names):
+            given = dict(zip(names, args, strict=False)) | kwargs if args else kwargs
+            if len(given) == len(args) + len(kwargs):
+                try:
+                    return (), self._validate(given)
+                except Exception:  # noqa: BLE001 - found again, and reported, below
+                    return self._bind_any(args, kwargs)
+        return self._bind_any(args, kwargs)
+
+    def _bind_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        assignment = self._assigner.assign(args, kwargs)
+        problems = assignment.problems
+        values: dict[str, Any] = {}
+        try:
+            values = self._validate(assignment.given)
+        except ValidationError as error:
+            annotations = {p.name: p.annotation for p in self._parameters}
+            problems += validation_problems(
+                error, annotations, assignment.given, ignored=assignment.missing, spread=self._assigner.var_keyword
+            )
+        except Exception as error:
+            # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
+            problems.append(f"the arguments cannot be validated: {type(error).__name__}: {error}")
+            raise ArgumentError(self._tool, at_most(problems)) from error
+        if problems:
+            raise ArgumentError(self._tool, at_most(problems))
+        return self._assigner.as_call(values)
+
+
+class SchemaBinder:
+    """Binds arguments to the properties of a JSON Schema; values are looked at and never changed."""
+
+    __slots__ = ("_assigner", "_checks", "_other", "_tool")
+
+    def __init__(
+        self,
+        tool: str,
+        parameters: tuple[Parameter, ...],
+        checks: Mapping[str, Callable[[Any, str, list[str]], None]],
+        other: Callable[[Any, str, list[str]], None] | None,
+    ) -> None:
+        self._tool = tool
+        self._assigner = Assigner(parameters)
+        self._checks = checks
+        self._other = other
+
+    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """Check a call's arguments; see `ToolSignature.bind`."""
+        assignment = self._assigner.assign(args, kwargs)
+        problems = assignment.problems
+        values = self._assigner.as_call(assignment.given)[1] if args else kwargs
+        try:
+            for name, value in values.items():
+                check = self._checks.get(name, self._other)
+                if check is not None:
+                    check(value, name, problems)
+        except RecursionError as error:
+            raise ArgumentError(self._tool, [*problems, "the arguments are nested too deeply"]) from error
+        if problems:
+            raise ArgumentError(self._tool, at_most(problems))
+        return (), dict(values)

@@ -1,0 +1,69 @@
+"""Docstrings in Google, NumPy and Sphinx style, read by griffe."""
+
+import inspect
+import logging
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+# Only a docstring with one of these can have sections; griffe costs 40 ms to import and 0.2 ms a docstring.
+_SECTION_MARK = re.compile(r"^[ \t]*(?:[A-Z][A-Za-z ]+:[ \t]*$|-{3,}[ \t]*$|:[a-z]+[^\n:]*:)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Docstring:
+    """What a docstring says, apart.
+
+    Attributes:
+        description: Summary and body, without the sections on parameters, result and exceptions.
+        parameters: What it says of each parameter, on one line, by name (without `*`).
+        returns: What it says of the result, on one line.
+    """
+
+    description: str = ""
+    parameters: dict[str, str] = field(default_factory=dict)
+    returns: str = ""
+
+
+def parse_docstring(text: str | None) -> Docstring:
+    """Read a docstring, whichever of the three styles it is written in."""
+    text = inspect.cleandoc(text or "")
+    if not _SECTION_MARK.search(text):
+        return Docstring(text)
+    texts: list[str] = []
+    parameters: dict[str, str] = {}
+    returns = ""
+    for section in _sections(text):
+        kind = section.kind.value
+        if kind == "text":
+            texts.append(section.value.strip())
+        elif kind == "admonition":
+            texts.append(f"{section.title}:\n{section.value.contents.strip()}")
+        elif kind in ("parameters", "other parameters"):
+            parameters |= {p.name.lstrip("*"): _one_line(p.description) for p in section.value}
+        elif kind in ("returns", "yields") and section.value:
+            returns = _one_line(section.value[0].description)
+    return Docstring("\n\n".join(texts), parameters, returns)
+
+
+def _sections(text: str) -> list[Any]:
+    import griffe
+
+    quiet: Any = {"warnings": False}
+    styles: Any = {
+        # One result each: without these, "A pair: both halves." would be taken as a value named "A pair".
+        "google": {**quiet, "returns_multiple_items": False, "returns_named_value": False},
+        "numpy": quiet,
+        "sphinx": quiet,
+    }
+    logger = logging.getLogger("griffe")
+    before = logger.disabled
+    logger.disabled = True
+    try:
+        return list(griffe.parse_auto(griffe.Docstring(text), default="google", per_style_options=styles))
+    finally:
+        logger.disabled = before
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

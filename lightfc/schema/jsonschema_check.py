@@ -1,0 +1,257 @@
+"""Values against a JSON Schema, looked at and never changed.
+
+Checked: `type`, `enum`, `const`, `properties`, `required`, `additionalProperties`, `items`, `prefixItems`, `anyOf`,
+`oneOf` (as `anyOf`), `allOf`, local `$ref`, the bounds of numbers, strings and arrays, and `pattern`. Other keywords
+only inform the model.
+
+Schemas found in the wild contradict themselves. Five rules, each of them general, let such tools be called:
+
+1. An int is a number; a bool is neither. A tuple is an array as a list is.
+2. The declared default is a right value, whatever the type beside it.
+3. None is a right value where a property may be left out: it says so.
+4. A listed value outweighs the type beside it (`lightfc.schema.jsonschema_types`), and may be written without quotes:
+   `True` and `2` are right where `"True"` and `"2"` are listed.
+5. Keys of nested objects that no schema knows are kept, unless `additionalProperties` is false.
+"""
+
+import operator
+import re
+from collections.abc import Callable, Mapping, Sized
+from typing import Any
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.schema.jsonschema_types import is_json_type, python_type
+from lightfc.schema.problems import key_path, short_text, wrong_value
+from lightfc.types import JsonSchema
+
+Check = Callable[[Any, str, list[str]], None]
+"""Looks at a value, at a path, and appends to a list one sentence for each fault of it."""
+
+_BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
+    "minimum": (operator.ge, "at least"),
+    "maximum": (operator.le, "at most"),
+    "exclusiveMinimum": (operator.gt, "greater than"),
+    "exclusiveMaximum": (operator.lt, "less than"),
+}
+_SIZES: dict[str, tuple[type | tuple[type, ...], Callable[[Any, Any], bool], str, str]] = {
+    "minLength": (str, operator.ge, "at least", "characters"),
+    "maxLength": (str, operator.le, "at most", "characters"),
+    "minItems": ((list, tuple), operator.ge, "at least", "elements"),
+    "maxItems": ((list, tuple), operator.le, "at most", "elements"),
+    "minProperties": (dict, operator.ge, "at least", "keys"),
+    "maxProperties": (dict, operator.le, "at most", "keys"),
+}
+
+
+def compile_check(schema: JsonSchema, root: JsonSchema, where: str, *, optional: bool = False) -> Check:
+    """Compile the check of values against one schema.
+
+    Args:
+        schema: A schema as `translated` gives it.
+        root: The document in which its `$ref`s are found.
+        where: What the schema is of, for messages.
+        optional: Whether the value may be left out, so that None is right.
+
+    Raises:
+        ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression.
+    """
+    return _Compiler(root).compile(schema, where, optional=optional)
+
+
+class _Compiler:
+    def __init__(self, root: JsonSchema) -> None:
+        self._root = root
+        self._targets: dict[str, Check] = {}
+
+    def compile(self, schema: JsonSchema, where: str, *, optional: bool = False) -> Check:
+        checks = [
+            *self._identity(schema, where),
+            *self._combined(schema, where),
+            *self._bounds(schema, where),
+            *self._array(schema, where),
+            *self._object(schema, where),
+        ]
+        default = schema.get("default")
+        has_default = "default" in schema
+
+        def check(value: Any, path: str, problems: list[str]) -> None:
+            if (optional and value is None) or (has_default and _same(value, default)):
+                return
+            before = len(problems)
+            for inner in checks:
+                inner(value, path, problems)
+                if len(problems) > before:  # the first fault of a value explains the others
+                    return
+
+        return check
+
+    def _identity(self, schema: JsonSchema, where: str) -> list[Check]:
+        """Checks of what the value itself is; these come first."""
+        expected = python_type(schema)
+        checks: list[Check] = []
+        if "$ref" in schema:
+            checks.append(self._reference(str(schema["$ref"]), where))
+        if schema.get("not") == {}:
+            checks.append(_verdict(lambda value: False, "nothing"))
+        if "const" in schema:
+            const = schema["const"]
+            checks.append(_verdict(lambda value: _same(value, const), expected))
+        if "enum" in schema:
+            listed = list(schema["enum"])
+            checks.append(_verdict(lambda value: _is_listed(value, listed), expected))
+        elif "type" in schema:
+            types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
+            checks.append(_verdict(lambda value: any(is_json_type(value, name) for name in types), expected))
+        return checks
+
+    def _reference(self, reference: str, where: str) -> Check:
+        if reference not in self._targets:
+            # Entered before it is compiled: a schema may refer to itself.
+            compiled: list[Check] = []
+
+            def follow(value: Any, path: str, problems: list[str]) -> None:
+                compiled[0](value, path, problems)
+
+            self._targets[reference] = follow
+            compiled.append(self.compile(self._find(reference, where), where))
+        return self._targets[reference]
+
+    def _find(self, reference: str, where: str) -> JsonSchema:
+        node: Any = self._root
+        for part in reference.removeprefix("#").strip("/").split("/"):
+            key = part.replace("~1", "/").replace("~0", "~")
+            if key and (not isinstance(node, Mapping) or key not in node):
+                raise ToolDefinitionError(f"{where}: $ref {reference!r} leads nowhere")
+            node = node[key] if key else node
+        if node is self._root or not isinstance(node, dict) or "$ref" in node:
+            raise ToolDefinitionError(f"{where}: $ref {reference!r} does not lead to a definition")
+        return node
+
+    def _combined(self, schema: JsonSchema, where: str) -> list[Check]:
+        checks = [self.compile(inner, where) for inner in schema.get("allOf", ())]
+        for key in ("anyOf", "oneOf"):
+            if key in schema:
+                expected = python_type({key: schema[key]})
+                checks.append(_any_of([self.compile(inner, where) for inner in schema[key]], expected))
+        return checks
+
+    def _bounds(self, schema: JsonSchema, where: str) -> list[Check]:
+        checks: list[Check] = []
+        for key, (holds, words) in _BOUNDS.items():
+            if isinstance(schema.get(key), int | float) and not isinstance(schema[key], bool):
+                checks.append(_bound(holds, schema[key], words))
+        for key, (sized, holds, words, unit) in _SIZES.items():
+            if isinstance(schema.get(key), int):
+                checks.append(_size(sized, holds, schema[key], f"{words} {schema[key]} {unit}"))
+        if isinstance(schema.get("pattern"), str):
+            checks.append(_pattern(schema["pattern"], where))
+        return checks
+
+    def _array(self, schema: JsonSchema, where: str) -> list[Check]:
+        if "items" not in schema and "prefixItems" not in schema:
+            return []
+        first = [self.compile(inner, where) for inner in schema.get("prefixItems", ())]
+        rest = self.compile(schema.get("items", {}), where)
+
+        def check(value: Any, path: str, problems: list[str]) -> None:
+            if isinstance(value, list | tuple):
+                for i, element in enumerate(value):
+                    (first[i] if i < len(first) else rest)(element, key_path(path, i), problems)
+
+        return [check]
+
+    def _object(self, schema: JsonSchema, where: str) -> list[Check]:
+        required = list(schema.get("required", ()))
+        properties: dict[str, JsonSchema] = schema.get("properties", {})
+        known = {
+            name: self.compile(inner, f"{where}.{name}", optional=name not in required)
+            for name, inner in properties.items()
+        }
+        additional = schema.get("additionalProperties", True)
+        other = self.compile(additional, where) if isinstance(additional, dict) else None
+        if not known and not required and additional is True:
+            return []
+
+        def check(value: Any, path: str, problems: list[str]) -> None:
+            if not isinstance(value, dict):
+                return
+            for name in required:
+                if name not in value:
+                    expected = python_type(properties.get(name, {}))
+                    problems.append(f"{key_path(path, name)}: missing" + (f", expected {expected}" if expected else ""))
+            for name, element in value.items():
+                inner = known.get(name, other)
+                if inner is not None:
+                    inner(element, key_path(path, name), problems)
+                elif additional is False:
+                    problems.append(f"{path}: unexpected {short_text(name)}")
+
+        return [check]
+
+
+def _verdict(holds: Callable[[Any], bool], expected: str) -> Check:
+    def check(value: Any, path: str, problems: list[str]) -> None:
+        if not holds(value):
+            problems.append(wrong_value(path, expected, value))
+
+    return check
+
+
+def _same(value: Any, other: Any) -> bool:
+    """Compare as JSON does: 1 equals 1.0 and does not equal true. Host objects are not asked."""
+    if isinstance(value, bool) or isinstance(other, bool):
+        return value is other
+    if isinstance(value, int | float) and isinstance(other, int | float):
+        return value == other
+    if isinstance(value, list | tuple) and isinstance(other, list | tuple):
+        return len(value) == len(other) and all(map(_same, value, other))
+    if isinstance(value, dict) and isinstance(other, dict):
+        return value.keys() == other.keys() and all(_same(value[key], other[key]) for key in other)
+    return type(value) is type(other) and isinstance(value, str | None) and value == other
+
+
+def _is_listed(value: Any, listed: list[Any]) -> bool:
+    if any(_same(value, other) for other in listed):
+        return True
+    return isinstance(value, bool | int | float) and str(value) in listed
+
+
+def _any_of(alternatives: list[Check], expected: str) -> Check:
+    def fits(value: Any) -> bool:
+        for alternative in alternatives:
+            faults: list[str] = []
+            alternative(value, "", faults)
+            if not faults:
+                return True
+        return False
+
+    return _verdict(fits, expected)
+
+
+def _bound(holds: Callable[[Any, Any], bool], limit: Any, words: str) -> Check:
+    def check(value: Any, path: str, problems: list[str]) -> None:
+        if is_json_type(value, "number") and not holds(value, limit):
+            problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
+
+    return check
+
+
+def _size(sized: type | tuple[type, ...], holds: Callable[[Any, Any], bool], limit: int, words: str) -> Check:
+    def check(value: Any, path: str, problems: list[str]) -> None:
+        if isinstance(value, sized) and isinstance(value, Sized) and not holds(len(value), limit):
+            problems.append(f"{path}: should have {words}, got {len(value)}")
+
+    return check
+
+
+def _pattern(pattern: str, where: str) -> Check:
+    try:
+        compiled = re.compile(pattern)
+    except re.error as error:
+        raise ToolDefinitionError(f"{where}: pattern {pattern!r} is no regular expression: {error}") from error
+
+    def check(value: Any, path: str, problems: list[str]) -> None:
+        if isinstance(value, str) and not compiled.search(value):
+            problems.append(f"{path}: should match the pattern {pattern!r}, got {short_text(value)}")
+
+    return check

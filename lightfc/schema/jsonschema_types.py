@@ -1,0 +1,172 @@
+"""JSON Schemas as others write them: into draft 2020-12, and into Python types to read.
+
+Known dialects: JSON Schema itself, OpenAPI's `nullable`, and that of the Berkeley Function Calling Leaderboard, with
+its types `dict`, `float`, `tuple` and `any`, an `optional` beside a property, and an `enum` beside an array that means
+its elements.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.types import JsonSchema
+
+_JSON_TYPES = ("string", "integer", "number", "boolean", "array", "object", "null")
+_TYPES = {name: name for name in _JSON_TYPES} | {
+    "str": "string",
+    "int": "integer",
+    "float": "number",
+    "double": "number",
+    "bool": "boolean",
+    "list": "array",
+    "tuple": "array",
+    "dict": "object",
+    "none": "null",
+}
+_ANY_TYPE = "any"
+_PYTHON = {
+    "string": "str",
+    "integer": "int",
+    "number": "float",
+    "boolean": "bool",
+    "array": "list",
+    "object": "dict",
+    "null": "None",
+}
+_INSTANCES: dict[str, type | tuple[type, ...]] = {
+    "string": str,
+    "integer": int,
+    "number": (int, float),
+    "boolean": bool,
+    "array": (list, tuple),
+    "object": dict,
+    "null": type(None),
+}
+_MAPS_OF_SCHEMAS = ("properties", "patternProperties", "$defs", "definitions", "dependentSchemas")
+_LISTS_OF_SCHEMAS = ("anyOf", "oneOf", "allOf", "prefixItems")
+_SCHEMAS = ("items", "additionalProperties", "not", "contains", "propertyNames", "if", "then", "else")
+_OPTIONAL_MARKS = (True, "true", "True")
+
+
+def is_json_type(value: Any, name: str) -> bool:
+    """Tell whether a Python value is of a JSON type: a bool is no number, an int is one, a tuple is an array."""
+    if isinstance(value, bool):
+        return name == "boolean"
+    return isinstance(value, _INSTANCES[name])
+
+
+def translated(schema: Any, where: str) -> JsonSchema:
+    """Translate a schema to draft 2020-12, keeping all that it says.
+
+    Args:
+        schema: A schema in one of the known dialects.
+        where: What the schema is of, for messages.
+
+    Returns:
+        The translation; nothing of it is shared with the original but default and enum values.
+
+    Raises:
+        ToolDefinitionError: It is no schema, or names a type that does not exist.
+    """
+    if isinstance(schema, bool):
+        return {} if schema else {"not": {}}
+    if not isinstance(schema, Mapping):
+        raise ToolDefinitionError(f"{where}: a schema must be an object, not {type(schema).__name__}")
+    result: JsonSchema = {}
+    for key, value in schema.items():
+        if key in ("optional", "nullable", "required"):
+            continue
+        result |= _translated_entry(key, value, where)
+    if required := _required(schema, where):
+        result["required"] = required
+    if schema.get("nullable") is True and isinstance(result.get("type"), str):
+        result["type"] = [result["type"], "null"]
+    return _with_fitting_enum(result)
+
+
+def _translated_entry(key: str, value: Any, where: str) -> JsonSchema:
+    if key == "type":
+        types = _types(value, where)
+        return {"type": types[0] if len(types) == 1 else types} if types else {}
+    if key in _MAPS_OF_SCHEMAS and isinstance(value, Mapping):
+        return {key: {str(name): translated(inner, f"{where}.{name}") for name, inner in value.items()}}
+    if isinstance(value, list) and (key in _LISTS_OF_SCHEMAS or key == "items"):
+        # A list of schemas under `items` is how drafts before 2020-12 wrote `prefixItems`.
+        return {"prefixItems" if key == "items" else key: [translated(inner, where) for inner in value]}
+    if key == "additionalProperties" and isinstance(value, bool):
+        return {key: value}
+    if key in _SCHEMAS:
+        return {key: translated(value, f"{where}[]" if key == "items" else where)}
+    if key == "enum" and not isinstance(value, list | tuple):
+        raise ToolDefinitionError(f"{where}: enum must be a list, not {type(value).__name__}")
+    return {key: list(value) if key == "enum" else value}
+
+
+def _types(value: Any, where: str) -> list[str]:
+    """Give the JSON types of a `type` entry; none where any type will do."""
+    names = [value] if isinstance(value, str) or value is None else value
+    types: list[str] = []
+    for name in names if isinstance(names, list | tuple) else [names]:
+        lowered = "none" if name is None else name.lower() if isinstance(name, str) else ""
+        if lowered == _ANY_TYPE:
+            return []
+        if lowered not in _TYPES:
+            known = ", ".join([*_TYPES, _ANY_TYPE])
+            raise ToolDefinitionError(f"{where}: type {name!r} is not one of {known}")
+        types.append(_TYPES[lowered])
+    return list(dict.fromkeys(types))
+
+
+def _required(schema: Mapping[str, Any], where: str) -> list[str]:
+    """Collect the names of required properties from all the places in which dialects write them."""
+    listed = schema.get("required")
+    names = [] if listed is None or isinstance(listed, bool) else listed
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise ToolDefinitionError(f"{where}: required must be a list of names")
+    properties = schema.get("properties")
+    if not isinstance(properties, Mapping):
+        return list(names)
+    inner = {name: inner for name, inner in properties.items() if isinstance(inner, Mapping)}
+    marked = [name for name, inner in inner.items() if inner.get("required") is True and name not in names]
+    return [name for name in [*names, *marked] if inner.get(name, {}).get("optional") not in _OPTIONAL_MARKS]
+
+
+def _with_fitting_enum(schema: JsonSchema) -> JsonSchema:
+    """Resolve what contradicts itself: the values that somebody listed outweigh the type that stands beside them."""
+    types = _as_list(schema.get("type", []))
+    values = schema.get("enum")
+    if values is None or not types or all(any(is_json_type(v, t) for t in types) for v in values):
+        return schema
+    rest = {key: value for key, value in schema.items() if key != "enum"}
+    if types == ["array"] and "prefixItems" not in schema and "enum" not in schema.get("items", {}):
+        return rest | {"items": _with_fitting_enum({**schema.get("items", {}), "enum": values})}
+    return {key: value for key, value in schema.items() if key != "type"}
+
+
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def python_type(schema: JsonSchema) -> str:
+    """Write a translated schema as a Python type: `list[str]`, `Literal['a', 'b']`; empty where any type will do."""
+    if "enum" in schema:
+        return f"Literal[{', '.join(map(repr, schema['enum']))}]"
+    if "const" in schema:
+        return f"Literal[{schema['const']!r}]"
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return " | ".join(dict.fromkeys(python_type(inner) or "Any" for inner in schema[key]))
+    return " | ".join(_typed(name, schema) for name in _as_list(schema.get("type", [])))
+
+
+def _typed(name: str, schema: JsonSchema) -> str:
+    if name == "array" and "prefixItems" in schema:
+        return f"tuple[{', '.join(python_type(inner) or 'Any' for inner in schema['prefixItems'])}]"
+    if name == "array" and (element := python_type(schema.get("items", {}))):
+        return f"list[{element}]"
+    values = schema.get("additionalProperties")
+    if name == "object" and isinstance(values, dict) and (element := python_type(values)):
+        return f"dict[str, {element}]"
+    return _PYTHON[name]

@@ -1,0 +1,122 @@
+"""The parameters of a tool, read from a Python signature or from a JSON Schema."""
+
+import inspect
+from collections.abc import Mapping
+from typing import Annotated, Any, Union, get_args, get_origin
+
+import typing_extensions
+from pydantic.fields import FieldInfo
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.schema.annotations import type_name, union_members
+from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_OR_KEYWORD, VAR_KEYWORD, VAR_POSITIONAL, Parameter
+from lightfc.schema.jsonschema_types import python_type, translated
+from lightfc.types import JsonSchema
+
+
+def function_parameter(tool: str, raw: inspect.Parameter, annotation: Any) -> Parameter:
+    """Read one parameter of a Python signature.
+
+    Args:
+        tool: Name of the tool, for messages.
+        raw: The parameter as `inspect` has it.
+        annotation: Its annotation, resolved; `Any` where it has none.
+
+    Raises:
+        ToolDefinitionError: It is declared as not required and has no default.
+    """
+    default = NO_DEFAULT if raw.default is raw.empty else raw.default
+    texts, required = _metadata(annotation)
+    has_default = default is not NO_DEFAULT
+    if isinstance(default, FieldInfo):
+        texts = [default.description, *texts] if default.description else texts
+        has_default = not default.is_required()
+        annotation = Annotated[annotation, default]
+    if required is False and not has_default:
+        raise ToolDefinitionError(f"{tool}: parameter {raw.name!r} is declared as not required but has no default")
+    shown = "" if raw.annotation is raw.empty else type_name(annotation)
+    if default is None and shown and annotation is not Any and type(None) not in (union_members(annotation) or ()):
+        annotation = Union[annotation, None]  # noqa: UP007 - `|` refuses annotations that are strings or objects
+        shown = type_name(annotation)
+    if raw.kind is VAR_POSITIONAL:
+        annotation = tuple[annotation, ...]
+    elif raw.kind is VAR_KEYWORD:
+        annotation = get_args(annotation)[0] if _is_unpacked(annotation) else dict[str, annotation]
+    return Parameter(
+        name=raw.name,
+        kind=raw.kind,
+        annotation=annotation,
+        type_name=shown,
+        default=default,
+        required=raw.kind not in (VAR_POSITIONAL, VAR_KEYWORD) and (required is True or not has_default),
+        description=" ".join(texts[0].split()) if texts else "",
+    )
+
+
+def _metadata(annotation: Any) -> tuple[list[str], bool | None]:
+    """Read what `Annotated` says to the model: descriptions, and whether the parameter must be given."""
+    texts: list[str] = []
+    required: bool | None = None
+    for item in getattr(annotation, "__metadata__", ()):
+        if isinstance(item, str):
+            texts.append(item)
+        elif isinstance(item, bool) and texts:
+            required = item
+        elif isinstance(item, FieldInfo) and item.description:
+            texts.append(item.description)
+    return texts, required
+
+
+def _is_unpacked(annotation: Any) -> bool:
+    return get_origin(annotation) is typing_extensions.Unpack
+
+
+def arguments_object(tool: str, schema: Any) -> JsonSchema:
+    """Translate the `parameters` of a JSON definition to the schema of an object.
+
+    Raises:
+        ToolDefinitionError: It is no schema of an object.
+    """
+    if schema is None:
+        schema = {}
+    if not isinstance(schema, Mapping):
+        raise ToolDefinitionError(f"{tool}: parameters must be an object, not {type(schema).__name__}")
+    result = translated(schema, f"{tool}: parameters")
+    if result.get("type", "object") != "object":
+        raise ToolDefinitionError(f"{tool}: parameters must be of type object, not {result['type']!r}")
+    properties = result.setdefault("properties", {})
+    if not isinstance(properties, dict):
+        raise ToolDefinitionError(f"{tool}: properties must be an object, not {type(properties).__name__}")
+    required = result.get("required", [])
+    for name in required:
+        properties.setdefault(name, {})
+    rest = {k: v for k, v in result.items() if k not in ("type", "properties", "required", "additionalProperties")}
+    head = {"type": "object", "properties": properties, "required": required}
+    return head | {"additionalProperties": result.get("additionalProperties", False)} | rest
+
+
+def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
+    """Read the properties of an object schema as parameters, required ones first, as Python's own order demands."""
+    required = set(schema["required"])
+    parameters = [
+        Parameter(
+            name=name,
+            kind=POSITIONAL_OR_KEYWORD,
+            type_name=_schema_type_name(inner, name in required),
+            default=inner.get("default", NO_DEFAULT),
+            required=name in required,
+            description=str(inner.get("description") or ""),
+        )
+        for name, inner in schema["properties"].items()
+    ]
+    parameters.sort(key=lambda p: not p.required)
+    if schema["additionalProperties"] is not False:
+        name = next(n for n in ("kwargs", "other_arguments", "_kwargs") if n not in schema["properties"])
+        parameters.append(Parameter(name=name, kind=VAR_KEYWORD, required=False))
+    return tuple(parameters)
+
+
+def _schema_type_name(schema: JsonSchema, required: bool) -> str:
+    name = python_type(schema)
+    takes_none = not required and "default" in schema and schema["default"] is None
+    return f"{name} | None" if takes_none and name and "None" not in name.split(" | ") else name

@@ -1,0 +1,173 @@
+"""What is wrong with an argument, in one sentence that never shows a host object's `repr`."""
+
+import enum
+import types
+from collections.abc import Iterable, Mapping
+from datetime import date, datetime, time, timedelta
+from decimal import Decimal
+from typing import Any
+from uuid import UUID
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from lightfc.schema.annotations import bare, is_record_type, step_into, type_name, union_members
+
+SHORT_TEXT_CHARS = 80
+"""Longest text of a value in a sentence."""
+MAX_PROBLEMS = 20
+"""Most sentences about one call; what is left is counted."""
+
+_MAX_ELEMENTS = 8
+_MAX_DEPTH = 3
+_PLAIN_SCALARS = frozenset({bool, int, float, complex, date, datetime, time, timedelta, Decimal, UUID, range})
+_MAX_INT_BITS = 256
+_BRACKETS: dict[type, str] = {list: "[]", tuple: "()", set: "{}", frozenset: "{}"}
+
+_UNEXPECTED = frozenset({"extra_forbidden", "unexpected_keyword_argument", "unexpected_positional_argument"})
+_WRONG_TYPE = frozenset({"literal_error", "enum", "is_instance_of", "none_required", "int_from_float"})
+_WRONG_TYPE_ENDS = ("_type", "_parsing", "_attributes_type")
+
+
+def short_text(value: Any) -> str:
+    """Write a value for a message: plain data as Python, at most 80 characters; anything else by its type alone."""
+    text = _text(value, _MAX_DEPTH)
+    return text if len(text) <= SHORT_TEXT_CHARS else text[: SHORT_TEXT_CHARS - 1] + "…"
+
+
+def _text(value: Any, depth: int) -> str:
+    kind = type(value)
+    if value is None or value is ...:
+        return repr(value)
+    if kind is str or kind is bytes:
+        return repr(value[:SHORT_TEXT_CHARS])
+    if kind is int and value.bit_length() > _MAX_INT_BITS:
+        return f"an int of {value.bit_length()} bits"
+    if kind in _PLAIN_SCALARS:
+        return repr(value)
+    if kind in _BRACKETS or kind is dict:
+        return _container_text(value, depth)
+    if isinstance(value, enum.Enum):
+        return f"{kind.__name__}.{value._name_}"
+    if kind.__name__ == "ndarray" and kind.__module__ == "numpy":
+        return f"an array of shape {value.shape} and dtype {value.dtype.name}"
+    return f"an object of type {kind.__name__}"
+
+
+def _container_text(value: Any, depth: int) -> str:
+    is_dict = type(value) is dict
+    brackets = "{}" if is_dict else _BRACKETS[type(value)]
+    opening, closing = brackets[0], brackets[1]
+    if value and depth == 0:
+        return f"{opening}…{closing}"
+    parts: list[str] = []
+    for i, element in enumerate(value):
+        if i == _MAX_ELEMENTS:
+            parts.append("…")
+            break
+        key = _text(element, depth - 1)
+        parts.append(f"{key}: {_text(value[element], depth - 1)}" if is_dict else key)
+    if not parts and type(value) in (set, frozenset):
+        return "set()"
+    comma = "," if type(value) is tuple and len(parts) == 1 else ""
+    return f"{opening}{', '.join(parts)}{comma}{closing}"
+
+
+def key_path(path: str, key: Any) -> str:
+    """Append an index or a key to a path, `points` + 2 → `points[2]`."""
+    return f"{path}[{_text(key, 0)[:SHORT_TEXT_CHARS]}]"
+
+
+def wrong_value(path: str, expected: str, value: Any, reason: str = "") -> str:
+    """Say that the value at a path is not of the expected type."""
+    return f"{path}: expected {expected}, got {short_text(value)}" + (f" ({reason})" if reason else "")
+
+
+def validation_problems(
+    error: ValidationError,
+    annotations: Mapping[str, Any],
+    given: Mapping[str, Any],
+    *,
+    ignored: Iterable[str] = (),
+    spread: str | None = None,
+) -> list[str]:
+    """Turn pydantic's errors about a call into sentences, one for each place.
+
+    Args:
+        error: What the validation of the arguments raised.
+        annotations: Type of each parameter.
+        given: The arguments that were validated, by parameter.
+        ignored: Parameters of which nothing shall be said, since it has been said already.
+        spread: The `**kwargs` parameter, whose values are named without it.
+    """
+    sentences: dict[tuple[Any, ...], str] = {}
+    skipped = set(ignored)
+    for details in error.errors(include_url=False):
+        if details["loc"] and details["loc"][0] in skipped:
+            continue
+        place, sentence = _sentence(details, annotations, given)
+        if spread is not None and details["loc"][:1] == (spread,) and len(place) > 1:
+            sentence = sentence.replace(key_path(spread, place[1]), str(place[1]), 1)
+        sentences.setdefault(place, sentence)
+    return list(sentences.values())
+
+
+def _sentence(
+    details: ErrorDetails, annotations: Mapping[str, Any], given: Mapping[str, Any]
+) -> tuple[tuple[Any, ...], str]:
+    """Give the place of one error, as far as the annotation names it, and the sentence for it."""
+    name, *keys = details["loc"] or ("arguments",)
+    annotation: Any = annotations.get(str(name), Any)
+    path, place, value = str(name), [name], given.get(str(name), details["input"])
+    kind = details["type"]
+    if kind in _UNEXPECTED and keys:
+        *keys, extra = keys
+    else:
+        extra = None
+    for key in keys:
+        part = step_into(annotation, key)
+        if part is None:
+            break
+        path, annotation, value = _key_text(path, annotation, key), part, _part(value, key, details["input"])
+        place.append(key)
+    if extra is not None:
+        return (*place, extra), f"{path}: unexpected {short_text(extra)}"
+    if kind.startswith("missing"):
+        return tuple(place), f"{path}: missing, expected {type_name(annotation)}"
+    return tuple(place), _value_sentence(details, path, annotation, value)
+
+
+def _value_sentence(details: ErrorDetails, path: str, annotation: Any, value: Any) -> str:
+    kind = details["type"]
+    members = [m for m in union_members(annotation) or () if m is not types.NoneType]
+    if len(members) > 1:
+        return wrong_value(path, type_name(annotation), value)
+    if kind in _WRONG_TYPE or kind.endswith(_WRONG_TYPE_ENDS):
+        context = details.get("ctx", {})
+        reason = context.get("expected" if kind == "enum" else "error", "")
+        return wrong_value(path, type_name(annotation), value, reason if isinstance(reason, str) else "")
+    message = details["msg"].removeprefix("Input ").removeprefix("Value error, ").removeprefix("Assertion failed, ")
+    return f"{path}: {message}, got {short_text(value)}"
+
+
+def _key_text(path: str, annotation: Any, key: str | int) -> str:
+    members = [m for m in union_members(annotation) or (annotation,) if m is not types.NoneType]
+    record = getattr(bare(members[0]), "__origin__", None) or bare(members[0])
+    return f"{path}.{key}" if is_record_type(record) and isinstance(key, str) else key_path(path, key)
+
+
+def _part(value: Any, key: str | int, otherwise: Any) -> Any:
+    """Follow a value where that runs no code of the host; elsewhere, what pydantic says was wrong."""
+    if type(value) in (dict, list, tuple):
+        try:
+            return value[key]
+        except (LookupError, TypeError):
+            return otherwise
+    return otherwise
+
+
+def at_most(problems: list[str]) -> list[str]:
+    """Cut a list of problems to what is worth reading."""
+    if len(problems) <= MAX_PROBLEMS:
+        return problems
+    return [*problems[:MAX_PROBLEMS], f"and {len(problems) - MAX_PROBLEMS} more"]

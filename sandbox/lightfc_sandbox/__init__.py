@@ -1,0 +1,27 @@
+"""A sandboxed evaluator for expressions: checked against a whitelist, charged to limits, closed to the host.
+
+    >>> from lightfc_sandbox import Sandbox
+    >>> Sandbox({"x": 2, "double": lambda n: 2 * n}).run("double(x) + 1")
+    5
+
+Any text ends in a value, an `ExpressionError`, a `LimitExceeded` or an `EvaluationError`; nothing else leaves.
+"""
+
+from lightfc_sandbox.errors import EvaluationError, ExpressionError, LimitExceeded, SandboxError, Violation
+from lightfc_sandbox.limits import Limits
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.sandbox import Program, Sandbox
+from lightfc_sandbox.source import Span
+
+__all__ = [
+    "EvaluationError",
+    "ExpressionError",
+    "LimitExceeded",
+    "Limits",
+    "Policy",
+    "Program",
+    "Sandbox",
+    "SandboxError",
+    "Span",
+    "Violation",
+]

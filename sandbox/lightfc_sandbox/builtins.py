@@ -1,0 +1,401 @@
+"""The builtins that a text may call: an explicit list, each free of side effects and charged to the run.
+
+An implementation takes the run first and then what the text gives. It never calls a method of a host object. A
+builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, which the evaluator puts in place.
+"""
+
+import ast
+import datetime as dt
+import decimal
+import fractions
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import COMPARE, add, power, truth
+from lightfc_sandbox.values import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    NUMBERS,
+    VIEWS,
+    BoundMethod,
+    Builtin,
+    HostFunction,
+    HostType,
+    TextFunction,
+    TextGenerator,
+    attributes_of,
+    check_key,
+    collect,
+    counted,
+    is_plain,
+    iterate,
+    type_name,
+)
+
+_less = COMPARE[ast.Lt]
+_MISSING: Any = object()
+
+
+def call_value(run: Run, fn: Any, *args: Any, **kwargs: Any) -> Any:
+    """Call a function value of a text.
+
+    Raises:
+        TypeError: `fn` is nothing that a text may call.
+    """
+    kind = type(fn)
+    if kind is TextFunction:
+        return fn.call(run, args, kwargs)
+    if kind is Builtin:
+        return fn.fn(run, *args, **kwargs)
+    if kind is BoundMethod:
+        return fn.fn(run, fn.owner, *args, **kwargs)
+    if kind is HostFunction or kind is HostType:
+        return run.call_out(run, fn, args, kwargs)
+    raise TypeError(f"{type_name(fn)!r} object is not callable")
+
+
+def _len(run: Run, obj: Any, /) -> int:
+    kind = type(obj)
+    if kind in CONTAINERS or kind in VIEWS or kind in (str, bytes, range):
+        return len(obj)
+    if _array_like(obj) and obj.ndim:
+        return len(obj)
+    if isinstance(obj, tuple) and hasattr(kind, "_fields"):
+        return tuple.__len__(obj)
+    raise TypeError(f"object of type {type_name(obj)!r} has no len()")
+
+
+def _array_like(obj: Any) -> bool:
+    return type(obj).__module__ == "numpy" and bool(attributes_of(type(obj)))
+
+
+def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
+    if type(start) is str or type(start) is bytes:
+        raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
+    items = collect(run, iterable)
+    if type(start) in NUMBERS and type(items) in CONTAINERS and (NUMBERS - {int}).issuperset(map(type, items)):
+        return sum(items, start)
+    total = start
+    for item in items:
+        total = add(run, total, item)
+    return total
+
+
+def _extreme(better: Callable[[Run, Any, Any], Any], name: str) -> Builtin:
+    def call(run: Run, *args: Any, key: Any = None, default: Any = _MISSING) -> Any:
+        if not args:
+            raise TypeError(f"{name} expected at least 1 argument, got 0")
+        if len(args) > 1 and default is not _MISSING:
+            raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
+        items = counted(run, args[0] if len(args) == 1 else args)
+        best = best_key = _MISSING
+        for item in items:
+            rank = item if key is None else call_value(run, key, item)
+            if best is _MISSING or truth(run, better(run, rank, best_key)):
+                best, best_key = item, rank
+        if best is not _MISSING:
+            return best
+        if default is _MISSING:
+            raise ValueError(f"{name}() iterable argument is empty")
+        return default
+
+    return Builtin(name, call, callback="key")
+
+
+class _Rank:
+    """A sort key that compares by the rules of the sandbox."""
+
+    __slots__ = ("run", "value")
+
+    def __init__(self, run: Run, value: Any) -> None:
+        self.run = run
+        self.value = value
+
+    def __lt__(self, other: "_Rank") -> bool:
+        self.run.charge_steps(1)
+        return truth(self.run, _less(self.run, self.value, other.value))
+
+
+def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
+    items = list(collect(run, iterable))
+    run.charge_items(len(items))
+    ranks = items if key is None else [call_value(run, key, item) for item in items]
+    kinds = set(map(type, ranks))
+    run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
+    if len(kinds) == 1 and kinds <= ATOMS:
+        order = sorted(range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
+    else:
+        wrapped = [_Rank(run, rank) for rank in ranks]
+        order = sorted(range(len(items)), key=wrapped.__getitem__, reverse=truth(run, reverse))
+    return [items[index] for index in order]
+
+
+def _range(run: Run, *bounds: Any) -> range:
+    for bound in bounds:
+        if type(bound) not in (int, bool):
+            raise TypeError(f"{type_name(bound)!r} object cannot be interpreted as an integer")
+    return range(*bounds)
+
+
+def _any(run: Run, iterable: Any, /) -> bool:
+    return any(truth(run, item) for item in counted(run, iterable))
+
+
+def _all(run: Run, iterable: Any, /) -> bool:
+    return all(truth(run, item) for item in counted(run, iterable))
+
+
+def _zip(run: Run, *iterables: Any, strict: Any = False) -> Any:
+    return zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
+
+
+def _enumerate(run: Run, iterable: Any, start: int = 0) -> Any:
+    return enumerate(counted(run, iterable), start)
+
+
+def _reversed(run: Run, sequence: Any, /) -> Any:
+    if type(sequence) in (list, tuple, str, bytes, range, dict) or type(sequence) in VIEWS:
+        return reversed(sequence)
+    raise TypeError(f"{type_name(sequence)!r} object is not reversible")
+
+
+def _map(run: Run, function: Any, *iterables: Any) -> Any:
+    if not iterables:
+        raise TypeError("map() must have at least two arguments.")
+    rows = zip(*(counted(run, each) for each in iterables), strict=False)
+    return TextGenerator(call_value(run, function, *row) for row in rows)
+
+
+def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
+    def keep(item: Any) -> bool:
+        return truth(run, item if function is None else call_value(run, function, item))
+
+    return TextGenerator(item for item in counted(run, iterable) if keep(item))
+
+
+def _abs(run: Run, x: Any, /) -> Any:
+    if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or _array_like(x):
+        return abs(x)
+    raise TypeError(f"bad operand type for abs(): {type_name(x)!r}")
+
+
+def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
+    if type(ndigits) is int and type(number) is int and ndigits < 0:
+        run.charge_bits(4 * -ndigits)
+    if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction) and type(ndigits) in (
+        int,
+        bool,
+        type(None),
+    ):
+        if type(number) is fractions.Fraction and ndigits is not None:
+            run.charge_bits(4 * abs(ndigits))
+        return round(number, ndigits)
+    if _array_like(number) and type(ndigits) in (int, type(None)):
+        return number.round(ndigits or 0)
+    raise TypeError(f"type {type_name(number)} doesn't define __round__ method")
+
+
+def _divmod(run: Run, x: Any, y: Any, /) -> Any:
+    if type(x) in (*NUMBERS, decimal.Decimal, fractions.Fraction, dt.timedelta) and type(y) in ATOMS:
+        return divmod(x, y)
+    raise TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
+
+
+def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
+    if mod is None:
+        return power(run, base, exp)
+    if type(base) is type(exp) is type(mod) is int:
+        return pow(base, exp, mod)
+    raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
+
+
+def _str(run: Run, obj: Any = "", /) -> str:
+    return to_str(run, obj)
+
+
+def _repr(run: Run, obj: Any, /) -> str:
+    return to_repr(run, obj)
+
+
+def _format(run: Run, value: Any, spec: Any = "", /) -> str:
+    if type(spec) is not str:
+        raise TypeError("format() argument 2 must be str")
+    return format_value(run, value, -1, check_spec(run, spec))
+
+
+def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
+    if type(x) in (str, bytes):
+        # CPython refuses more decimal digits than this too; other bases grow by 5 bits a character at the most.
+        run.charge_bits(len(x) * 4 if base in (None, 10) else len(x) * 6)
+        return int(x) if base is None else int(x, base)
+    if base is not None:
+        raise TypeError("int() can't convert non-string with explicit base")
+    if type(x) in (decimal.Decimal,) and x.is_finite():
+        run.charge_bits(4 * abs(x.adjusted()))
+    if type(x) in (int, float, bool, decimal.Decimal, fractions.Fraction) or _array_like(x):
+        return int(x)
+    raise TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}")
+
+
+def _float(run: Run, x: Any = 0.0, /) -> float:
+    if type(x) in (int, float, bool, str, bytes, decimal.Decimal, fractions.Fraction) or _array_like(x):
+        return float(x)
+    raise TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
+
+
+def _complex(run: Run, real: Any = 0, imag: Any = 0) -> complex:
+    if type(real) is str and imag == 0:
+        return complex(real)
+    if type(real) in NUMBERS and type(imag) in NUMBERS:
+        return complex(real, imag)
+    raise TypeError("complex() takes numbers or one string")
+
+
+def _bool(run: Run, x: Any = False, /) -> bool:
+    return truth(run, x)
+
+
+def _list(run: Run, iterable: Any = (), /) -> list[Any]:
+    items = collect(run, iterable)
+    run.charge_items(len(items))
+    return list(items)
+
+
+def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
+    items = collect(run, iterable)
+    run.charge_items(len(items))
+    return tuple(items)
+
+
+def _keys(run: Run, iterable: Any) -> Iterator[Any]:
+    for item in counted(run, iterable):
+        run.charge_bytes(64)
+        yield check_key(run, item)
+
+
+def _set(run: Run, iterable: Any = (), /) -> set[Any]:
+    return set(_keys(run, iterable))
+
+
+def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
+    return frozenset(_keys(run, iterable))
+
+
+def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
+    run.charge_items(len(pairs), 64)
+    if type(source) is dict:
+        run.charge_items(len(source), 64)
+        return {**source, **pairs} if all(type(k) is str for k in pairs) else source
+    result: dict[Any, Any] = {}
+    for position, pair in enumerate(counted(run, source)):
+        parts = tuple(counted(run, pair))
+        if len(parts) != 2:
+            raise ValueError(f"dictionary update sequence element #{position} has length {len(parts)}; 2 is required")
+        run.charge_bytes(64)
+        result[check_key(run, parts[0])] = parts[1]
+    return result | pairs
+
+
+def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:
+    if type(source) is str:
+        if encoding is None:
+            raise TypeError("string argument without an encoding")
+        method = attributes_of(str)["encode"]
+        return bytes(method.fn(run, source, encoding))  # type: ignore[union-attr]  # encode is a method
+    if type(source) is bytes:
+        return source
+    if type(source) in (int, bool):
+        run.charge_items(int(source), 1)
+        return bytes(source)
+    items = collect(run, source)
+    if not all(type(item) in (int, bool) for item in items):
+        raise TypeError("bytes() takes a string with its encoding, a length, or integers")
+    return bytes(items)
+
+
+def _chr(run: Run, i: Any, /) -> str:
+    return chr(_whole(i))
+
+
+def _ord(run: Run, c: Any, /) -> int:
+    if type(c) in (str, bytes):
+        return ord(c)
+    raise TypeError(f"ord() expected string of length 1, but {type_name(c)} found")
+
+
+def _whole(value: Any) -> int:
+    if type(value) in (int, bool):
+        return int(value)
+    raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+
+
+def _digits(name: str, real: Callable[[int], str]) -> Builtin:
+    return Builtin(name, lambda run, number, /: real(_whole(number)))
+
+
+def _hash(run: Run, obj: Any, /) -> int:
+    if is_plain(run, obj):
+        return hash(obj)
+    raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
+
+
+def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
+    kinds = classinfo if type(classinfo) is tuple else (classinfo,)
+    return any(_is_kind(obj, kind) for kind in kinds)
+
+
+def _is_kind(obj: Any, kind: Any) -> bool:
+    if type(kind) is Builtin and kind.of_type is not None:
+        return isinstance(obj, kind.of_type) and not isinstance(obj, CALLABLE)
+    if type(kind) is HostType:
+        return isinstance(obj, kind.cls)
+    raise TypeError("isinstance() arg 2 must be a type or tuple of types that the text knows by name")
+
+
+def _callable(run: Run, obj: Any, /) -> bool:
+    return isinstance(obj, CALLABLE)
+
+
+def _iter(run: Run, iterable: Any, /) -> Any:
+    return TextGenerator(counted(run, iterable))
+
+
+def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
+    if type(iterator) is not TextGenerator and not hasattr(type(iterator), "__next__"):
+        raise TypeError(f"{type_name(iterator)!r} object is not an iterator")
+    source = iterator.items if type(iterator) is TextGenerator else iterate(iterator)
+    for item in source:
+        return item
+    if default is _MISSING:
+        raise StopIteration
+    return default
+
+
+def _typed(name: str, fn: Callable[..., Any], of_type: type) -> Builtin:
+    return Builtin(name, fn, of_type)
+
+
+_ALL = (
+    Builtin("len", _len), Builtin("sum", _sum), Builtin("sorted", _sorted, callback="key"), Builtin("any", _any,
+    stops_early=True),
+    Builtin("all", _all, stops_early=True), Builtin("zip", _zip, lazy=True), Builtin("enumerate", _enumerate,
+    lazy=True), Builtin("reversed", _reversed, lazy=True),
+    Builtin("map", _map, callback="0", lazy=True), Builtin("filter", _filter, callback="0", lazy=True),
+    Builtin("abs", _abs), Builtin("round", _round),
+    Builtin("divmod", _divmod), Builtin("pow", _pow), Builtin("repr", _repr), Builtin("format", _format),
+    Builtin("chr", _chr),
+    Builtin("ord", _ord), Builtin("hash", _hash), Builtin("isinstance", _isinstance), Builtin("callable", _callable),
+    Builtin("iter", _iter, lazy=True), Builtin("next", _next, stops_early=True),
+    _extreme(COMPARE[ast.Gt], "max"), _extreme(_less, "min"),
+    _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
+    _typed("str", _str, str), _typed("int", _int, int), _typed("float", _float, float), _typed("bool", _bool, bool),
+    _typed("complex", _complex, complex), _typed("list", _list, list), _typed("tuple", _tuple, tuple), _typed("set",
+    _set, set),
+    _typed("frozenset", _frozenset, frozenset), _typed("dict", _dict, dict), _typed("bytes", _bytes, bytes),
+    _typed("range", _range, range),
+)  # fmt: skip
+
+BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

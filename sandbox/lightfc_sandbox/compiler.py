@@ -1,0 +1,312 @@
+"""From a syntax tree to nested closures, in one walk that also checks it.
+
+The whitelist is the dispatch table of `grammar.py`: a node type with no handler at the text's level is refused, and so
+is every node type that a later Python invents. The walk goes on after a violation, so that all are told at once.
+
+A handler works out what a node is made of and hands that to a *driver*. A strict node, one that needs the values of
+all its children, is a function of the run and those values, written once (`operators.py`, `methods.py`, …), and
+drivers only differ in how they bring the values to it: `direct.py` calls one closure after the other as Python would,
+`dataflow.py` lets calls that wait for nothing run at the same time. Special forms have a closure in each driver.
+
+Every closure takes the frame, a list, and holds its node in a parameter `_n`, read only from a traceback.
+"""
+
+import ast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from lightfc_sandbox.errors import ExpressionError, Violation
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import UNBOUND, Names, Scope, walrus_names
+from lightfc_sandbox.source import Source
+from lightfc_sandbox.values import Attributes, HostFunction, counted
+
+Closure = Callable[[list[Any]], Any]
+Strict = Callable[..., Any]
+Handler = Callable[["Compiler", Any], Closure]
+
+
+class CallSite:
+    """One place of a text where a function of the host is called.
+
+    Attributes:
+        node: The call in the syntax tree.
+        target: What is called, as the host gave it; None where the text computes what it calls.
+        order: Its rank in the order in which Python would make the calls of the text.
+    """
+
+    __slots__ = ("node", "order", "target")
+
+    def __init__(self, node: ast.AST, target: Any, order: int) -> None:
+        self.node = node
+        self.target = target
+        self.order = order
+
+
+class Compiler:
+    """Checks one text and builds its closures; the base of both drivers.
+
+    Attributes:
+        violations: What is not allowed, in the order found.
+        hands_over_functions: The text holds a function, generator or iterator as a value, so what it hands over to the
+            host has to be looked through.
+        in_order: The text assigns variables, so its parts must be evaluated one after the other.
+        awaits: The text calls an async function of the host.
+        calls: How many calls of functions of the host stand in the text outside of loops and functions.
+    """
+
+    hands_over_functions = False
+    in_order = False
+    awaits = False
+    calls = 0
+
+    def __init__(
+        self,
+        source: Source,
+        names: Names,
+        policy: Policy,
+        handlers: Mapping[type[ast.AST], "Handler"],
+        refuse_node: "Handler",
+        host_types: Mapping[type, Attributes],
+    ) -> None:
+        self.source = source
+        self.names = names
+        self.policy = policy
+        self.handlers = handlers
+        self.refuse_node = refuse_node
+        self.host_types = host_types
+        self.violations: list[Violation] = []
+        self.scope = Scope(None)
+        if ":=" in source.text:
+            for name in sorted(walrus_names(source.tree)):
+                self.scope.add(name, maybe_unbound=True)
+            self.in_order = True
+            # A variable may hold anything by the time it is read.
+            self.hands_over_functions = True
+
+    def compile(self) -> Closure:
+        """The closure of the whole text.
+
+        Raises:
+            ExpressionError: The text holds something that is not allowed.
+        """
+        closure = self.visit(self.source.tree.body)
+        if self.violations:
+            ordered = sorted(self.violations, key=lambda v: v.span.start if v.span else -1)
+            raise ExpressionError(self.source.text, ordered)
+        return closure
+
+    @property
+    def blank(self) -> list[Any]:
+        """The variables of the text as a run finds them: unbound."""
+        return [UNBOUND] * len(self.scope.slots)
+
+    def visit(self, node: Any) -> Closure:
+        """The closure of one node."""
+        return self.handlers.get(type(node), self.refuse_node)(self, node)
+
+    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> Closure:
+        """Note a violation; the closure that comes back is never run."""
+        self.violations.append(Violation(code, message, self.source.span(node), allowed))
+        return _never
+
+    def lookup(self, name: str) -> tuple[int, int, Scope] | None:
+        """How many frames out, and in which slot, the variable `name` of the text lives."""
+        scope: Scope | None = self.scope
+        hops = 0
+        while scope is not None:
+            slot = scope.slots.get(name)
+            if slot is not None:
+                return hops, slot, scope
+            scope, hops = scope.parent, hops + 1
+        return None
+
+    # What a driver provides.
+
+    def load(self, node: ast.AST, closure: Closure) -> Closure:
+        """A variable of the text, read by `closure`."""
+        raise NotImplementedError
+
+    def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
+        """A node whose value is `op(run, *values of parts)`."""
+        raise NotImplementedError
+
+    def call(
+        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: "Arguments | None"
+    ) -> Closure:
+        """A call of a known function (`target`) or of a computed one (`callee`).
+
+        `parts` is None where there are only positional arguments and none is starred.
+        """
+        raise NotImplementedError
+
+    def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
+        """A call of a function of the host whose arguments are all written out."""
+        raise NotImplementedError
+
+    def conditional(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """`body if test else orelse`."""
+        raise NotImplementedError
+
+    def boolean(self, node: ast.AST, parts: Sequence[Closure], *, stop_at: bool) -> Closure:
+        """`and` (stops at False) or `or` (stops at True)."""
+        raise NotImplementedError
+
+    def comparison(self, node: ast.AST, first: Closure, rest: Sequence[tuple[Strict, Closure]]) -> Closure:
+        """A chain of comparisons, `a < b < c`."""
+        raise NotImplementedError
+
+    def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
+        """`name := value`."""
+        raise NotImplementedError
+
+    def comprehension(
+        self, node: ast.AST, loops: "Sequence[Loop]", scope: Scope, element: Closure, kind: str
+    ) -> Closure:
+        """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`."""
+        raise NotImplementedError
+
+    def function(self, node: ast.Lambda, scope: Scope, parameters: "Parameters", body: Closure) -> Closure:
+        """A lambda."""
+        raise NotImplementedError
+
+
+class Arguments:
+    """The arguments of a call: closures of what is written, and how it is spread."""
+
+    __slots__ = ("keywords", "positional", "spread", "stars")
+
+    def __init__(
+        self, positional: list[Closure], stars: Sequence[bool] = (), keywords: Sequence[tuple[str | None, Closure]] = ()
+    ) -> None:
+        self.positional = positional
+        self.stars = stars
+        self.keywords = keywords
+        self.spread = True in stars or any(name is None for name, _ in keywords)
+
+    @property
+    def closures(self) -> list[Closure]:
+        """All closures, in the order of evaluation."""
+        return [*self.positional, *(closure for _, closure in self.keywords)]
+
+    def split(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
+        """Positional and keyword arguments from the values of `closures`.
+
+        Raises:
+            TypeError: A `**` value is no dict of strings, or a keyword is given twice.
+        """
+        count = len(self.positional)
+        if not self.spread:
+            return list(values[:count]), {
+                name: value for (name, _), value in zip(self.keywords, values[count:], strict=True) if name is not None
+            }
+        positional = spread_items(run, values[:count], self.stars)
+        keywords: dict[str, Any] = {}
+        for (name, _), value in zip(self.keywords, values[count:], strict=True):
+            if name is None and type(value) is not dict:
+                raise TypeError(f"argument after ** must be a dict, not {type(value).__name__}")
+            for key, item in value.items() if name is None else ((name, value),):
+                if type(key) is not str:
+                    raise TypeError("keywords must be strings")
+                if key in keywords:
+                    raise TypeError(f"got multiple values for keyword argument {key!r}")
+                keywords[key] = item
+        return positional, keywords
+
+
+def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> list[Any]:
+    """The items of a display or argument list in which starred values are spread."""
+    items: list[Any] = []
+    for value, starred in zip(values, stars, strict=True):
+        if starred:
+            items.extend(counted(run, value))
+        else:
+            items.append(value)
+    run.charge_items(len(items))
+    return items
+
+
+class Loop:
+    """One `for … in … if …` of a comprehension."""
+
+    __slots__ = ("assign", "conditions", "iterable")
+
+    def __init__(
+        self, iterable: Closure, assign: Callable[[Run, list[Any], Any], None], conditions: list[Closure]
+    ) -> None:
+        self.iterable = iterable
+        self.assign = assign
+        self.conditions = conditions
+
+
+class Parameters:
+    """The parameters of a lambda, with the closures of their defaults."""
+
+    __slots__ = (
+        "defaults",
+        "keyword_defaults",
+        "keyword_only",
+        "positional",
+        "positional_only",
+        "var_keyword",
+        "var_positional",
+    )
+
+    def __init__(self, args: ast.arguments, defaults: list[Closure], keyword_defaults: dict[str, Closure]) -> None:
+        self.positional_only = len(args.posonlyargs)
+        self.positional = [each.arg for each in (*args.posonlyargs, *args.args)]
+        self.keyword_only = [each.arg for each in args.kwonlyargs]
+        self.var_positional = args.vararg.arg if args.vararg else None
+        self.var_keyword = args.kwarg.arg if args.kwarg else None
+        self.defaults = defaults
+        self.keyword_defaults = keyword_defaults
+
+    @property
+    def names(self) -> list[str]:
+        """All names, in the order of their slots."""
+        stars = [name for name in (self.var_positional, self.var_keyword) if name]
+        return [*self.positional, *self.keyword_only, *stars]
+
+    def bind(
+        self, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any], keyword_defaults: dict[str, Any]
+    ) -> list[Any]:
+        """The values of `names` for one call.
+
+        Raises:
+            TypeError: An argument is missing, unexpected or given twice.
+        """
+        if (
+            not kwargs
+            and len(args) == len(self.positional)
+            and not self.keyword_only
+            and not self.var_positional
+            and not self.var_keyword
+        ):
+            return list(args)
+        values: dict[str, Any] = dict(zip(self.positional, args, strict=False))
+        extra = args[len(self.positional) :]
+        if extra and not self.var_positional:
+            raise TypeError(f"<lambda>() takes {len(self.positional)} positional arguments but {len(args)} were given")
+        more: dict[str, Any] = {}
+        by_keyword = {*self.positional[self.positional_only :], *self.keyword_only}
+        for name, value in kwargs.items():
+            if name in by_keyword and name in values:
+                raise TypeError(f"<lambda>() got multiple values for argument {name!r}")
+            if name not in by_keyword and not self.var_keyword:
+                raise TypeError(f"<lambda>() got an unexpected keyword argument {name!r}")
+            (values if name in by_keyword else more)[name] = value
+        fallback = (
+            dict(zip(self.positional[len(self.positional) - len(defaults) :], defaults, strict=True)) | keyword_defaults
+        )
+        missing = [
+            name for name in (*self.positional, *self.keyword_only) if name not in values and name not in fallback
+        ]
+        if missing:
+            raise TypeError(f"<lambda>() missing required arguments: {', '.join(map(repr, missing))}")
+        bound = [values[name] if name in values else fallback[name] for name in (*self.positional, *self.keyword_only)]
+        return [*bound, *([tuple(extra)] if self.var_positional else []), *([more] if self.var_keyword else [])]
+
+
+def _never(frame: list[Any]) -> Any:
+    raise AssertionError("a text with violations is never run")

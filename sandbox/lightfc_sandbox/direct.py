@@ -1,0 +1,325 @@
+"""The driver that evaluates as Python does: one closure after the other, exceptions passing through.
+
+The common shapes have closures of their own, because a closure that unpacks a list of one or two children costs more
+than the addition it is there for.
+"""
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from lightfc_sandbox.builtins import call_value
+from lightfc_sandbox.compiler import Arguments, Closure, Compiler, Loop, Parameters, Strict
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import truth
+from lightfc_sandbox.scope import HEADER, Scope
+from lightfc_sandbox.values import (
+    BoundMethod,
+    Builtin,
+    HostFunction,
+    HostType,
+    TextFunction,
+    TextGenerator,
+    check_key,
+    finish,
+    iterate,
+    type_name,
+)
+
+
+class DirectCompiler(Compiler):
+    """Closures that give values."""
+
+    def load(self, node: ast.AST, closure: Closure) -> Closure:
+        """The closure that reads a variable of the text."""
+        return closure
+
+    def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
+        """See `Compiler.strict`."""
+        match parts:
+            case [a, b]:
+                return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
+            case [a]:
+                return lambda f, _n=node: op(f[0], a(f))  # type: ignore[misc]
+            case []:
+                return lambda f, _n=node: op(f[0])  # type: ignore[misc]
+            case [a, b, d]:
+                return lambda f, _n=node: op(f[0], a(f), b(f), d(f))  # type: ignore[misc]
+        return lambda f, _n=node: op(f[0], *[part(f) for part in parts])  # type: ignore[misc]
+
+    def call(
+        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        """See `Compiler.call`."""
+        if callee is not None:
+            return self._call_computed(node, callee, positional, parts)
+        kind = type(target)
+        if kind is HostFunction:
+            self.awaits = self.awaits or target.is_async
+            return self._call_host(node, target.target, positional, parts)
+        if kind is Builtin:
+            return self._call_with_run(node, target.fn, positional, parts)
+        if kind is HostType:
+            return self._call_host(node, target.cls, positional, parts)
+        name = type_name(target)
+        return self.strict(node, lambda run: _not_callable(name), ())
+
+    def _call_with_run(
+        self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        if parts is None:
+            return self.strict(node, fn, positional)
+
+        def apply(run: Run, *values: Any) -> Any:
+            args, kwargs = parts.split(run, values)
+            return fn(run, *args, **kwargs)
+
+        return self.strict(node, apply, parts.closures)
+
+    def _call_host(
+        self, node: ast.Call, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        """A call of a function of the host: counted, and given finished values only."""
+        if parts is not None or self.hands_over_functions or self.scope.parent is not None:
+            return self._call_counted(node, fn, positional, parts)
+        # Outside of loops and functions a call happens once at the most, so it is counted here and not when it runs.
+        self.calls += 1
+        match positional:
+            case [a]:
+                return lambda f, _n=node: fn(a(f))  # type: ignore[misc]
+            case [a, b]:
+                return lambda f, _n=node: fn(a(f), b(f))  # type: ignore[misc]
+        return lambda f, _n=node: fn(*[part(f) for part in positional])  # type: ignore[misc]
+
+    def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
+        """See `Compiler.call_with_constants`."""
+        self.awaits = self.awaits or target.is_async
+        fn = target.target
+        if self.scope.parent is None:
+            self.calls += 1
+            return lambda f, _n=node: fn(*values)  # type: ignore[misc]
+
+        def call(f: list[Any], _n: ast.AST = node) -> Any:
+            run = f[0]
+            run.calls_left -= 1
+            if run.calls_left < 0:
+                run.no_more_calls()
+            return fn(*values)
+
+        return call
+
+    def _call_counted(
+        self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        if parts is not None or self.hands_over_functions or len(positional) != 2:
+            arguments = parts or Arguments(positional)
+
+            def apply(run: Run, *values: Any) -> Any:
+                args, kwargs = arguments.split(run, values)
+                return call_host(run, fn, args, kwargs)
+
+            return self.strict(node, apply, arguments.closures)
+        a, b = positional
+
+        def call2(f: list[Any], _n: ast.AST = node) -> Any:
+            run = f[0]
+            run.calls_left -= 1
+            if run.calls_left < 0:
+                run.no_more_calls()
+            return fn(a(f), b(f))
+
+        return call2
+
+    def _call_computed(
+        self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        def apply(run: Run, fn: Any, *values: Any) -> Any:
+            if parts is None:
+                return fn.fn(run, fn.owner, *values) if type(fn) is BoundMethod else call_value(run, fn, *values)
+            args, kwargs = parts.split(run, values)
+            return call_value(run, fn, *args, **kwargs)
+
+        return self.strict(node, apply, [callee, *(positional if parts is None else parts.closures)])
+
+    def conditional(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """See `Compiler.conditional`."""
+        return lambda f, _n=node: body(f) if truth(f[0], test(f)) else orelse(f)  # type: ignore[misc]
+
+    def boolean(self, node: ast.AST, parts: Sequence[Closure], *, stop_at: bool) -> Closure:
+        """See `Compiler.boolean`."""
+        *first, last = parts
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            for part in first:
+                value = part(f)
+                if truth(f[0], value) is stop_at:
+                    return value
+            return last(f)
+
+        return evaluate
+
+    def comparison(self, node: ast.AST, first: Closure, rest: Sequence[tuple[Strict, Closure]]) -> Closure:
+        """See `Compiler.comparison`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            left = first(f)
+            result: Any = True
+            for op, part in rest:
+                right = part(f)
+                result = op(f[0], left, right)
+                if not truth(f[0], result):
+                    break
+                left = right
+            return result
+
+        return evaluate
+
+    def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
+        """See `Compiler.store`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            result = value(f)
+            frame = f
+            for _ in range(hops):
+                frame = frame[1]
+            frame[slot] = result
+            return result
+
+        return evaluate
+
+    def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
+        """See `Compiler.comprehension`."""
+        if kind == "generator":
+            return self._generator(node, loops, scope, element)
+        if kind == "list" and len(loops) == 1 and not loops[0].conditions:
+            return self._simple_list(node, loops[0], scope, element)
+        build = BUILD[kind]
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            first = iterate(loops[0].iterable(f))
+            return build(f[0], _items(loops, first, scope.frame(f[0], f, f[2]), element))
+
+        return evaluate
+
+    def _simple_list(self, node: ast.AST, loop: Loop, scope: Scope, element: Closure) -> Closure:
+        iterable, assign = loop.iterable, loop.assign
+        slot = HEADER if len(scope.slots) == 1 else None
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            run = f[0]
+            items = iterate(iterable(f))
+            inner = scope.frame(run, f, f[2])
+            made: list[Any] = []
+            append = made.append
+            for item in items:
+                run.fuel -= 1
+                if run.fuel <= 0:
+                    run.tick()
+                if slot is None:
+                    assign(run, inner, item)
+                else:
+                    inner[slot] = item
+                append(element(inner))
+            run.charge_items(len(made))
+            return made
+
+        return evaluate
+
+    def _generator(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure) -> Closure:
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
+            first = iterate(loops[0].iterable(f))
+            return TextGenerator(_items(loops, first, scope.frame(f[0], f, f[2]), element))
+
+        return evaluate
+
+    def function(self, node: ast.Lambda, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
+        """See `Compiler.function`."""
+        unbound = scope.frame(None, None, None)[HEADER + len(parameters.names) :]
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            defaults = [default(f) for default in parameters.defaults]
+            keyword_defaults = {name: default(f) for name, default in parameters.keyword_defaults.items()}
+
+            def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+                bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
+                enter(run)
+                try:
+                    return body([run, f, f[2], *bound, *unbound])
+                finally:
+                    run.depth -= 1
+
+            return TextFunction("<lambda>", call)
+
+        return evaluate
+
+
+def enter(run: Run) -> None:
+    """Charge the call of a function of the text."""
+    run.charge_steps(1)
+    run.depth += 1
+    if run.depth > run.limits.recursion:
+        raise Stop("recursion", run.limits.recursion, "one call deeper")
+
+
+def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Call a function of the host: counted, and with finished values only."""
+    run.calls_left -= 1
+    if run.calls_left < 0:
+        run.no_more_calls()
+    return fn(*[finish(run, arg) for arg in args], **{name: finish(run, value) for name, value in kwargs.items()})
+
+
+def direct_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Call a function of the host from a builtin such as `map`, or one that the text computed."""
+    return call_host(run, fn.cls if isinstance(fn, HostType) else fn.target, args, kwargs)
+
+
+def _not_callable(kind: str) -> Any:
+    raise TypeError(f"{kind!r} object is not callable")
+
+
+def _items(loops: Sequence[Loop], first: Any, frame: list[Any], element: Closure) -> Iterator[Any]:
+    """The elements of a comprehension, its first iterable already evaluated."""
+    run = frame[0]
+    loop, inner = loops[0], loops[1:]
+    for item in first:
+        run.fuel -= 1
+        if run.fuel <= 0:
+            run.tick()
+        loop.assign(run, frame, item)
+        if all(truth(run, condition(frame)) for condition in loop.conditions):
+            if inner:
+                yield from _items(inner, iterate(inner[0].iterable(frame)), frame, element)
+            else:
+                yield element(frame)
+
+
+def build_list(run: Run, items: Any) -> list[Any]:
+    """A list of items that have been charged one step each."""
+    made = list(items)
+    run.charge_items(len(made))
+    return made
+
+
+def build_set(run: Run, items: Any) -> set[Any]:
+    """A set of items that have been charged one step each."""
+    made: set[Any] = set()
+    for item in items:
+        run.charge_bytes(64)
+        made.add(check_key(run, item))
+    return made
+
+
+def build_dict(run: Run, items: Any) -> dict[Any, Any]:
+    """A dict of pairs that have been charged one step each."""
+    made: dict[Any, Any] = {}
+    for key, value in items:
+        run.charge_bytes(100)
+        made[check_key(run, key)] = value
+    return made
+
+
+BUILD: dict[str, Callable[[Run, Any], Any]] = {"list": build_list, "set": build_set, "dict": build_dict}
+"""What makes the value of a comprehension of each kind from its elements."""

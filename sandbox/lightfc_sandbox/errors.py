@@ -1,0 +1,167 @@
+"""Every exception that leaves the sandbox, and the promise that no other does.
+
+The tree::
+
+    SandboxError
+    ├── ExpressionError     the text is at fault: it cannot be read, or holds something that is not allowed
+    ├── LimitExceeded       the text asked for more than its `Limits`
+    └── EvaluationError     the text ran and raised; the type and message of what it raised are told
+
+Any text ends in a value or in one of these three. Each carries data on attributes; its message is built from
+them, names what is wrong, where, and what is allowed, and never holds the `repr` of an object of the host.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lightfc_sandbox.source import Span, caret
+
+
+class SandboxError(Exception):
+    """Root of every exception that leaves the sandbox."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One place of a text that is not allowed.
+
+    Attributes:
+        code: A stable code; docs/sandbox.md lists them all.
+        message: What is wrong, as one clause.
+        span: Where, in characters of the source; None where no place can be named.
+        allowed: What may be written instead; empty where there is nothing to say.
+    """
+
+    code: str
+    message: str
+    span: Span | None = None
+    allowed: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The same as plain data, for machines."""
+        return {
+            "code": self.code,
+            "message": self.message,
+            "span": self.span.to_dict() if self.span else None,
+            "allowed": self.allowed,
+        }
+
+    def render(self, source: str) -> str:
+        """The message, the line concerned with carets under the fault, and what is allowed."""
+        lines = [f"{self.message} [{self.code}]"]
+        if self.span is not None:
+            lines.append(caret(source, self.span))
+        if self.allowed:
+            lines.append(f"  allowed: {self.allowed}")
+        return "\n".join(lines)
+
+
+class ExpressionError(SandboxError):
+    """The text cannot be read as Python, or holds something that the policy does not list.
+
+    Attributes:
+        source: The whole text.
+        violations: Every violation found, in source order; at least one.
+    """
+
+    def __init__(self, source: str, violations: Sequence[Violation]) -> None:
+        self.source = source
+        self.violations = tuple(violations)
+        super().__init__("\n".join(v.render(source) for v in self.violations))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The violations as plain data, for machines."""
+        return {"type": "ExpressionError", "violations": [v.to_dict() for v in self.violations]}
+
+
+class _Located(SandboxError):  # noqa: N818 - the two errors below are the public names
+    """What the two errors of a running text have in common: a place."""
+
+    message: str
+    source: str
+    span: Span | None
+
+    def _text(self, head: str) -> str:
+        return head if self.span is None else f"{head}\n{caret(self.source, self.span)}"
+
+
+class LimitExceeded(_Located):
+    """The text asked for more than one of its limits.
+
+    Attributes:
+        limit: The name of the field of `Limits`.
+        allowed: The value of that field.
+        reached: What the text asked for, where it is known; often only "more".
+        message: All this as one sentence.
+        source: The whole text; empty where it was too long to be looked at.
+        span: Where in the text, if that is known.
+    """
+
+    def __init__(self, limit: str, allowed: float, reached: str, source: str = "", span: Span | None = None) -> None:
+        self.limit = limit
+        self.allowed = allowed
+        self.reached = reached
+        self.source = source
+        self.span = span
+        self.message = f"limit {limit} = {allowed:,} exceeded: {reached}"
+        super().__init__(self._text(self.message))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The error as plain data, for machines."""
+        return {
+            "type": "LimitExceeded",
+            "limit": self.limit,
+            "allowed": self.allowed,
+            "message": self.message,
+            "span": self.span.to_dict() if self.span else None,
+        }
+
+
+class EvaluationError(_Located):
+    """The text ran and raised.
+
+    Attributes:
+        exc_type: Name of the exception's type, such as `"ZeroDivisionError"`.
+        message: The exception's own message.
+        source: The whole text.
+        span: The node that failed, if it is known.
+    """
+
+    def __init__(self, exc_type: str, message: str, source: str = "", span: Span | None = None) -> None:
+        self.exc_type = exc_type
+        self.message = message
+        self.source = source
+        self.span = span
+        super().__init__(self._text(f"{exc_type}: {message}" if message else exc_type))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The error as plain data, for machines."""
+        return {
+            "type": "EvaluationError",
+            "exc_type": self.exc_type,
+            "message": self.message,
+            "span": self.span.to_dict() if self.span else None,
+        }
+
+
+@dataclass(eq=False)
+class Stop(BaseException):
+    """A limit was reached inside a run.
+
+    Not an `Exception`, so that no `except` of a text or of a tool on its way can hold it back. It never leaves the
+    sandbox: the evaluator turns it into `LimitExceeded`.
+    """
+
+    limit: str
+    allowed: float
+    reached: str
+    node: Any = field(default=None)
+
+
+RAISED = (Exception, Stop)
+"""What a text that runs can raise, caught wherever a failure has to be carried to the place where it is told."""
+
+
+class Refused(Exception):  # noqa: N818 - internal: becomes the message of an EvaluationError
+    """A rule of the sandbox that only shows while the text runs, such as an attribute of an opaque object."""

@@ -1,0 +1,434 @@
+"""numpy as a text may use it: numeric arrays, and functions that make, reduce and combine them.
+
+No function here reads or writes a file, pickles, calls back, or makes an array of objects, records or text. Each is
+charged for the array it is about to make. An array of the host that holds objects is opaque.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.values import (
+    ATTRIBUTES,
+    CONTAINERS,
+    NUMBERS,
+    Attributes,
+    Builtin,
+    Field,
+    Method,
+    collect,
+    is_plain,
+    type_name,
+)
+
+_KINDS = "biufc"
+_SCALARS: tuple[type, ...] = (
+    np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
+    np.float16, np.float32, np.float64, np.complex64, np.complex128,
+)  # fmt: skip
+_DTYPES: dict[Any, Any] = {kind.__name__.rstrip("_"): kind for kind in _SCALARS} | {
+    "bool": np.bool_, "int": np.int64, "float": np.float64, "complex": np.complex128,
+}  # fmt: skip
+
+
+def _numeric(value: Any) -> bool:
+    return (type(value) is np.ndarray and value.dtype.kind in _KINDS) or type(value) in _SCALARS
+
+
+def _operand(run: Run, value: Any) -> Any:
+    """A value as something numpy computes with and that holds numbers only."""
+    if _numeric(value) or type(value) in NUMBERS:
+        return value
+    if type(value) in CONTAINERS or type(value) is range:
+        return _array(run, value)
+    raise Refused(f"numpy takes numbers and arrays of numbers in a text, not {type_name(value)!r}")
+
+
+def _dtype(value: Any) -> Any:
+    if value is None:
+        return None
+    name = value.name if type(value) is Builtin else value
+    found = _DTYPES.get(name.removeprefix("np.").removeprefix("numpy.")) if type(name) is str else None
+    if found is None and isinstance(value, np.dtype) and value.kind in _KINDS:
+        return value
+    if found is None:
+        raise TypeError(f"dtype must be one of {', '.join(sorted(_DTYPES))}")
+    return found
+
+
+def _charge(run: Run, items: int) -> None:
+    run.charge_items(items, 16)
+    run.charge_steps(items // 64)
+
+
+def _sizes(shape: Any) -> tuple[int, ...]:
+    sizes = tuple(shape) if type(shape) in (tuple, list) else (shape,)
+    if len(sizes) > 32 or not all(type(size) is int and size >= -1 for size in sizes):
+        raise TypeError("a shape is an integer or a tuple of up to 32 integers")
+    return sizes
+
+
+def _volume(run: Run, shape: Any) -> tuple[int, ...]:
+    sizes, volume = _sizes(shape), 1
+    for size in sizes:
+        volume *= max(size, 0)
+        run.charge_items(min(volume, run.limits.sequence_items + 1), 0)
+    _charge(run, volume)
+    return sizes
+
+
+def _count_items(run: Run, value: Any) -> int:
+    if _numeric(value):
+        return int(value.size)
+    if type(value) in (list, tuple):
+        return sum(_count_items(run, item) for item in value)
+    if type(value) is range:
+        return len(value)
+    return 1
+
+
+def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
+    dtype = _dtype(dtype)
+    if type(obj) not in (list, tuple) and not _numeric(obj) and type(obj) not in NUMBERS:
+        obj = list(collect(run, obj))
+    is_plain(run, obj)
+    _charge(run, _count_items(run, obj))
+    made = np.array(obj, dtype=dtype)
+    if made.dtype.kind not in _KINDS:
+        raise TypeError(f"np.array holds numbers only in a text, not {made.dtype.name}")
+    return made
+
+
+def _full(make: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, shape: Any, dtype: Any = None) -> Any:
+        return make(_volume(run, shape), dtype=_dtype(dtype) or np.float64)
+
+    return call
+
+
+def _np_full(run: Run, shape: Any, fill_value: Any, dtype: Any = None) -> Any:
+    return np.full(_volume(run, shape), _operand(run, fill_value), dtype=_dtype(dtype))
+
+
+def _numbers(*values: Any) -> None:
+    for value in values:
+        if type(value) not in (int, float, bool) and type(value) not in _SCALARS:
+            raise TypeError(f"a number is wanted here, not {type_name(value)!r}")
+
+
+def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> Any:
+    first, last = (0, start) if stop is None else (start, stop)
+    _numbers(first, last, step)
+    if step == 0:
+        raise ZeroDivisionError("np.arange: step is 0")
+    _charge(run, max(int((last - first) / step) + 1, 0))
+    return np.arange(first, last, step, dtype=_dtype(dtype))
+
+
+def _linspace(run: Run, start: Any, stop: Any, num: Any = 50, endpoint: Any = True) -> Any:
+    _numbers(start, stop, num)
+    _charge(run, int(num))
+    return np.linspace(start, stop, int(num), endpoint=bool(endpoint))
+
+
+def _eye(run: Run, n: int, m: Any = None, k: int = 0) -> Any:
+    rows, columns = _volume(run, (n, n if m is None else m))
+    return np.eye(rows, columns, int(k))
+
+
+def _unary(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, x: Any, /) -> Any:
+        x = _operand(run, x)
+        _charge(run, int(np.size(x)))
+        return real(x)
+
+    return call
+
+
+def _binary(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, a: Any, b: Any, /) -> Any:
+        return apply_operator(run, lambda _run, x, y: real(x, y), a, b)
+
+    return call
+
+
+def _axis(axis: Any) -> Any:
+    if axis is None or type(axis) is int or (type(axis) is tuple and all(type(each) is int for each in axis)):
+        return axis
+    raise TypeError("axis is an integer, a tuple of integers, or None")
+
+
+def _reduction(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, a: Any, axis: Any = None) -> Any:
+        a = _operand(run, a)
+        _charge(run, int(np.size(a)))
+        return real(a, axis=_axis(axis))
+
+    return call
+
+
+def _spread(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, a: Any, axis: Any = None, ddof: int = 0) -> Any:
+        a = _operand(run, a)
+        _charge(run, int(np.size(a)))
+        return real(a, axis=_axis(axis), ddof=int(ddof))
+
+    return call
+
+
+def _product(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, a: Any, b: Any, /) -> Any:
+        a, b = _operand(run, a), _operand(run, b)
+        rows = int(np.size(a)) // max(np.shape(a)[-1:] or (1,)) if np.ndim(a) else 1
+        columns = int(np.size(b)) // max(np.shape(b)[:1] or (1,)) if np.ndim(b) else 1
+        _charge(run, max(rows, 1) * max(columns, 1))
+        # A product of matrices takes rows x inner x columns multiplications, which no other limit sees.
+        run.charge_steps(max(rows, 1) * max(columns, 1) * int(max(np.shape(a)[-1:] or (1,))) // 256)
+        return real(a, b)
+
+    return call
+
+
+def _square(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, a: Any, /) -> Any:
+        a = _operand(run, a)
+        _charge(run, int(np.size(a)))
+        run.charge_steps(int(np.size(a)) * int(max(np.shape(a) or (1,))) // 64)
+        return real(a)
+
+    return call
+
+
+def _solve(run: Run, a: Any, b: Any, /) -> Any:
+    a, b = _operand(run, a), _operand(run, b)
+    _charge(run, int(np.size(a)) + int(np.size(b)))
+    run.charge_steps(int(np.size(a)) * int(max(np.shape(a) or (1,))) // 64)
+    return np.linalg.solve(a, b)
+
+
+def _reshape(run: Run, a: Any, *shape: Any) -> Any:
+    a = _operand(run, a)
+    return np.reshape(a, _sizes(shape[0] if len(shape) == 1 else shape))
+
+
+def _joined(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, arrays: Any, axis: int = 0) -> Any:
+        parts = [_operand(run, each) for each in collect(run, arrays)]
+        _charge(run, sum(int(np.size(each)) for each in parts))
+        return real(parts, axis=_axis(axis))
+
+    return call
+
+
+def _where(run: Run, condition: Any, x: Any, y: Any) -> Any:
+    condition, x, y = _operand(run, condition), _operand(run, x), _operand(run, y)
+    _charge(run, int(np.prod(np.broadcast_shapes(np.shape(condition), np.shape(x), np.shape(y)), dtype=object)))
+    return np.where(condition, x, y)
+
+
+def _clip(run: Run, a: Any, low: Any, high: Any) -> Any:
+    _numbers(low, high)
+    a = _operand(run, a)
+    _charge(run, int(np.size(a)))
+    return np.clip(a, low, high)
+
+
+def _round(run: Run, a: Any, decimals: int = 0) -> Any:
+    a = _operand(run, a)
+    _charge(run, int(np.size(a)))
+    return np.round(a, int(decimals))
+
+
+def _tolist(run: Run, owner: Any) -> Any:
+    _operand(run, owner)
+    run.charge_items(int(owner.size), 32)
+    return owner.tolist()
+
+
+def _astype(run: Run, owner: Any, dtype: Any) -> Any:
+    _operand(run, owner)
+    _charge(run, int(owner.size))
+    return owner.astype(_dtype(dtype))
+
+
+def _sort(run: Run, a: Any, axis: int = -1) -> Any:
+    a = _operand(run, a)
+    _charge(run, int(np.size(a)))
+    return np.sort(a, axis=_axis(axis))
+
+
+def _argsort(run: Run, a: Any, axis: int = -1) -> Any:
+    a = _operand(run, a)
+    _charge(run, int(np.size(a)))
+    return np.argsort(a, axis=_axis(axis))
+
+
+def _transpose(run: Run, a: Any) -> Any:
+    return np.transpose(_operand(run, a))
+
+
+_UNARY = (
+    "abs absolute sqrt exp log log2 log10 log1p expm1 sin cos tan arcsin arccos arctan sinh cosh tanh floor ceil trunc "
+    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle ravel"
+)
+_BINARY = (
+    "add subtract multiply divide true_divide floor_divide mod power maximum minimum hypot arctan2 greater "
+    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor"
+)
+_REDUCE = (
+    "sum prod mean min max amin amax any all argmin argmax median cumsum cumprod count_nonzero "
+    "nansum nanmean nanmin nanmax"
+)
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `np.` offers, by dotted name without the root."""
+    functions: dict[str, Callable[..., Any]] = {
+        "array": _array, "asarray": _array, "zeros": _full(np.zeros), "ones": _full(np.ones), "full": _np_full,
+        "arange": _arange, "linspace": _linspace, "eye": _eye, "identity": lambda run, n, /: _eye(run, n),
+        "reshape": _reshape, "transpose": _transpose, "where": _where, "clip": _clip, "round": _round,
+        "concatenate": _joined(np.concatenate), "stack": _joined(np.stack), "dot": _product(np.dot),
+        "matmul": _product(np.matmul), "inner": _inner, "outer": _outer, "std": _spread(np.std),
+        "var": _spread(np.var), "sort": _sort, "argsort": _argsort,
+        "linalg.norm": _square(np.linalg.norm), "linalg.det": _square(np.linalg.det),
+        "linalg.inv": _square(np.linalg.inv),
+        "linalg.solve": _solve, "trace": _square(np.trace), "logical_not": _unary(np.logical_not),
+    }  # fmt: skip
+    functions |= {name: _unary(getattr(np, name)) for name in _UNARY.split()}
+    functions |= {name: _binary(getattr(np, name)) for name in _BINARY.split()}
+    functions |= {name: _reduction(getattr(np, name)) for name in _REDUCE.split()}
+    functions |= {kind.__name__: _converter(kind) for kind in _SCALARS}
+    values = {"pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None}
+    return {name: Builtin(f"np.{name}", fn) for name, fn in functions.items()} | values
+
+
+def _inner(run: Run, a: Any, b: Any, /) -> Any:
+    a, b = _operand(run, a), _operand(run, b)
+    width = int(max(np.shape(a)[-1:] or (1,))) or 1
+    _charge(run, (int(np.size(a)) // width or 1) * (int(np.size(b)) // width or 1))
+    run.charge_steps((int(np.size(a)) // width or 1) * int(np.size(b)) // 256)
+    return np.inner(a, b)
+
+
+def _outer(run: Run, a: Any, b: Any, /) -> Any:
+    a, b = _operand(run, a), _operand(run, b)
+    _charge(run, int(np.size(a)) * int(np.size(b)))
+    return np.outer(a, b)
+
+
+def _converter(kind: Any) -> Callable[..., Any]:
+    def call(run: Run, value: Any = 0, /) -> Any:
+        return _array(run, value, kind.__name__.rstrip("_"))[()]
+
+    return call
+
+
+def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any) -> Any:
+    """`op` on operands of which at least one is an array; charged for the shape they broadcast to.
+
+    Raises:
+        Refused: An operand is an array of objects, or nothing that numpy computes with.
+        ValueError: The shapes do not fit together.
+    """
+    a, b = _operand(run, a), _operand(run, b)
+    shape = np.broadcast_shapes(np.shape(a), np.shape(b))
+    volume = 1
+    for size in shape:
+        volume *= size
+    _charge(run, volume)
+    return op(run, a, b)
+
+
+def matrix_product(run: Run, a: Any, b: Any) -> Any:
+    """`a @ b`."""
+    return _product(np.matmul)(run, a, b)
+
+
+def subscript_array(run: Run, owner: Any, index: Any) -> Any:
+    """`owner[index]` by integers, slices, None, ellipsis and arrays of numbers."""
+    if not _numeric(owner):
+        raise Refused("an array of objects is opaque to a text")
+    parts = index if type(index) is tuple else (index,)
+    ready, extra = [], 1
+    for part in parts:
+        if type(part) in (list, tuple):
+            part = _array(run, part)
+        if _numeric(part):
+            extra *= max(int(part.size), 1)
+        elif type(part) not in (int, bool, slice, type(None), type(...)):
+            raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
+        ready.append(part)
+    if extra > 1:
+        _charge(run, extra * int(np.prod(owner.shape[1:], dtype=object)))
+    return owner[tuple(ready)] if type(index) is tuple else owner[ready[0]]
+
+
+@cache
+def install() -> None:
+    """List what a text may see of arrays and numpy scalars."""
+    functions = members()
+
+    def method(name: str) -> Method:
+        fn = functions[name].fn
+        return Method(lambda run, owner, *args, **kwargs: fn(run, owner, *args, **kwargs))
+
+    methods: dict[str, Method | Field] = {
+        name: method(name)
+        for name in [
+            "sum",
+            "prod",
+            "mean",
+            "min",
+            "max",
+            "any",
+            "all",
+            "argmin",
+            "argmax",
+            "cumsum",
+            "cumprod",
+            "std",
+            "var",
+            "round",
+            "clip",
+            "dot",
+            "reshape",
+            "transpose",
+            "ravel",
+            "trace",
+            "conj",
+        ]
+    }
+    methods |= {
+        "tolist": Method(_tolist),
+        "item": Method(_item),
+        "astype": Method(_astype),
+        "copy": Method(_copy),
+        "flatten": Method(_copy_flat),
+    }
+    methods |= {
+        "shape": Field(lambda owner: owner.shape), "ndim": Field(lambda owner: owner.ndim),
+        "size": Field(lambda owner: int(owner.size)), "T": Field(lambda owner: owner.T),
+        "real": Field(lambda owner: owner.real), "imag": Field(lambda owner: owner.imag),
+    }  # fmt: skip
+    table: Attributes = methods
+    for kind in (np.ndarray, *_SCALARS):
+        ATTRIBUTES[kind] = table
+
+
+def _item(run: Run, owner: Any) -> Any:
+    if not _numeric(owner):
+        raise Refused("an array of objects is opaque to a text")
+    return owner.item()
+
+
+def _copy(run: Run, owner: Any) -> Any:
+    return _array(run, owner)
+
+
+def _copy_flat(run: Run, owner: Any) -> Any:
+    return _array(run, owner).reshape(-1)

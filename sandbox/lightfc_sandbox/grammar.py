@@ -1,0 +1,600 @@
+"""The language: for each node type the handler that gives its closure, and nothing for a node type not listed.
+
+A handler works out what a node is made of and hands that to the compiler's driver. It reads the tree and changes
+nothing but the compiler's own lists, so the order of visits is the order in which Python would evaluate.
+"""
+
+import ast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from lightfc_sandbox.compiler import Arguments, Closure, Compiler, Handler, Loop, Parameters, Strict, spread_items
+from lightfc_sandbox.formatting import format_value
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import UNBOUND, Names, Scope, nearest, walrus_names
+from lightfc_sandbox.values import (
+    ATTRIBUTES,
+    Attributes,
+    BoundMethod,
+    Builtin,
+    HostFunction,
+    HostType,
+    Method,
+    attributes_of,
+    check_key,
+    counted,
+)
+
+
+def _constant(c: Compiler, node: ast.Constant) -> Closure:
+    value = node.value
+    if type(value) is int and value.bit_length() > 64:
+        # A huge literal is charged like any other integer, so that it cannot pass the limit by being written out.
+        def charged(run: Run) -> int:
+            run.charge_bits(value.bit_length())
+            return value
+
+        return c.strict(node, charged, ())
+    return lambda f, _n=node: value  # type: ignore[misc]  # a default is the cheapest place for the node
+
+
+def _name(c: Compiler, node: ast.Name) -> Closure:
+    name = node.id
+    found = c.lookup(name)
+    if found is not None:
+        return _local(c, node, *found)
+    target = c.names.constant(name)
+    if target is not UNBOUND:
+        c.hands_over_functions = True
+        return lambda f, _n=node: target  # type: ignore[misc]
+    if name in c.names.variables:
+        return lambda f, _n=node: f[0].variables[name]  # type: ignore[misc]
+    return _unknown_name(c, node, name)
+
+
+def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
+    if name.startswith("_"):
+        return c.refuse(
+            "private-name", f"name {name!r} starts with an underscore", node, "names without a leading underscore"
+        )
+    if c.names.is_namespace(name):
+        return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, _listing(c.names.known(name)))
+    near = nearest(name, c.names.known())
+    hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+    return c.refuse("unknown-name", f"unknown name {name!r}{hint}", node, _listing(_context_first(c.names)))
+
+
+def _context_first(names: Names) -> list[str]:
+    return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
+
+
+def _listing(names: Sequence[str], most: int = 12) -> str:
+    return ", ".join(names[:most]) + (f", … ({len(names)} in all)" if len(names) > most else "")
+
+
+def _local(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> Closure:
+    name = node.id
+    if name in scope.maybe_unbound:
+        return _maybe_unbound(c, node, hops, slot)
+    if hops == 0:
+        return c.load(node, lambda f, _n=node: f[slot])  # type: ignore[misc]
+    if hops == 1:
+        return c.load(node, lambda f, _n=node: f[1][slot])  # type: ignore[misc]
+
+    def load(f: list[Any], _n: ast.AST = node) -> Any:
+        for _ in range(hops):
+            f = f[1]
+        return f[slot]
+
+    return c.load(node, load)
+
+
+def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int) -> Closure:
+    name = node.id
+    # As in Python's own global scope: until the text assigns the name, it means what it means outside.
+    outside = c.names.constant(name)
+    variable = outside is UNBOUND and name in c.names.variables
+
+    def load(f: list[Any], _n: ast.AST = node) -> Any:
+        frame = f
+        for _ in range(hops):
+            frame = frame[1]
+        value = frame[slot]
+        if value is UNBOUND:
+            value = f[0].variables[name] if variable else outside
+            if value is UNBOUND:
+                raise NameError(f"name {name!r} is not defined")
+        return value
+
+    return c.load(node, load)
+
+
+def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
+    dotted = dotted_name(node)
+    if dotted is not None:
+        root = dotted.partition(".")[0]
+        if c.lookup(root) is None and c.names.is_namespace(root):
+            found = _member(c, node, dotted, root)
+            if found is not None:
+                return found
+    name = node.attr
+    if name.startswith("_"):
+        c.visit(node.value)
+        return c.refuse(
+            "private-attribute",
+            f"attribute {name!r} starts with an underscore",
+            node,
+            "public fields and methods of plain values",
+        )
+    if type(node.value) is ast.Name and c.lookup(node.value.id) is None:
+        target = c.names.constant(node.value.id)
+        if type(target) is Builtin and target.of_type is not None:
+            return _unbound_method(c, node, target, name)
+        if target is not UNBOUND:
+            return c.refuse(
+                "function-attribute",
+                f"the function {node.value.id!r} has no attributes",
+                node,
+                f"call it: {node.value.id}(…)",
+            )
+    if not any(name in table for table in ATTRIBUTES.values()) and not any(
+        name in table for table in c.host_types.values()
+    ):
+        from lightfc_sandbox.facades.numpy import install
+
+        install()
+        if not any(name in table for table in ATTRIBUTES.values()):
+            c.visit(node.value)
+            every = sorted({each for table in (*ATTRIBUTES.values(), *c.host_types.values()) for each in table})
+            near = nearest(name, every)
+            hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+            return c.refuse("unknown-attribute", f"no value has an attribute {name!r}{hint}", node)
+    c.hands_over_functions = True
+    return c.strict(node, _reader(name, c.host_types), (c.visit(node.value),))
+
+
+def _reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
+    def read(run: Run, owner: Any) -> Any:
+        table = attributes_of(type(owner), host_types)
+        entry = table.get(name)
+        if entry is None:
+            raise refuse_attribute(owner, name, tuple(table))
+        return BoundMethod(name, entry.fn, owner) if isinstance(entry, Method) else entry.get(owner)
+
+    return read
+
+
+def _unbound_method(c: Compiler, node: ast.Attribute, target: Builtin, name: str) -> Closure:
+    kind = target.of_type
+    constructor = CLASS_METHODS.get((kind, name))
+    if constructor is not None:
+        return c.strict(node, lambda run: constructor, ())
+    entry = attributes_of(kind, c.host_types).get(name) if kind is not None else None
+    if not isinstance(entry, Method):
+        known = sorted(attributes_of(kind)) if kind is not None else []
+        return c.refuse("unknown-attribute", f"{target.name!r} has no method {name!r}", node, _listing(known))
+
+    fn = entry.fn
+
+    def call(run: Run, owner: Any = UNBOUND, /, *args: Any, **kwargs: Any) -> Any:
+        if type(owner) is not kind:
+            raise TypeError(f"{target.name}.{name} applies to a {target.name!r} object")
+        return fn(run, owner, *args, **kwargs)
+
+    c.hands_over_functions = True
+    return c.strict(node, lambda run: Builtin(f"{target.name}.{name}", call), ())
+
+
+def _fromkeys(run: Run, keys: Any, value: Any = None) -> dict[Any, Any]:
+
+    made: dict[Any, Any] = {}
+    for key in counted(run, keys):
+        run.charge_bytes(64)
+        made[check_key(run, key)] = value
+    return made
+
+
+def _fromhex(run: Run, text: Any, /) -> Any:
+    if type(text) is not str:
+        raise TypeError("fromhex() argument must be str")
+    run.charge_items(len(text), 1)
+    return bytes.fromhex(text)
+
+
+CLASS_METHODS: dict[tuple[type | None, str], Builtin] = {
+    (dict, "fromkeys"): Builtin("dict.fromkeys", _fromkeys),
+    (bytes, "fromhex"): Builtin("bytes.fromhex", _fromhex),
+}
+
+
+def _member(c: Compiler, node: ast.Attribute, dotted: str, root: str) -> Closure | None:
+    """The closure of a name in a namespace; None where the last part is an attribute of such a name's value."""
+    target = c.names.dotted(dotted)
+    if target is not UNBOUND:
+        c.hands_over_functions = True
+        return lambda f, _n=node: target  # type: ignore[misc]
+    if "." in dotted and c.names.dotted(dotted.rpartition(".")[0]) is not UNBOUND:
+        owner = c.names.dotted(dotted.rpartition(".")[0])
+        if not isinstance(owner, Builtin | HostFunction | HostType):
+            return None
+        return c.refuse("function-attribute", f"the function {dotted.rpartition('.')[0]!r} has no attributes", node)
+    known = c.names.known(root)
+    if root in c.names.constants and not any(name.startswith(dotted + ".") for name in known):
+        return None
+    near = nearest(dotted, known)
+    hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+    return c.refuse("unknown-name", f"{root!r} has no {dotted.partition('.')[2]!r}{hint}", node, _listing(known))
+
+
+def _dotted(c: Compiler, node: ast.Attribute) -> Closure:
+    """A dotted name of the context such as `Color.RED`; at the lowest level there are no other attributes."""
+    dotted = dotted_name(node)
+    target = UNBOUND if dotted is None else c.names.dotted(dotted)
+    if target is UNBOUND:
+        return refuse_node(c, node)
+    return lambda f, _n=node: target  # type: ignore[misc]
+
+
+def dotted_name(node: ast.AST) -> str | None:
+    """`a.b.c` as text, if the node is a chain of attributes on a name."""
+    parts: list[str] = []
+    while type(node) is ast.Attribute:
+        parts.append(node.attr)
+        node = node.value
+    if type(node) is not ast.Name:
+        return None
+    return ".".join([node.id, *reversed(parts)])
+
+
+def _call(c: Compiler, node: ast.Call) -> Closure:
+    target, callee = _callee(c, node.func)
+    if not node.keywords:
+        constant = True
+        for arg in node.args:
+            kind = type(arg)
+            if kind is ast.Starred:
+                break
+            if kind is not ast.Constant:
+                constant = False
+        else:
+            if constant and type(target) is HostFunction:
+                return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
+            return c.call(node, target, callee, [c.visit(arg) for arg in node.args], None)
+    stars = [type(arg) is ast.Starred for arg in node.args]
+    positional = [c.visit(arg.value if type(arg) is ast.Starred else arg) for arg in node.args]
+    return c.call(node, target, callee, positional, Arguments(positional, stars, _keywords(c, node)))
+
+
+def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
+    for keyword in node.keywords:
+        if keyword.arg is not None and keyword.arg.startswith("__"):
+            c.refuse("private-name", f"argument name {keyword.arg!r} starts with two underscores", keyword)
+    return [(keyword.arg, c.visit(keyword.value)) for keyword in node.keywords]
+
+
+def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
+    """What is called: a known function, or else the closure that computes it."""
+    if type(func) is ast.Name:
+        if c.lookup(func.id) is None:
+            target = c.names.constant(func.id)
+            if target is not UNBOUND:
+                if type(target) is Builtin and target.lazy:
+                    c.hands_over_functions = True
+                return target, None
+    elif type(func) is ast.Attribute:
+        dotted = dotted_name(func)
+        if dotted is not None and c.lookup(dotted.partition(".")[0]) is None:
+            target = c.names.dotted(dotted)
+            if target is not UNBOUND:
+                return target, None
+        return None, _method_callee(c, func)
+    return None, c.visit(func)
+
+
+def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:
+    # Whether the text hands over functions is not changed by a method that is called at once.
+    before = c.hands_over_functions
+    callee = c.visit(func)
+    c.hands_over_functions = before or func.attr in ("items", "keys", "values")
+    return callee
+
+
+def _display(kind: type) -> Handler:
+    def make(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> Any:
+        items = spread_items(run, values, stars)
+        if kind is set:
+            return {check_key(run, item) for item in items}
+        return kind(items)
+
+    def plain(run: Run, *values: Any) -> Any:
+        run.charge_bytes(56 + 8 * len(values))
+        return kind(values)
+
+    def handler(c: Compiler, node: Any) -> Closure:
+        parts, stars = [], []
+        for element in node.elts:
+            starred = type(element) is ast.Starred
+            parts.append(c.visit(element.value if starred else element))
+            stars.append(starred)
+        if True in stars or kind is set:
+            return c.strict(node, lambda run, *values: make(run, values, stars), parts)
+        return c.strict(node, plain, parts)
+
+    return handler
+
+
+def _dict(c: Compiler, node: ast.Dict) -> Closure:
+
+    parts: list[Closure] = []
+    spread: list[bool] = []
+    for key, value in zip(node.keys, node.values, strict=True):
+        spread.append(key is None)
+        if key is not None:
+            parts.append(c.visit(key))
+        parts.append(c.visit(value))
+
+    def make(run: Run, *values: Any) -> dict[Any, Any]:
+        run.charge_bytes(64 + 100 * len(spread))
+        made: dict[Any, Any] = {}
+        rest = iter(values)
+        for is_spread in spread:
+            first = next(rest)
+            if not is_spread:
+                made[check_key(run, first)] = next(rest)
+            elif type(first) is dict:
+                run.charge_items(len(first), 100)
+                made.update(first)
+            else:
+                raise TypeError(f"{type(first).__name__!r} object is not a mapping")
+        return made
+
+    return c.strict(node, make, parts)
+
+
+def _unary(c: Compiler, node: ast.UnaryOp) -> Closure:
+    operand = node.operand
+    if type(node.op) is ast.USub and type(operand) is ast.Constant and type(operand.value) in (int, float, complex):
+        value = -operand.value  # type: ignore[operator]
+        if type(value) is not int or value.bit_length() <= 64:
+            return lambda f, _n=node: value  # type: ignore[misc]
+    if c.policy is Policy.CALLS and type(node.op) is not ast.USub:
+        return c.refuse(
+            "forbidden-node",
+            "only the minus sign is allowed in front of a value",
+            node,
+            f"policy CALLS allows {ALLOWED[Policy.CALLS]}",
+        )
+    return c.strict(node, UNARY[type(node.op)], (c.visit(operand),))
+
+
+def _binary(c: Compiler, node: ast.BinOp) -> Closure:
+    return c.strict(node, BINARY[type(node.op)], (c.visit(node.left), c.visit(node.right)))
+
+
+def _compare(c: Compiler, node: ast.Compare) -> Closure:
+    first = c.visit(node.left)
+    ops = [COMPARE[type(op)] for op in node.ops]
+    rest = [c.visit(each) for each in node.comparators]
+    if len(ops) == 1:
+        return c.strict(node, ops[0], (first, rest[0]))
+    return c.comparison(node, first, list(zip(ops, rest, strict=True)))
+
+
+def _boolean(c: Compiler, node: ast.BoolOp) -> Closure:
+    return c.boolean(node, [c.visit(value) for value in node.values], stop_at=type(node.op) is ast.Or)
+
+
+def _conditional(c: Compiler, node: ast.IfExp) -> Closure:
+    return c.conditional(node, c.visit(node.test), c.visit(node.body), c.visit(node.orelse))
+
+
+def _subscript(c: Compiler, node: ast.Subscript) -> Closure:
+    return c.strict(node, subscript, (c.visit(node.value), c.visit(node.slice)))
+
+
+def _slice(c: Compiler, node: ast.Slice) -> Closure:
+    parts = [c.visit(part) if part is not None else _nothing for part in (node.lower, node.upper, node.step)]
+    return c.strict(node, make_slice, parts)
+
+
+def _nothing(f: list[Any]) -> None:
+    return None
+
+
+def _joined(c: Compiler, node: ast.JoinedStr) -> Closure:
+    def join(run: Run, *values: str) -> str:
+        run.charge_chars(sum(map(len, values)))
+        return "".join(values)
+
+    return c.strict(node, join, [c.visit(value) for value in node.values])
+
+
+def _formatted(c: Compiler, node: ast.FormattedValue) -> Closure:
+    conversion = node.conversion
+    if node.format_spec is None:
+        return c.strict(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),))
+    parts = (c.visit(node.value), c.visit(node.format_spec))
+    return c.strict(node, lambda run, value, spec: format_value(run, value, conversion, spec), parts)
+
+
+def _named(c: Compiler, node: ast.NamedExpr) -> Closure:
+    name = node.target.id
+    if name.startswith("_") and name.strip("_") == "":
+        pass  # the throw-away name
+    elif name.startswith("__"):
+        return c.refuse("private-name", f"name {name!r} starts with two underscores", node.target)
+    if isinstance(c.names.constants.get(name), HostFunction | HostType):
+        c.visit(node.value)
+        return c.refuse(
+            "rebind", f"{name!r} is a function of the context and cannot be assigned", node.target, "another name"
+        )
+    value = c.visit(node.value)
+    scope, hops = c.scope, 0
+    while scope.transparent and scope.parent is not None:
+        if name in scope.slots:
+            return c.refuse(
+                "rebind", f"{name!r} is the variable of a comprehension and cannot be assigned inside it", node.target
+            )
+        scope, hops = scope.parent, hops + 1
+    return c.store(node, hops, scope.add(name, maybe_unbound=True), value)
+
+
+def _comprehension(kind: str) -> Handler:
+    def handler(c: Compiler, node: Any) -> Closure:
+        if kind == "generator":
+            c.hands_over_functions = True
+        outer = c.scope
+        inner = Scope(outer, transparent=True)
+        loops: list[Loop] = []
+        for position, generator in enumerate(node.generators):
+            if generator.is_async:
+                c.refuse("forbidden-node", "'async for' is not needed: calls are awaited by themselves", node, "for")
+            c.scope = outer if position == 0 else inner
+            iterable = c.visit(generator.iter)
+            c.scope = inner
+            assign = _target(c, generator.target)
+            loops.append(Loop(iterable, assign, [c.visit(condition) for condition in generator.ifs]))
+        if kind == "dict":
+            pair = (c.visit(node.key), c.visit(node.value))
+            element = c.strict(node, lambda run, key, value: (key, value), pair)
+        else:
+            element = c.visit(node.elt)
+        c.scope = outer
+        return c.comprehension(node, loops, inner, element, kind)
+
+    return handler
+
+
+def _target(c: Compiler, node: ast.expr) -> Callable[[Run, list[Any], Any], None]:
+    """What assigns an item to the variables of a `for`, in the frame that holds them."""
+    if type(node) is ast.Name:
+        if node.id.startswith("__"):
+            c.refuse("private-name", f"name {node.id!r} starts with two underscores", node)
+        slot = c.scope.add(node.id)
+
+        def assign(run: Run, frame: list[Any], value: Any) -> None:
+            frame[slot] = value
+
+        return assign
+    if type(node) in (ast.Tuple, ast.List):
+        return _unpacking(c, node)
+    c.refuse("forbidden-node", "a loop variable must be a name or names in a tuple", node)
+    return lambda run, frame, value: None
+
+
+def _unpacking(c: Compiler, node: Any) -> Callable[[Run, list[Any], Any], None]:
+
+    stars = [index for index, each in enumerate(node.elts) if type(each) is ast.Starred]
+    parts = [_target(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
+    count, star = len(parts), stars[0] if stars else None
+
+    def unpack(run: Run, frame: list[Any], value: Any) -> None:
+        items = list(counted(run, value))
+        if star is None and len(items) != count:
+            few = "not enough" if len(items) < count else "too many"
+            got = f", got {len(items)}" if len(items) < count else ""
+            raise ValueError(f"{few} values to unpack (expected {count}{got})")
+        if star is not None:
+            if len(items) < count - 1:
+                raise ValueError(f"not enough values to unpack (expected at least {count - 1}, got {len(items)})")
+            after = len(items) - (count - star - 1)
+            items = [*items[:star], items[star:after], *items[after:]]
+        for assign, item in zip(parts, items, strict=True):
+            assign(run, frame, item)
+
+    return unpack
+
+
+def _lambda(c: Compiler, node: ast.Lambda) -> Closure:
+    args = node.args
+    defaults = [c.visit(each) for each in args.defaults]
+    keyword_defaults = {
+        arg.arg: c.visit(default)
+        for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
+        if default is not None
+    }
+    parameters = Parameters(args, defaults, keyword_defaults)
+    for arg in (*args.posonlyargs, *args.args, *args.kwonlyargs):
+        if arg.arg.startswith("__"):
+            c.refuse("private-name", f"parameter name {arg.arg!r} starts with two underscores", arg)
+    c.hands_over_functions = True
+    outer = c.scope
+    c.scope = Scope(outer, parameters.names)
+    if c.in_order:
+        for name in sorted(walrus_names(node.body)):
+            c.scope.add(name, maybe_unbound=True)
+    body = c.visit(node.body)
+    scope, c.scope = c.scope, outer
+    return c.function(node, scope, parameters, body)
+
+
+def _await(c: Compiler, node: ast.Await) -> Closure:
+    return c.visit(node.value)
+
+
+_CALLS: dict[type[ast.AST], Handler] = {
+    ast.Constant: _constant,
+    ast.Name: _name,
+    ast.Attribute: _dotted,
+    ast.Call: _call,
+    ast.List: _display(list),
+    ast.Tuple: _display(tuple),
+    ast.Set: _display(set),
+    ast.Dict: _dict,
+    ast.UnaryOp: _unary,
+}
+
+_EXPRESSIONS: dict[type[ast.AST], Handler] = _CALLS | {
+    ast.Attribute: _attribute,
+    ast.BinOp: _binary,
+    ast.Compare: _compare,
+    ast.BoolOp: _boolean,
+    ast.IfExp: _conditional,
+    ast.Subscript: _subscript,
+    ast.Slice: _slice,
+    ast.JoinedStr: _joined,
+    ast.FormattedValue: _formatted,
+    ast.NamedExpr: _named,
+    ast.ListComp: _comprehension("list"),
+    ast.SetComp: _comprehension("set"),
+    ast.DictComp: _comprehension("dict"),
+    ast.GeneratorExp: _comprehension("generator"),
+    ast.Lambda: _lambda,
+    ast.Await: _await,
+}
+
+GRAMMARS: Mapping[Policy, Mapping[type[ast.AST], Handler]] = {Policy.CALLS: _CALLS, Policy.EXPRESSIONS: _EXPRESSIONS}
+"""What each policy lists: a node type that is no key here is refused."""
+
+ALLOWED: dict[Policy, str] = {
+    Policy.CALLS: "literals, names, calls, lists, tuples, dicts, sets and the minus sign",
+    Policy.EXPRESSIONS: "literals, names, calls, operators, subscripts, attributes of plain values, f-strings, "
+    "comprehensions, lambda and :=",
+}
+
+NODE_NAMES: dict[str, str] = {
+    "Attribute": "an attribute", "Await": "'await'", "BinOp": "an operator", "BoolOp": "'and' or 'or'",
+    "Compare": "a comparison",
+    "DictComp": "a comprehension", "FormattedValue": "an f-string", "GeneratorExp": "a generator expression",
+    "IfExp": "a conditional expression", "JoinedStr": "an f-string", "Lambda": "'lambda'",
+    "ListComp": "a comprehension",
+    "NamedExpr": "an assignment (:=)", "SetComp": "a comprehension", "Slice": "a slice", "Starred": "a starred value",
+    "Subscript": "a subscript", "Yield": "'yield'", "YieldFrom": "'yield from'",
+}  # fmt: skip
+
+
+def refuse_node(c: Compiler, node: ast.AST) -> Closure:
+    """Refuse a node type that the policy does not list, and look for more violations below it."""
+    kind = type(node).__name__
+    what = NODE_NAMES.get(kind, kind)
+    higher = next((level for level in Policy if level > c.policy and type(node) in GRAMMARS[level]), None)
+    allowed = f"policy {c.policy.name} allows {ALLOWED[c.policy]}"
+    if higher is not None:
+        allowed += f"; {what} needs policy {higher.name}"
+    closure = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr) and type(child) is not ast.Name:
+            c.visit(child)
+    return closure

@@ -1,0 +1,140 @@
+"""What one run of a text may use, and the account that it is charged to."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from lightfc_sandbox.errors import Stop
+
+TICK = 256
+"""Steps between two looks at the clock: small enough that a look comes every few dozen microseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Upper bounds of one run.
+
+    Attributes:
+        source_chars: Length of the text, in characters. A model's answer is rarely over 5,000.
+        nodes: Nodes of its syntax tree.
+        depth: Depth of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
+        steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at.
+        time_s: Wall time in seconds, looked at every 256 steps. One operation in C is not interrupted: the size
+            limits keep each of them short.
+        calls: Calls of functions of the host.
+        calls_in_flight: Calls of functions of the host that may run at the same time; the others queue in source order.
+        recursion: Depth of calls of functions that the text itself defines.
+        int_bits: Size of an integer, in bits. The default allows every exact integer up to about 10**1200.
+        sequence_items: Length of a list, tuple, set, dict, array or bytes object.
+        string_chars: Length of a string, in characters.
+        memory_bytes: Sum of all that the text allocates during its run, by estimate; what it drops is not taken off.
+        container_depth: Nesting of containers. CPython's own `repr`, `==` and `hash` recurse in C over them.
+    """
+
+    source_chars: int = 50_000
+    nodes: int = 20_000
+    depth: int = 100
+    steps: int = 1_000_000
+    time_s: float = 10.0
+    calls: int = 10_000
+    calls_in_flight: int = 1_000
+    recursion: int = 60
+    int_bits: int = 4_096
+    sequence_items: int = 1_000_000
+    string_chars: int = 1_000_000
+    memory_bytes: int = 64 * 1024 * 1024
+    container_depth: int = 100
+
+    def __post_init__(self) -> None:
+        for name in self.__slots__:
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
+                raise ValueError(f"Limits.{name} must be a positive number, not {value!r}")
+
+
+class Run:
+    """The state of one run: its variables, and what it has used so far.
+
+    A `Sandbox` and a `Program` hold none of this, so both serve many runs at once. What is the same for all runs of a
+    sandbox stands on a subclass made for it (`Run.kind`), so that beginning a run costs no more than one empty object.
+    """
+
+    limits: Limits
+    variables: Mapping[str, Any]
+    call_out: Callable[..., Any]
+    calls_left: int
+    hook: Any = None
+    site: Any = None
+    fuel = TICK
+    steps = 0
+    depth = 0
+    allocated = 0
+    deadline = math.inf
+
+    @classmethod
+    def kind(cls, limits: Limits, variables: Mapping[str, Any], call_out: Callable[..., Any]) -> "type[Run]":
+        """The class of the runs of one sandbox.
+
+        Args:
+            limits: What a run may use.
+            variables: What its names mean.
+            call_out: What calls a function of the host for a builtin: `call_out(run, function, args, kwargs)`.
+        """
+        shared = {
+            "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
+        }  # fmt: skip
+        return type("Run", (cls,), shared)
+
+    def tick(self) -> None:
+        """Settle the account of the last `TICK` steps; callers count `fuel` down and call this when it is used up."""
+        limits = self.limits
+        self.steps += TICK - self.fuel
+        self.fuel = TICK
+        if self.steps > limits.steps:
+            raise Stop("steps", limits.steps, "the text runs too long")
+        now = perf_counter()
+        if now > self.deadline:
+            raise Stop("time_s", limits.time_s, "the text runs too long")
+        if self.deadline == math.inf:
+            # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
+            self.deadline = now + limits.time_s
+
+    def charge_steps(self, count: int) -> None:
+        """Charge `count` steps at once, for work that C code will do over `count` elements."""
+        self.fuel -= count
+        if self.fuel <= 0:
+            self.tick()
+
+    def no_more_calls(self) -> None:
+        """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
+        raise Stop("calls", self.limits.calls, "one call more")
+
+    def charge_items(self, count: int, item_bytes: int = 8) -> None:
+        """Charge a container of `count` items before it is made."""
+        if count > self.limits.sequence_items:
+            raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
+        self.charge_bytes(count * item_bytes)
+
+    def charge_chars(self, count: int) -> None:
+        """Charge a string of `count` characters before it is made."""
+        if count > self.limits.string_chars:
+            raise Stop("string_chars", self.limits.string_chars, f"a string of {_amount(count)} characters")
+        self.charge_bytes(count)
+
+    def charge_bytes(self, count: int) -> None:
+        """Charge `count` bytes of memory before they are taken."""
+        self.allocated += count
+        if self.allocated > self.limits.memory_bytes:
+            raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(self.allocated)} bytes in all")
+
+    def charge_bits(self, bits: int) -> None:
+        """Refuse an integer of `bits` bits before it is made."""
+        if bits > self.limits.int_bits:
+            raise Stop("int_bits", self.limits.int_bits, f"an integer of {_amount(bits)} bits")
+
+
+def _amount(count: int) -> str:
+    # A hostile count can itself have more digits than CPython is willing to print.
+    return f"{count:,}" if count.bit_length() <= 64 else f"about 10**{int(count.bit_length() * math.log10(2))}"

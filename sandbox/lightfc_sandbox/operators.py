@@ -1,0 +1,362 @@
+"""The operators, each a function of the run and its operands' values.
+
+An operator applies to exact plain types only, so no method of a host object can run, and is charged before its result
+is made wherever the result can be larger than its operands.
+"""
+
+import ast
+import operator
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.formatting import percent
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.values import (
+    ATOMS,
+    ATTRIBUTES,
+    CALLABLE,
+    CONTAINERS,
+    EXACT,
+    NUMBERS,
+    TIMES,
+    VIEWS,
+    TextGenerator,
+    attributes_of,
+    check_key,
+    counted,
+    is_plain,
+    type_name,
+)
+
+Binary = Callable[[Run, Any, Any], Any]
+Unary = Callable[[Run, Any], Any]
+
+_SCALARS = NUMBERS | EXACT | TIMES
+_SETS = frozenset({set, frozenset}) | VIEWS
+_SEQUENCES = frozenset({str, bytes, list, tuple})
+
+
+def _is_array(value: Any) -> bool:
+    return type(value).__module__ == "numpy" and bool(attributes_of(type(value)))
+
+
+def _array(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
+    """Apply an operator to operands of which at least one is an array or numpy scalar."""
+    from lightfc_sandbox.facades.numpy import apply_operator
+
+    for operand in (a, b):
+        if type(operand) not in NUMBERS and type(operand) not in CONTAINERS and not _is_array(operand):
+            raise _unsupported(symbol, a, b)
+    return apply_operator(run, op, a, b)
+
+
+def _unsupported(symbol: str, a: Any, b: Any) -> TypeError:
+    return TypeError(f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}")
+
+
+def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
+    if _is_array(a) or _is_array(b):
+        return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
+    raise _unsupported(symbol, a, b)
+
+
+def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        if type(a) in _SCALARS and type(b) in _SCALARS:
+            return op(a, b)
+        return _host_operands(run, symbol, op, a, b)
+
+    return apply
+
+
+def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        ta, tb = type(a), type(b)
+        if ta in _SCALARS and tb in _SCALARS:
+            return op(a, b)
+        if (ta in _SETS and tb in _SETS) or (ta is dict and tb is dict and symbol == "|"):
+            run.charge_steps(len(a) + len(b))
+            run.charge_items(len(a) + len(b), 64)
+            return op(a, b)
+        return _host_operands(run, symbol, op, a, b)
+
+    return apply
+
+
+def add(run: Run, a: Any, b: Any) -> Any:
+    """`a + b`."""
+    ta, tb = type(a), type(b)
+    if ta in NUMBERS and tb in NUMBERS:
+        return a + b
+    if ta is tb and ta in _SEQUENCES:
+        if ta is str:
+            run.charge_chars(len(a) + len(b))
+        else:
+            run.charge_items(len(a) + len(b), 1 if ta is bytes else 8)
+        return a + b
+    if ta in _SCALARS and tb in _SCALARS:
+        return a + b
+    if ta in _SEQUENCES and tb in _SEQUENCES:
+        return operator.add(a, b)  # CPython's own message for "a" + b"b"
+    return _host_operands(run, "+", operator.add, a, b)
+
+
+def subtract(run: Run, a: Any, b: Any) -> Any:
+    """`a - b`."""
+    if type(a) in NUMBERS and type(b) in NUMBERS:
+        return a - b
+    return _SUBTRACT_OTHER(run, a, b)
+
+
+_SUBTRACT_OTHER = _set_operator("-", operator.sub)
+
+
+def multiply(run: Run, a: Any, b: Any) -> Any:
+    """`a * b`."""
+    ta, tb = type(a), type(b)
+    if ta in NUMBERS and tb in NUMBERS:
+        if ta is int and tb is int:
+            bits = a.bit_length() + b.bit_length()
+            if bits > 64:
+                run.charge_bits(bits)
+        return a * b
+    if ta in _SEQUENCES and (tb is int or tb is bool):
+        return _repeat(run, a, b)
+    if tb in _SEQUENCES and (ta is int or ta is bool):
+        return _repeat(run, b, a)
+    if ta is Fraction or tb is Fraction:
+        run.charge_bits(_bits(a) + _bits(b))
+    if ta in _SCALARS and tb in _SCALARS:
+        return a * b
+    if ta in _SEQUENCES or tb in _SEQUENCES:
+        other = b if ta in _SEQUENCES else a
+        raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
+    return _host_operands(run, "*", operator.mul, a, b)
+
+
+def _bits(value: Any) -> int:
+    if type(value) is Fraction:
+        return value.numerator.bit_length() + value.denominator.bit_length()
+    return value.bit_length() if type(value) is int else 64
+
+
+def _repeat(run: Run, sequence: Any, times: int) -> Any:
+    length = len(sequence) * max(times, 0)
+    if type(sequence) is str:
+        run.charge_chars(length)
+    else:
+        run.charge_items(length, 1 if type(sequence) is bytes else 8)
+    return sequence * times
+
+
+def power(run: Run, a: Any, b: Any) -> Any:
+    """`a ** b`."""
+    ta, tb = type(a), type(b)
+    if (ta is int or ta is Fraction) and tb is int:
+        if abs(b) > 1 and a not in (0, 1, -1):
+            run.charge_bits(_bits(a) * abs(b))
+        return a**b
+    if ta in NUMBERS and tb in NUMBERS:
+        return a**b
+    if Decimal in (ta, tb) and ta in _SCALARS and tb in _SCALARS:
+        return a**b
+    return _host_operands(run, "** or pow()", operator.pow, a, b)
+
+
+def left_shift(run: Run, a: Any, b: Any) -> Any:
+    """`a << b`."""
+    if type(a) in (int, bool) and type(b) in (int, bool):
+        if b > 0 and a:
+            run.charge_bits(a.bit_length() + b)
+        return a << b
+    return _host_operands(run, "<<", operator.lshift, a, b)
+
+
+def modulo(run: Run, a: Any, b: Any) -> Any:
+    """`a % b`, the number's or the string's."""
+    if type(a) in _SCALARS and type(b) in _SCALARS:
+        return a % b
+    if type(a) is str:
+        return percent(run, a, b)
+    return _host_operands(run, "%", operator.mod, a, b)
+
+
+def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
+    """`a @ b`."""
+    if _is_array(a) and _is_array(b):
+        from lightfc_sandbox.facades.numpy import matrix_product
+
+        return matrix_product(run, a, b)
+    raise _unsupported("@", a, b)
+
+
+BINARY: dict[type[ast.operator], Binary] = {
+    ast.Add: add,
+    ast.Sub: subtract,
+    ast.Mult: multiply,
+    ast.Div: _scalar_operator("/", operator.truediv),
+    ast.FloorDiv: _scalar_operator("//", operator.floordiv),
+    ast.Mod: modulo,
+    ast.Pow: power,
+    ast.LShift: left_shift,
+    ast.RShift: _scalar_operator(">>", operator.rshift),
+    ast.BitOr: _set_operator("|", operator.or_),
+    ast.BitXor: _set_operator("^", operator.xor),
+    ast.BitAnd: _set_operator("&", operator.and_),
+    ast.MatMult: matrix_multiply,
+}
+
+
+def truth(run: Run, value: Any) -> bool:
+    """Whether a value counts as true, without running a method of a host object."""
+    kind = type(value)
+    if kind in ATOMS or kind in CONTAINERS:
+        return bool(value)
+    if _is_array(value):
+        return bool(value)
+    if kind in VIEWS:
+        return len(value) > 0
+    return True
+
+
+def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
+    def apply(run: Run, a: Any) -> Any:
+        if type(a) in _SCALARS:
+            return op(a)
+        if _is_array(a):
+            return _array(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)
+        raise TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}")
+
+    return apply
+
+
+UNARY: dict[type[ast.unaryop], Unary] = {
+    ast.UAdd: _signed("+", operator.pos),
+    ast.USub: _signed("-", operator.neg),
+    ast.Invert: _signed("~", operator.inv),
+    ast.Not: lambda run, a: not truth(run, a),
+}
+
+
+def equal(run: Run, a: Any, b: Any) -> Any:
+    """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
+    if type(a) in ATOMS and type(b) in ATOMS:
+        return a == b
+    if _is_array(a) or _is_array(b):
+        return _array(run, "==", lambda _run, x, y: x == y, a, b)
+    if is_plain(run, a) and is_plain(run, b):
+        return a == b
+    return _same(run, a, b)
+
+
+def _same(run: Run, a: Any, b: Any) -> bool:
+    """`==` for values that hold objects of the host somewhere: those are equal only if they are the same."""
+    run.charge_steps(1)
+    if a is b:
+        return True
+    kind = type(a)
+    if kind in ATOMS or type(b) in ATOMS:
+        return type(b) in ATOMS and kind in ATOMS and bool(a == b)
+    if kind is type(b) and (kind is list or kind is tuple):
+        return len(a) == len(b) and all(_same(run, x, y) for x, y in zip(a, b, strict=True))
+    if kind is type(b) and kind is dict:
+        return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
+    if kind is type(b) and kind in ATTRIBUTES:
+        return bool(a == b)
+    declared = getattr(kind, "__dataclass_fields__", None) or getattr(kind, "_fields", None)
+    if kind is type(b) and declared:
+        return all(_same(run, getattr(a, name), getattr(b, name)) for name in declared)
+    return False
+
+
+def not_equal(run: Run, a: Any, b: Any) -> Any:
+    """`a != b`."""
+    if type(a) in ATOMS and type(b) in ATOMS:
+        return a != b
+    if _is_array(a) or _is_array(b):
+        return _array(run, "!=", lambda _run, x, y: x != y, a, b)
+    return not equal(run, a, b)
+
+
+def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        if type(a) in ATOMS and type(b) in ATOMS:
+            return op(a, b)
+        if _is_array(a) or _is_array(b):
+            return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
+        if is_plain(run, a) and is_plain(run, b):
+            return op(a, b)
+        raise TypeError(f"{symbol!r} not supported between instances of {type_name(a)!r} and {type_name(b)!r}")
+
+    return apply
+
+
+def contains(run: Run, a: Any, b: Any) -> bool:
+    """`a in b`."""
+    kind = type(b)
+    if kind is str or kind is bytes or kind is range:
+        if type(a) not in ATOMS:
+            raise TypeError(f"'in <{kind.__name__}>' requires plain data as left operand, not {type_name(a)}")
+        return a in b
+    if kind in (dict, set, frozenset) or kind is type({}.keys()):
+        return check_key(run, a) in b
+    if kind in CONTAINERS and is_plain(run, b) and is_plain(run, a):
+        return a in b
+    if kind in CONTAINERS or kind in VIEWS or kind is TextGenerator or not isinstance(b, CALLABLE):
+        return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
+    raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+
+
+COMPARE: dict[type[ast.cmpop], Binary] = {
+    ast.Eq: equal,
+    ast.NotEq: not_equal,
+    ast.Lt: _ordering("<", operator.lt),
+    ast.LtE: _ordering("<=", operator.le),
+    ast.Gt: _ordering(">", operator.gt),
+    ast.GtE: _ordering(">=", operator.ge),
+    ast.Is: lambda run, a, b: a is b,
+    ast.IsNot: lambda run, a, b: a is not b,
+    ast.In: contains,
+    ast.NotIn: lambda run, a, b: not contains(run, a, b),
+}
+
+
+def subscript(run: Run, owner: Any, index: Any) -> Any:
+    """`owner[index]`."""
+    kind = type(owner)
+    if kind in (list, tuple, str, bytes, range):
+        if type(index) is slice:
+            length = len(range(*index.indices(len(owner))))
+            if kind is str:
+                run.charge_chars(length)
+            elif kind is not range:
+                run.charge_items(length, 1 if kind is bytes else 8)
+        elif type(index) is not int and type(index) is not bool:
+            raise TypeError(f"{kind.__name__} indices must be integers or slices, not {type_name(index)}")
+        return owner[index]
+    if kind is dict:
+        return owner[check_key(run, index)]
+    if _is_array(owner):
+        from lightfc_sandbox.facades.numpy import subscript_array
+
+        return subscript_array(run, owner, index)
+    if isinstance(owner, tuple) and hasattr(kind, "_fields") and type(index) in (int, slice):
+        return tuple.__getitem__(owner, index)
+    raise TypeError(f"{type_name(owner)!r} object is not subscriptable")
+
+
+def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
+    """`start:stop:step`, of integers and None only."""
+    for part in (start, stop, step):
+        if part is not None and type(part) is not int and type(part) is not bool:
+            raise TypeError("slice indices must be integers or None")
+    return slice(start, stop, step)
+
+
+def refuse_attribute(owner: Any, name: str, known: tuple[str, ...]) -> Refused:
+    """The error for an attribute that the table of the owner's exact type does not list."""
+    listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
+    return Refused(f"{type_name(owner)!r} has no attribute {name!r} that a text may use{listed}")

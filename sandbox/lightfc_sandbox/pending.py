@@ -1,0 +1,184 @@
+"""A value that is not there yet, and what waits for it.
+
+In the dataflow driver every closure gives a value or a `Pending`. A strict node whose operands are all values computes
+at once; one with a pending operand becomes pending itself and is computed when the last operand settles. So a call
+starts the moment its own arguments are ready, in source order where several are, and no part of a text that waits for
+nothing pays for those that do.
+
+Single-threaded: a `Pending` is settled in the thread that evaluates.
+"""
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Any
+
+from lightfc_sandbox.errors import RAISED, Stop
+
+_UNSETTLED: Any = object()
+
+
+class Failure(Exception):  # noqa: N818 - internal: carries a failure to where it is told
+    """A failure on its way through the dataflow: what was raised, and the node that raised it.
+
+    Attributes:
+        error: The exception.
+        node: The node of the syntax tree that failed.
+    """
+
+    def __init__(self, error: BaseException, node: Any = None) -> None:
+        self.error = error
+        self.node = node
+        super().__init__(error)
+
+
+class Pending:
+    """A value to come. Settled once, with a value or with a failure; then everything that waits is told, in order."""
+
+    __slots__ = ("_value", "_waiting", "failure")
+
+    def __init__(self) -> None:
+        self._value: Any = _UNSETTLED
+        self._waiting: list[Callable[[], None]] | None = []
+        self.failure: Failure | None = None
+
+    @classmethod
+    def failed(cls, failure: Failure) -> "Pending":
+        """One that has failed already."""
+        pending = cls()
+        pending.failure = failure
+        pending._waiting = None
+        return pending
+
+    @property
+    def settled(self) -> bool:
+        """Whether the value, or a failure, is there."""
+        return self._waiting is None
+
+    @property
+    def value(self) -> Any:
+        """The value of one that has settled well."""
+        return self._value
+
+    def settle(self, value: Any) -> None:
+        """Give the value; one that is itself pending is waited for."""
+        if type(value) is Pending:
+            if value._waiting is None:
+                if value.failure is not None:
+                    self.fail(value.failure)
+                    return
+                value = value._value
+            else:
+                value._waiting.append(lambda: self.settle(value))
+                return
+        self._value = value
+        self._tell()
+
+    def fail(self, failure: Failure) -> None:
+        """Give a failure."""
+        self.failure = failure
+        self._tell()
+
+    def then(self, callback: Callable[[], None]) -> None:
+        """Call `callback` when settled; at once if that has happened."""
+        if self._waiting is None:
+            callback()
+        else:
+            self._waiting.append(callback)
+
+    def _tell(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        for callback in waiting or ():
+            callback()
+
+
+def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:
+    """What `compute` gives, called when all `values` have settled well; at once if none is pending.
+
+    If one has failed, the result fails with the first failure in the order of `values`, after all have settled.
+    """
+    pending = [value for value in values if type(value) is Pending]
+    result = Pending()
+    left = len(pending) + 1
+
+    def settled() -> None:
+        nonlocal left
+        left -= 1
+        if left:
+            return
+        failure = first_failure(pending)
+        if failure is not None:
+            result.fail(failure)
+            return
+        try:
+            value = compute()
+        except RAISED as error:
+            result.fail(as_failure(error))
+        else:
+            result.settle(value)
+
+    for each in pending:
+        each.then(settled)
+    settled()
+    return result
+
+
+def first_failure(values: Iterable[Any]) -> Failure | None:
+    """The first failure among settled values; a limit that was reached comes before all others."""
+    failures = [value.failure for value in values if type(value) is Pending and value.failure is not None]
+    return next((f for f in failures if isinstance(f.error, Stop)), failures[0] if failures else None)
+
+
+def as_failure(error: BaseException) -> Failure:
+    """`error` as a failure that knows its node."""
+    return error if isinstance(error, Failure) else Failure(error, failing_node(error))
+
+
+def failing_node(error: BaseException) -> Any:
+    """The node whose closure raised `error`.
+
+    Each closure of the evaluator holds its node in a parameter `_n`, which costs nothing until a traceback is read.
+    """
+    node = getattr(error, "node", None)
+    trace = error.__traceback__
+    while trace is not None:
+        frame = trace.tb_frame
+        if frame.f_globals.get("__name__", "").startswith("lightfc_sandbox.") and "_n" in frame.f_code.co_varnames:
+            node = frame.f_locals.get("_n", node)
+        trace = trace.tb_next
+    return node
+
+
+def resolved(value: Any) -> Any:
+    """The value of a settled `Pending`; any other value as it is."""
+    return value.value if type(value) is Pending else value
+
+
+def drive(steps: Generator[Pending, Any, Any]) -> Any:
+    """Run a generator that yields what it must wait for and returns its value.
+
+    A failure of what it waits for is raised inside it. The value comes back at once if nothing had to be waited for,
+    else as a `Pending`.
+    """
+    return _advance(steps, None, None, None)
+
+
+def _advance(steps: Generator[Pending, Any, Any], send: Any, failure: Failure | None, result: Pending | None) -> Any:
+    try:
+        while True:
+            waits = steps.send(send) if failure is None else steps.throw(failure)
+            if not waits.settled:
+                return _wait(steps, waits, result or Pending())
+            send, failure = waits.value, waits.failure
+    except StopIteration as done:
+        if result is None:
+            return done.value
+        result.settle(done.value)
+    except RAISED as error:
+        if result is None:
+            raise
+        result.fail(as_failure(error))
+    return result
+
+
+def _wait(steps: Generator[Pending, Any, Any], waits: Pending, result: Pending) -> Pending:
+    waits.then(lambda: _advance(steps, waits.value, waits.failure, result))
+    return result

@@ -1,0 +1,15 @@
+"""The three levels of the language; which nodes each lists stands in `grammar.py`."""
+
+import enum
+
+
+class Policy(enum.IntEnum):
+    """How much of Python a text may use; each level holds all of the one before.
+
+    `CALLS`: literals, names of the context, calls, displays of lists, tuples, dicts and sets, unary minus.
+    `EXPRESSIONS`: also operators, comparisons, conditional expressions, subscripts, attributes and methods of plain
+    values, f-strings, comprehensions, generator expressions, lambda, `:=` and `await`.
+    """
+
+    CALLS = 1
+    EXPRESSIONS = 2

@@ -1,0 +1,419 @@
+"""The sandbox: a context map, a policy and limits, ready to evaluate any number of texts."""
+
+import ast
+import asyncio
+import enum
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+from lightfc_sandbox import methods as _methods  # fills the attribute tables
+from lightfc_sandbox.builtins import BUILTINS
+from lightfc_sandbox.compiler import CallSite, Closure, Compiler
+from lightfc_sandbox.dataflow import CallHook, DataflowCompiler, dataflow_out
+from lightfc_sandbox.direct import DirectCompiler, direct_out
+from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, Refused, Stop, Violation
+from lightfc_sandbox.grammar import GRAMMARS, refuse_node
+from lightfc_sandbox.limits import Limits, Run
+from lightfc_sandbox.pending import Failure, Pending, as_failure
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import Names
+from lightfc_sandbox.source import Source, depth_estimate, measure, span_at
+from lightfc_sandbox.values import (
+    ATOMS,
+    Attributes,
+    HostFunction,
+    HostType,
+    describe_host_type,
+    finish,
+    host_attributes,
+)
+
+__all__ = ["Program", "Sandbox"]
+
+_ = _methods
+
+PARSER_DEPTH = 3_000
+"""Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
+
+_Driver = TypeVar("_Driver", bound=Compiler)
+_NO_NAMES: frozenset[str] = frozenset()
+_TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
+
+
+class Program:
+    """A text that has been checked and can be run any number of times, in any number of threads and tasks.
+
+    Made by `Sandbox.check`.
+
+    Attributes:
+        text: The text.
+        source: The text with its tree, which tells the places of nodes.
+    """
+
+    __slots__ = ("_dataflow", "_direct", "sandbox", "source", "text", "variables")
+
+    def __init__(self, sandbox: "Sandbox", source: Source, variables: frozenset[str]) -> None:
+        self.sandbox = sandbox
+        self.source = source
+        self.text = source.text
+        self.variables = variables
+        self._direct: tuple[Closure, Compiler] | None = None
+        self._dataflow: tuple[Closure, DataflowCompiler] | None = None
+
+    def direct(self) -> tuple[Closure, Compiler]:
+        """The closure that evaluates as Python does."""
+        if self._direct is None:
+            self._direct = self.sandbox._compile(DirectCompiler, self.source, self.variables)
+        return self._direct
+
+    def dataflow(self) -> tuple[Closure, DataflowCompiler]:
+        """The closure whose calls overlap."""
+        if self._dataflow is None:
+            self._dataflow = self.sandbox._compile(DataflowCompiler, self.source, self.variables)
+        return self._dataflow
+
+    @property
+    def sites(self) -> list[CallSite]:
+        """Every call of a function of the host in the text, in the order in which Python would make them."""
+        return self.dataflow()[1].sites
+
+
+class Sandbox:
+    """Evaluates texts against a context map, and nothing else of the host.
+
+    Args:
+        context: What a text can name. A function (or any other callable) can be called; a class can be called, and
+            where it is a dataclass, enum, named tuple or pydantic model its public fields can be read; everything
+            else is a variable. Names may be dotted (`"math.factorial"`). The map is copied.
+        policy: How much of Python a text may use.
+        limits: What one run may use.
+
+    Raises:
+        ValueError: A name that no text could write, or a module as a value.
+
+    A sandbox keeps no state of its runs: it serves many threads and tasks at once.
+    """
+
+    def __init__(
+        self,
+        context: Mapping[str, Any] | None = None,
+        *,
+        policy: Policy = Policy.EXPRESSIONS,
+        limits: Limits | None = None,
+    ) -> None:
+        self.policy = policy
+        self.limits = limits or Limits()
+        self.constants: dict[str, Any] = {}
+        self.variables: dict[str, Any] = {}
+        self.host_types: dict[type, Attributes] = {}
+        for name, value in (context or {}).items():
+            self._add(name, value)
+        self._names = self._names_for(frozenset(self.variables))
+        self._direct_run = Run.kind(self.limits, self.variables, direct_out)
+        self._dataflow_run = Run.kind(self.limits, self.variables, dataflow_out)
+
+    def _names_for(self, variables: frozenset[str]) -> Names:
+        return Names(self.constants, variables, builtins=self.policy > Policy.CALLS)
+
+    def _add(self, name: str, value: Any) -> None:
+        check_name(name)
+        if isinstance(value, ModuleType):
+            raise ValueError(f"context name {name!r} holds a module; give the functions of it that a text may call")
+        if isinstance(value, type):
+            self.constants[name] = self._type(name, value)
+            if issubclass(value, enum.Enum):
+                self.constants |= {
+                    f"{name}.{member.name}": member for member in value if not member.name.startswith("_")
+                }
+        elif callable(value):
+            self.constants[name] = HostFunction(name, value, inspect.iscoroutinefunction(value))
+        else:
+            self.variables[name] = value
+
+    def _type(self, name: str, cls: type) -> Any:
+        if cls in _TYPES:
+            return _TYPES[cls]
+        try:
+            host_type = describe_host_type(cls, name)
+        except TypeError:
+            return HostType(name, cls, frozenset())
+        self.host_types[cls] = host_attributes(host_type)
+        return host_type
+
+    def check(self, text: str, variables: Iterable[str] = ()) -> Program:
+        """Read and check a text; nothing of it runs.
+
+        Args:
+            text: One expression.
+            variables: Names that `run` will be given beside those of the context.
+
+        Raises:
+            ExpressionError: The text is no expression, or holds something that the policy does not list; the error
+                tells every violation.
+            LimitExceeded: The text is too long, or its tree too large or too deep.
+        """
+        program = self._program(text, variables)
+        program.direct()
+        return program
+
+    def _program(self, text: str, variables: Iterable[str] = ()) -> Program:
+        names = frozenset(variables) if variables else _NO_NAMES
+        for name in names:
+            check_name(name)
+        return Program(self, parse(text, self.limits), names)
+
+    def _compile(self, driver: type[_Driver], source: Source, variables: frozenset[str]) -> tuple[Closure, _Driver]:
+        names = (
+            self._names if variables <= self._names.variables else self._names_for(self._names.variables | variables)
+        )
+        compiler = driver(source, names, self.policy, GRAMMARS[self.policy], refuse_node, self.host_types)
+        try:
+            return compiler.compile(), compiler
+        except RecursionError:
+            raise LimitExceeded(
+                "depth", self.limits.depth, "the tree is too deep for the stack of this thread"
+            ) from None
+
+    def run(self, text: str | Program, variables: Mapping[str, Any] | None = None) -> Any:
+        """Evaluate a text and give its value.
+
+        Async functions of the context are awaited, in an event loop of their own if this thread runs none.
+
+        Args:
+            text: The text, or what `check` gave for it.
+            variables: Variables for this run, over those of the context.
+
+        Raises:
+            ExpressionError: The text is at fault.
+            LimitExceeded: The text asked for more than its limits.
+            EvaluationError: The text ran and raised.
+        """
+        program = text if isinstance(text, Program) else self._program(text, variables or ())
+        closure, compiler = program.direct()
+        if compiler.awaits:
+            return asyncio.run(self.arun(program, variables))
+        run = self._begin(self._direct_run, compiler, variables)
+        try:
+            value = closure([run, None, (), *compiler.blank])
+            return value if type(value) in ATOMS else finish(run, value)
+        except RAISED as error:
+            raised = as_failure(error)
+        raise translate(raised, compiler.source, self.limits)
+
+    def _begin(self, kind: type[Run], compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
+        run = kind()
+        if variables:
+            run.variables = {**self.variables, **variables}
+        if compiler.calls > self.limits.calls:
+            raise LimitExceeded(
+                "calls", self.limits.calls, f"the text holds {compiler.calls:,} calls", compiler.source.text
+            )
+        if compiler.calls:
+            run.calls_left -= compiler.calls
+        return run
+
+    async def arun(self, text: str | Program, variables: Mapping[str, Any] | None = None) -> Any:
+        """Evaluate a text whose calls may be async; those that do not wait for one another overlap.
+
+        Args:
+            text: The text, or what `check` gave for it.
+            variables: Variables for this run, over those of the context.
+
+        Raises:
+            ExpressionError: The text is at fault.
+            LimitExceeded: The text asked for more than its limits.
+            EvaluationError: The text ran and raised.
+        """
+        hook = _AwaitingHook()
+        try:
+            program = text if isinstance(text, Program) else self._program(text, variables or ())
+            value = self.start(program, variables, hook)
+            if type(value) is not Pending:
+                return value
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            value.then(lambda: done.set_result(None) if not done.done() else None)
+            async with asyncio.timeout(self.limits.time_s):
+                await done
+        except TimeoutError:
+            raise LimitExceeded("time_s", self.limits.time_s, "calls have not finished", hook.text) from None
+        finally:
+            await hook.close()
+        if value.failure is not None:
+            raise translate(value.failure, program.source, self.limits)
+        return value.value
+
+    def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
+        """Begin to evaluate a program; every call of a function of the host goes through `hook`.
+
+        Returns:
+            The value, finished to leave the text, or a `Pending` that will hold it. A `Pending` that fails holds
+            what was raised; `translate` makes the error of it that this package promises.
+
+        Raises:
+            ExpressionError: The text is at fault.
+            LimitExceeded: The text asked for more than its limits.
+            EvaluationError: The text raised before anything had to be waited for.
+        """
+        closure, compiler = program.dataflow()
+        run = self._begin(self._dataflow_run, compiler, variables)
+        run.hook = hook
+        try:
+            value = closure([run, None, (), *compiler.blank])
+            if type(value) is Pending:
+                return finish_later(run, value)
+            return value if type(value) in ATOMS else finish(run, value)
+        except RAISED as error:
+            raised = as_failure(error)
+        raise translate(raised, program.source, self.limits)
+
+
+class _AwaitingHook:
+    """Calls plain functions on the spot and awaits what async ones give."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Future[Any]] = set()
+        self.text = ""
+
+    def call(
+        self, site: CallSite, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]
+    ) -> Any:
+        value = target(*args, **kwargs)
+        if not inspect.isawaitable(value):
+            return value
+        task = asyncio.ensure_future(value)
+        self.tasks.add(task)
+        pending = Pending()
+
+        def done(task: "asyncio.Future[Any]") -> None:
+            self.tasks.discard(task)
+            if task.cancelled():
+                pending.fail(Failure(asyncio.CancelledError("the call was cancelled"), site.node))
+            elif (error := task.exception()) is not None:
+                pending.fail(Failure(error, site.node))
+            else:
+                pending.settle(task.result())
+
+        task.add_done_callback(done)
+        return pending
+
+    def skip(self, site: CallSite, path: Any, target: Any, cause: Failure) -> Pending:
+        return Pending.failed(cause)
+
+    async def close(self) -> None:
+        """Cancel what is still in flight and wait until it has cleaned up."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def finish_later(run: Run, value: Pending) -> Pending:
+    """`value` finished to leave the text, when it is there."""
+    result = Pending()
+
+    def finished() -> None:
+        if value.failure is not None:
+            result.fail(value.failure)
+            return
+        try:
+            result.settle(finish(run, value.value))
+        except RAISED as error:
+            result.fail(as_failure(error))
+
+    value.then(finished)
+    return result
+
+
+def check_name(name: Any) -> None:
+    """Refuse a context name that no text could write.
+
+    Raises:
+        ValueError: It is no (dotted) identifier, or a part of it starts with an underscore.
+    """
+    parts = name.split(".") if isinstance(name, str) else [""]
+    if not all(part.isidentifier() and not part.startswith("_") for part in parts):
+        raise ValueError(f"context name {name!r} must be identifiers joined by dots, none starting with an underscore")
+
+
+def parse(text: str, limits: Limits) -> Source:
+    """Read one expression, within the limits.
+
+    Raises:
+        ExpressionError: It is no expression.
+        LimitExceeded: It is too long, or its tree too large or too deep.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a text is a str, not {type(text).__name__}")
+    length = len(text)
+    if length > limits.source_chars:
+        raise LimitExceeded("source_chars", limits.source_chars, f"the text has {length:,} characters")
+    if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
+        raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
+    stripped = text.strip()
+    offset = 0 if stripped is text else text.index(stripped)
+    try:
+        tree = compile(stripped, "<text>", "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
+    except SyntaxError as error:
+        raise ExpressionError(text, [_syntax(text, stripped, offset, error)]) from None
+    except (ValueError, UnicodeEncodeError) as error:
+        where = span_at(text, 0, 0)
+        raise ExpressionError(text, [Violation("syntax", f"the text cannot be read: {_plain(error)}", where)]) from None
+    except (RecursionError, MemoryError):
+        raise LimitExceeded("depth", limits.depth, "the text nests too deeply to be read", text) from None
+    if length > limits.depth or length > limits.nodes:
+        nodes, depth = measure(tree, limits.nodes, limits.depth)
+        if depth > limits.depth:
+            raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
+        if nodes > limits.nodes:
+            raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
+    return Source(text, cast(ast.Expression, tree), offset)
+
+
+def _plain(error: Exception) -> str:
+    return "it holds a character that is no Unicode text" if isinstance(error, UnicodeError) else str(error)
+
+
+def _syntax(text: str, stripped: str, offset: int, error: SyntaxError) -> Violation:
+    if not stripped:
+        return Violation("syntax", "the text is empty", span_at(text, 0, 0), "one expression")
+    message = (error.msg or "invalid syntax").partition(" (<")[0]
+    lines = stripped.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    line = min(max(error.lineno or 1, 1), len(lines))
+    start = offset + sum(len(each) + 1 for each in lines[: line - 1]) + stripped.count("\r\n", 0, offset)
+    column = max((error.offset or 1) - 1, 0)
+    at = min(start + column, len(text))
+    end = at + 1
+    if error.end_lineno == error.lineno and error.end_offset and error.end_offset > (error.offset or 0):
+        end = min(start + error.end_offset - 1, len(text))
+    return Violation("syntax", f"invalid syntax: {message}", span_at(text, at, end), "one Python expression")
+
+
+def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
+    """The error that this package promises, for whatever stopped a run.
+
+    The exception that was raised is not chained to it: its traceback and its objects stay inside.
+    """
+    error = failure.error
+    span = source.span(failure.node) if failure.node is not None else None
+    if isinstance(error, Stop):
+        return LimitExceeded(error.limit, error.allowed, error.reached, source.text, span)
+    if isinstance(error, RecursionError):
+        return LimitExceeded("recursion", limits.recursion, "the stack of this thread is used up", source.text, span)
+    if isinstance(error, MemoryError):
+        return LimitExceeded("memory_bytes", limits.memory_bytes, "no memory left", source.text, span)
+    if isinstance(error, Refused):
+        return EvaluationError("NotAllowed", str(error), source.text, span)
+    return EvaluationError(type(error).__name__, message_of(error), source.text, span)
+
+
+def message_of(error: BaseException) -> str:
+    """The message of an exception, without running more of the host's code than its `__str__`."""
+    if isinstance(error, KeyError) and len(error.args) == 1 and type(error.args[0]) in ATOMS:
+        return repr(error.args[0])
+    try:
+        return str(error)
+    except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
+        return "(the exception has no readable message)"

@@ -1,0 +1,148 @@
+"""From text to syntax tree and back to places in the text.
+
+Parsing is the one step in which CPython's own code sees a hostile text first. The bounds before it (length, and an
+estimate of how deep the tree can get) and after it (nodes, depth) make sure that neither the parser nor any later
+recursion over the tree can exhaust the C stack.
+"""
+
+import ast
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from asttokens import ASTText
+
+_LONE_CR = re.compile(r"\r(?!\n)")
+_LINE = re.compile(r"\r\n|\r|\n")
+_TAB = 4
+_CONTEXT_CHARS = 160
+"""A source line longer than this is shown as a window around the fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A place in a text, counted in characters (code points), not bytes.
+
+    Attributes:
+        start: Offset of the first character.
+        end: Offset after the last one.
+        line: Line of the first character, counted from 1.
+        column: Its column in that line, counted from 0.
+    """
+
+    start: int
+    end: int
+    line: int
+    column: int
+
+    def to_dict(self) -> dict[str, int]:
+        """The same as plain data, for machines."""
+        return {"start": self.start, "end": self.end, "line": self.line, "column": self.column}
+
+
+def span_at(source: str, start: int, end: int) -> Span:
+    """The span from offset `start` to offset `end`, with its line and column."""
+    line, line_start = 1, 0
+    for match in _LINE.finditer(source, 0, start):
+        line, line_start = line + 1, match.end()
+    return Span(start, max(end, start), line, start - line_start)
+
+
+def caret(source: str, span: Span) -> str:
+    """The source line of a span with carets under it, as two indented lines.
+
+    Tabs are shown as four spaces and a long line is cut to a window around the span, so that the carets stand under
+    the fault on any terminal that shows one column a character.
+    """
+    line_start = span.start - span.column
+    found = _LINE.search(source, line_start)
+    line = source[line_start : found.start() if found else len(source)]
+    first, last = span.column, max(min(span.end - line_start, len(line)), span.column + 1)
+    head = tail = ""
+    if len(line) > _CONTEXT_CHARS:
+        left = max(0, first - _CONTEXT_CHARS // 4)
+        right = left + _CONTEXT_CHARS
+        head, tail = "…" if left else "", "…" if right < len(line) else ""
+        line, first, last = line[left:right], first - left, min(last - left, _CONTEXT_CHARS)
+    before, fault, after = (part.replace("\t", " " * _TAB) for part in (line[:first], line[first:last], line[last:]))
+    number = f"{span.line} | "
+    under = " " * (len(number) + len(head) + len(before)) + "^" * max(len(fault), 1)
+    return f"  {number}{head}{before}{fault}{after}{tail}\n  {under}"
+
+
+class Source:
+    """A text with its tree; says where in the text a node stands."""
+
+    __slots__ = ("_located", "_offset", "text", "tree")
+
+    def __init__(self, text: str, tree: ast.Expression, offset: int = 0) -> None:
+        self.text = text
+        self.tree = tree
+        self._offset = offset
+        self._located: ASTText | None = None
+
+    def span(self, node: ast.AST) -> Span:
+        """Where `node` stands."""
+        if self._located is None:
+            # Only errors and records ask for places, so asttokens is imported when the first of them does.
+            from asttokens import ASTText
+
+            # Python ends a line at a lone carriage return and asttokens does not; the offsets stay the same.
+            text = _LONE_CR.sub("\n", self.text[self._offset :])
+            # Its annotation says Module, but it walks any tree.
+            self._located = ASTText(text, tree=cast(ast.Module, self.tree))
+        start, end = self._located.get_text_range(node, padded=False)
+        return span_at(self.text, start + self._offset, end + self._offset)
+
+    def segment(self, node: ast.AST) -> str:
+        """The text of `node`."""
+        span = self.span(node)
+        return self.text[span.start : span.end]
+
+
+_STRINGS = r"""'''(?:\\.|[^\\])*?''' | \"\"\"(?:\\.|[^\\])*?\"\"\" | '(?:\\.|[^\\'\r\n])*' | "(?:\\.|[^\\"\r\n])*" |"""
+_SHAPE = r"""(?sx) (?P<skip> %s \#[^\r\n]* | \\\r?\n )
+    | (?P<open> [(\[{] ) | (?P<close> [)\]}] ) | (?P<comma> , ) | (?P<line> [;\r\n] )
+    | (?P<deep> \*\* | // | << | >> | [-+*/%%@&|^~.:] | \b(?:not|lambda|if|else|await|and|or)\b )"""
+_CODE_ONLY = re.compile(_SHAPE % _STRINGS)
+_STRINGS_TOO = re.compile(_SHAPE % "")
+_F_STRING = re.compile(r"[fF][rR]?['\"]")
+
+
+def depth_estimate(text: str) -> int:
+    """An upper estimate of the depth of the tree of `text`, without parsing it.
+
+    Brackets nest, and each operator, attribute, call, subscript, `lambda` or conditional can put one more level over
+    what stands beside it; a comma, or the end of a line outside brackets, begins anew. Where a text holds an f-string,
+    the contents of all its strings count as code: too high an estimate is safe, too low a one is not.
+    """
+    shape = _STRINGS_TOO if _F_STRING.search(text) else _CODE_ONLY
+    deepest = current = 0
+    stack = [0]
+    for match in shape.finditer(text):
+        kind = match.lastgroup
+        if kind == "open" or kind == "deep":
+            stack[-1] += 1
+            current += 1
+            deepest = max(deepest, current)
+            if kind == "open":
+                stack.append(0)
+        elif kind == "close":
+            if len(stack) > 1:
+                current -= stack.pop()
+        elif kind == "comma" or (kind == "line" and len(stack) == 1):
+            current -= stack[-1]
+            stack[-1] = 0
+    return deepest
+
+
+def measure(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[int, int]:
+    """Number of nodes and depth of a tree, counted without recursion and no further than the two bounds."""
+    nodes = depth = 0
+    layer: list[Any] = [tree]
+    while layer and nodes <= max_nodes and depth <= max_depth:
+        depth += 1
+        nodes += len(layer)
+        layer = [child for node in layer for child in ast.iter_child_nodes(node)]
+    return nodes, depth

@@ -1,0 +1,302 @@
+"""Which values exist inside the sandbox, and how each of them may be looked at.
+
+Every rule is keyed on the *exact* type of a value: a subclass made by the host has methods of its own and is opaque.
+An opaque value can be named, passed to a function of the host, put into a container and compared by identity; it has
+no attributes, no operators, cannot be called, iterated or formatted.
+"""
+
+import datetime as dt
+import decimal
+import enum
+import fractions
+import sys
+import types
+import uuid
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.limits import Run
+
+NUMBERS = frozenset({int, float, bool, complex})
+TIMES = frozenset({dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone})
+EXACT = frozenset({decimal.Decimal, fractions.Fraction})
+ATOMS = NUMBERS | TIMES | EXACT | {str, bytes, type(None), type(...), range, slice, uuid.UUID}
+"""Immutable plain types that hold no other value which a text could reach."""
+
+CONTAINERS = frozenset({list, tuple, set, frozenset, dict})
+VIEWS = frozenset({type({}.keys()), type({}.values()), type({}.items())})
+LAZY = VIEWS | frozenset({
+    zip, map, filter, enumerate, reversed, type(iter([])), type(iter(())), type(iter("")), type(iter("é")),
+    type(iter({})),
+    type(iter({}.values())), type(iter({}.items())), type(iter(set())), type(iter(range(0))), type(iter(b"")),
+    type(reversed([])), type(reversed({})), type(iter(range(1 << 70))),
+})  # fmt: skip
+"""Iterators and views of builtins: usable inside a text, made into lists where they would leave it."""
+
+UNFINISHED = (
+    type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, types.FrameType,
+    types.CodeType,
+    types.TracebackType, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType, types.MethodWrapperType,
+    types.WrapperDescriptorType, types.MethodDescriptorType, BaseException,
+)  # fmt: skip
+"""What is no data: nothing of these leaves a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin:
+    """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
+
+    Attributes:
+        name: The name by which a text knows it.
+        fn: The implementation.
+        of_type: The exact type it stands for, if it is a type such as `str`; gives `str.lower`.
+        callback: The keyword whose function it calls for each element, such as `key`; `"0"`: the first argument.
+        stops_early: It looks at its first argument only as far as it needs to, as `any` does.
+        lazy: What it gives is an iterator, which has to be finished before it leaves the text.
+    """
+
+    name: str
+    fn: Callable[..., Any]
+    of_type: type | None = None
+    callback: str = ""
+    stops_early: bool = False
+    lazy: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HostFunction:
+    """A function of the host in the context map; each call of it goes through the run's call hook."""
+
+    name: str
+    target: Any
+    is_async: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HostType:
+    """A type of the host whose constructor a text may call and whose public fields it may read."""
+
+    name: str
+    cls: type
+    fields: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TextFunction:
+    """A function that a text defined. Has no `__call__`: only the evaluator can run it."""
+
+    name: str
+    call: Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TextGenerator:
+    """A generator expression of a text. Not a Python generator, so it has no frame to reach."""
+
+    items: Iterator[Any]
+
+    def __iter__(self) -> Iterator[Any]:
+        return self.items
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoundMethod:
+    """A method taken off a value without calling it, such as the `key` in `sorted(xs, key=order.index)`."""
+
+    name: str
+    fn: Callable[..., Any]
+    owner: Any
+
+
+CALLABLE = (Builtin, HostFunction, HostType, TextFunction, BoundMethod)
+
+
+def type_name(value: Any) -> str:
+    """How messages name the type of a value."""
+    if isinstance(value, Builtin | HostFunction | TextFunction | BoundMethod):
+        return "function"
+    if isinstance(value, TextGenerator):
+        return "generator"
+    return "type" if isinstance(value, HostType) else type(value).__name__
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A method a text may call: `fn(run, owner, *args, **kwargs)`."""
+
+    fn: Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A value a text may read: `get(owner)`."""
+
+    get: Callable[[Any], Any]
+
+
+Attributes = Mapping[str, Method | Field]
+
+ATTRIBUTES: dict[type, Attributes] = {}
+"""What each exact type lets a text see; filled by `methods.py`, and by the numpy facade when numpy is first used."""
+
+_NOTHING: Attributes = {}
+_NO_TYPES: Mapping[type, Attributes] = {}
+
+
+def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) -> Attributes:
+    """The attributes and methods of an exact type; empty for a type that is opaque."""
+    known = ATTRIBUTES.get(cls) or host_types.get(cls)
+    if known is None and "numpy" in sys.modules:
+        from lightfc_sandbox.facades import numpy as facade
+
+        facade.install()
+        known = ATTRIBUTES.get(cls)
+    return known or _NOTHING
+
+
+def describe_host_type(cls: type, name: str | None = None) -> HostType:
+    """What a text may do with a dataclass, enum, named tuple or pydantic model of the host.
+
+    Raises:
+        TypeError: `cls` is none of these.
+    """
+    if isinstance(cls, type):
+        if issubclass(cls, enum.Enum):
+            fields: Any = ("name", "value")
+        else:
+            declared = getattr(cls, "__dataclass_fields__", None) or getattr(cls, "model_fields", None)
+            fields = declared if declared is not None else getattr(cls, "_fields", None)
+        if fields is not None:
+            return HostType(name or cls.__name__, cls, frozenset(f for f in fields if not f.startswith("_")))
+    raise TypeError(f"{cls!r} is not a dataclass, enum, named tuple or pydantic model")
+
+
+def host_attributes(host_type: HostType) -> Attributes:
+    """The readable fields of a registered type, as an attribute table."""
+
+    def reader(field_name: str) -> Field:
+        return Field(lambda owner: getattr(owner, field_name))
+
+    return {field_name: reader(field_name) for field_name in host_type.fields}
+
+
+def is_plain(run: Run, value: Any) -> bool:
+    """Whether `value` holds plain data only, all the way down; charges one step for each item looked at.
+
+    Every operation that CPython does by recursion in C (`==`, `<`, `hash`, `repr`) asks this first, since lists that
+    share their items can be exponentially larger as a tree than in memory, and deep ones exhaust the C stack.
+    """
+    plain, depth, layer = True, 0, [value]
+    while layer:
+        depth += 1
+        if depth > run.limits.container_depth:
+            raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+        below: list[Any] = []
+        for item in layer:
+            kind = type(item)
+            if kind in CONTAINERS:
+                run.charge_steps(len(item))
+                parts = [*item.keys(), *item.values()] if kind is dict else item
+                if not ATOMS.issuperset(map(type, parts)):
+                    below.extend(parts)
+            elif kind not in ATOMS:
+                plain = False
+        layer = below
+    return plain
+
+
+def check_key(run: Run, key: Any) -> Any:
+    """Refuse a key whose hash would recurse too deeply in C."""
+    if type(key) not in ATOMS:
+        is_plain(run, key)
+        if isinstance(key, (TextGenerator, *CALLABLE)):
+            raise TypeError(f"unhashable in a text: {type_name(key)!r}")
+    return key
+
+
+def finish(run: Run, value: Any) -> Any:
+    """Make `value` fit to leave the text: plain data, or an object of the host, and nothing that runs later.
+
+    Lazy iterators and views become lists; containers are rebuilt only where something inside them changed.
+
+    Raises:
+        Refused: A function, generator of the host, class, module, frame or exception would leave.
+    """
+    return value if type(value) in ATOMS else _finish(run, value, 0)
+
+
+def _finish(run: Run, value: Any, depth: int) -> Any:
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if kind in CONTAINERS:
+        return _finish_container(run, value, kind, depth)
+    if kind in LAZY or kind is TextGenerator:
+        return [_finish(run, item, depth + 1) for item in counted(run, value)]
+    if isinstance(value, CALLABLE):
+        what = f" {value.name!r}" if not isinstance(value, BoundMethod | TextFunction) else ""
+        raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")
+    if isinstance(value, UNFINISHED):
+        raise Refused(f"a value of type {type_name(value)!r} cannot leave the text, only data can")
+    return value
+
+
+def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
+    run.charge_steps(len(value))
+    parts = [*value.keys(), *value.values()] if kind is dict else value
+    if ATOMS.issuperset(map(type, parts)):
+        return value
+    before = list(parts)
+    after = [_finish(run, item, depth + 1) for item in before]
+    if all(old is new for old, new in zip(before, after, strict=True)):
+        return value
+    if kind is dict:
+        half = len(value)
+        return dict(zip(after[:half], after[half:], strict=True))
+    return kind(after)
+
+
+ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
+
+
+def iterate(value: Any) -> Any:
+    """`value` as something a `for` may run over.
+
+    Raises:
+        TypeError: It is not iterable, or it is an object of the host that is not to be run by a text.
+    """
+    if type(value) in ITERABLE:
+        return value
+    if type(value).__module__ == "numpy" and type(value).__name__ == "ndarray" and value.ndim:
+        return value
+    if isinstance(value, tuple) and hasattr(type(value), "_fields"):
+        return tuple.__iter__(value)
+    raise TypeError(f"{type_name(value)!r} object is not iterable")
+
+
+def counted(run: Run, value: Any) -> Iterator[Any]:
+    """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
+    left = run.limits.sequence_items
+    for item in iterate(value):
+        run.fuel -= 1
+        if run.fuel <= 0:
+            run.tick()
+        left -= 1
+        if left < 0:
+            raise Stop("sequence_items", run.limits.sequence_items, "more items")
+        yield item
+
+
+def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
+    """The items of `value` as a sized container, charged; containers themselves come back as they are."""
+    kind = type(value)
+    if kind in CONTAINERS or kind is range or kind is str or kind is bytes or kind in VIEWS:
+        run.charge_steps(len(value))
+        return value
+    items = list(counted(run, value))
+    run.charge_items(len(items))
+    return items

@@ -1,0 +1,178 @@
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from lightfc.errors import ArgumentError, ToolDefinitionError
+from lightfc.schema import ToolSignature
+
+
+def tool(properties: Any, required: list[str] | None = None, **rest: Any) -> ToolSignature:
+    parameters = {"type": "dict", "properties": properties, "required": required or []}
+    return ToolSignature.from_schema({"name": "tool", "description": "Do it.", "parameters": parameters | rest})
+
+
+def problems(signature: ToolSignature, *args: Any, **kwargs: Any) -> list[str]:
+    with pytest.raises(ArgumentError) as caught:
+        signature.bind(args, kwargs)
+    return caught.value.problems
+
+
+VALID: list[tuple[dict[str, Any], Any]] = [
+    ({"type": "float"}, 1),
+    ({"type": "number"}, 1.5),
+    ({"type": "tuple"}, (1, "a")),
+    ({"type": "tuple"}, [1, "a"]),
+    ({"type": "array", "items": {"type": "float"}}, (1, 2.0)),
+    ({"type": "any"}, object()),
+    ({}, {"a": [1]}),
+    ({"type": "string", "default": None}, None),
+    ({"type": "boolean", "default": "dontcare"}, "dontcare"),
+    ({"type": "string"}, None),
+    ({"type": "boolean", "enum": ["True", "False"]}, True),
+    ({"type": "integer", "enum": ["1", "2", "dontcare"]}, 2),
+    ({"type": "array", "enum": ["a", "b"]}, ["b"]),
+    ({"type": "dict", "properties": {"a": {"type": "integer"}}}, {"z": 1, "a": 2}),
+    ({"type": ["string", "null"]}, None),
+    ({"type": "string", "nullable": True}, None),
+    ({"anyOf": [{"type": "integer"}, {"type": "array", "items": {"type": "string"}}]}, ["a"]),
+    ({"const": 1}, 1.0),
+    ({"type": "object", "additionalProperties": {"type": "integer"}}, {"a": 1}),
+    ({"type": "string", "format": "date"}, "no date"),
+]
+
+INVALID: list[tuple[dict[str, Any], Any, str]] = [
+    ({"type": "integer"}, True, "a: expected int, got True"),
+    ({"type": "integer"}, 1.0, "a: expected int, got 1.0"),
+    ({"type": "float"}, "1", "a: expected float, got '1'"),
+    ({"type": "string"}, 1, "a: expected str, got 1"),
+    ({"type": "string"}, object(), "a: expected str, got an object of type object"),
+    ({"type": "string", "enum": ["x", "y"]}, "z", "a: expected Literal['x', 'y'], got 'z'"),
+    ({"enum": [1]}, True, "a: expected Literal[1], got True"),
+    ({"type": "array", "items": {"type": "integer"}}, [1, "b"], "a[1]: expected int, got 'b'"),
+    ({"type": "array", "items": [{"type": "integer"}]}, ["b"], "a[0]: expected int, got 'b'"),
+    ({"type": "dict", "properties": {"k": {}}, "required": ["k"]}, {}, "a['k']: missing"),
+    ({"type": "dict", "properties": {"k": {"type": "string"}}}, {"k": 1}, "a['k']: expected str, got 1"),
+    ({"type": "dict", "additionalProperties": False}, {"k": 1}, "a: unexpected 'k'"),
+    ({"type": "integer", "minimum": 2}, 1, "a: should be at least 2, got 1"),
+    ({"type": "string", "maxLength": 2}, "abc", "a: should have at most 2 characters, got 3"),
+    ({"type": "string", "pattern": "^a"}, "b", "a: should match the pattern '^a', got 'b'"),
+    ({"oneOf": [{"type": "integer"}, {"type": "boolean"}]}, "b", "a: expected int | bool, got 'b'"),
+    ({"allOf": [{"type": "integer"}, {"maximum": 1}]}, 2, "a: should be at most 1, got 2"),
+]
+
+
+@pytest.mark.parametrize(("schema", "value"), VALID, ids=[str(c[0]) for c in VALID])
+def test_a_right_value_arrives_as_it_is_written(schema: dict[str, Any], value: Any) -> None:
+    signature = tool({"a": schema})
+    bound = signature.bind((), {"a": value})[1]["a"]
+    assert bound is value
+    Draft202012Validator.check_schema(signature.definition().parameters)
+
+
+@pytest.mark.parametrize(("schema", "value", "problem"), INVALID, ids=[c[2] for c in INVALID])
+def test_a_wrong_value_is_named_with_what_was_expected(schema: dict[str, Any], value: Any, problem: str) -> None:
+    assert problems(tool({"a": schema}, ["a"]), value) == [problem]
+
+
+def test_every_problem_of_a_call_is_reported() -> None:
+    signature = tool({"city": {"type": "string"}, "days": {"type": "integer"}}, ["city"])
+    assert problems(signature, cty="Bern", days="3") == [
+        "unexpected argument 'cty' (did you mean 'city'?)",
+        "missing argument 'city', expected str",
+        "days: expected int, got '3'",
+    ]
+
+
+def test_positional_arguments_reach_required_parameters_first() -> None:
+    signature = tool({"unit": {"type": "string", "default": "C"}, "city": {"type": "string"}}, ["city"])
+    assert signature.bind(("Bern", "F"), {}) == ((), {"city": "Bern", "unit": "F"})
+    assert signature.definition().signature == "def tool(city: str, unit: str = 'C')"
+
+
+def test_keywords_keep_their_order() -> None:
+    signature = tool({"a": {}, "b": {}})
+    assert list(signature.bind((), {"b": 1, "a": 2})[1]) == ["b", "a"]
+
+
+def test_the_definition_is_json_schema_and_keeps_all_that_was_said() -> None:
+    definition = tool(
+        {
+            "from": {"type": "dict", "description": "Where.", "properties": {"n": {"type": "float", "default": 1}}},
+            "list": {"type": "tuple", "items": {"type": "any"}},
+            "kind": {"type": "string", "enum": ["a"], "default": "a"},
+            "count": {"type": "integer", "default": None, "optional": True},
+        },
+        ["list", "from", "count"],
+    ).definition()
+    assert definition.parameters == {
+        "type": "object",
+        "properties": {
+            "from": {
+                "type": "object",
+                "description": "Where.",
+                "properties": {"n": {"type": "number", "default": 1}},
+            },
+            "list": {"type": "array", "items": {}},
+            "kind": {"type": "string", "enum": ["a"], "default": "a"},
+            "count": {"type": "integer", "default": None},
+        },
+        "required": ["list", "from"],
+        "additionalProperties": False,
+    }
+    assert definition.description == "Do it."
+    assert definition.signature == (
+        "def tool(list: list, kind: Literal['a'] = 'a', count: int | None = None, **{'from': dict})"
+    )
+
+
+def test_an_openai_definition_with_definitions_is_followed() -> None:
+    node = {"type": "object", "properties": {"v": {"type": "integer"}, "next": {"$ref": "#/$defs/Node"}}}
+    parameters = {"type": "object", "properties": {"node": {"$ref": "#/$defs/Node"}}, "$defs": {"Node": node}}
+    signature = ToolSignature.from_schema({"type": "function", "function": {"name": "walk", "parameters": parameters}})
+    assert signature.bind((), {"node": {"v": 1, "next": {"v": 2}}})
+    assert problems(signature, node={"v": 1, "next": {"v": "a"}}) == ["node['next']['v']: expected int, got 'a'"]
+    assert signature.definition().signature == "def walk(node: Node = ...)"
+
+
+def test_further_arguments_are_taken_where_the_schema_takes_them() -> None:
+    signature = tool({"a": {"type": "integer"}}, additionalProperties={"type": "string"})
+    assert signature.bind((1,), {"b": "x"}) == ((), {"a": 1, "b": "x"})
+    assert problems(signature, b=1) == ["b: expected str, got 1"]
+
+
+def test_a_schema_that_turns_in_a_circle_ends() -> None:
+    circle: dict[str, Any] = {"$defs": {"A": {"anyOf": [{"$ref": "#/$defs/A"}]}}}
+    signature = tool({"a": {"$ref": "#/$defs/A"}}, **circle)
+    assert problems(signature, a=1) == ["the arguments are nested too deeply"]
+
+
+@pytest.mark.parametrize(
+    ("definition", "message"),
+    [
+        ({}, "an object with a name"),
+        ({"function": 1}, "an object with a name"),
+        ({"name": "f", "parameters": []}, "f: parameters must be an object, not list"),
+        ({"name": "f", "parameters": {"type": "string"}}, "must be of type object, not 'string'"),
+        ({"name": "f", "parameters": {"properties": 1}}, "properties must be an object, not int"),
+        ({"name": "f", "parameters": {"properties": {"a": 1}}}, "a: a schema must be an object, not int"),
+        ({"name": "f", "parameters": {"properties": {"a": {"type": "strnig"}}}}, "a: type 'strnig' is not one of"),
+        ({"name": "f", "parameters": {"properties": {"a": {"type": 1}}}}, "a: type 1 is not one of"),
+        ({"name": "f", "parameters": {"properties": {"a": {"enum": "x"}}}}, "enum must be a list"),
+        ({"name": "f", "parameters": {"required": "a"}}, "required must be a list of names"),
+        ({"name": "f", "parameters": {"properties": {"a": {"$ref": "#/x"}}}}, "'#/x' leads nowhere"),
+        ({"name": "f", "parameters": {"properties": {"a": {"pattern": "("}}}}, "no regular expression"),
+    ],
+)
+def test_what_is_no_definition_is_refused_with_the_reason(definition: dict[str, Any], message: str) -> None:
+    with pytest.raises(ToolDefinitionError, match=message):
+        ToolSignature.from_schema(definition)
+
+
+def test_a_tool_without_parameters_takes_none() -> None:
+    signature = ToolSignature.from_schema({"name": "now"})
+    assert signature.bind((), {}) == ((), {})
+    assert problems(signature, 1, a=2) == [
+        "takes no positional arguments, 1 given",
+        "unexpected argument 'a' (it takes none)",
+    ]

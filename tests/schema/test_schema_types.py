@@ -1,0 +1,118 @@
+from datetime import date, timedelta
+from decimal import Decimal
+from typing import Annotated, Any, Literal
+from uuid import UUID
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from jsonschema import Draft202012Validator
+from pydantic import Field
+
+from lightfc.errors import ArgumentError
+from lightfc.schema.annotations import type_name
+from tests.support.shapes import HOST, POINT, City, Color, Host, Options, Pair, Point, Segment, taking
+
+VALID: list[tuple[Any, Any, Any]] = [
+    (int, "3", 3),
+    (float, 2, 2.0),
+    (str, "a", "a"),
+    (bool, True, True),
+    (list[int], ["1", 2], [1, 2]),
+    (dict[str, float], {"a": 1}, {"a": 1.0}),
+    (tuple[int, str], [1, "a"], (1, "a")),
+    (set[int], [1, 1], {1}),
+    (frozenset[int], [1], frozenset({1})),
+    (int | None, None, None),
+    (int | str, "a", "a"),
+    (Literal["a", "b"], "b", "b"),
+    (Color, "red", Color.RED),
+    (Color, Color.BLUE, Color.BLUE),
+    (date, "2024-01-31", date(2024, 1, 31)),
+    (timedelta, "PT1M", timedelta(minutes=1)),
+    (Decimal, "1.10", Decimal("1.10")),
+    (UUID, "12345678-1234-5678-1234-567812345678", UUID("12345678-1234-5678-1234-567812345678")),
+    (bytes, "ab", b"ab"),
+    (Point, {"x": 1, "y": "2"}, POINT),
+    (Segment, {"start": {"x": 1, "y": 2}}, Segment(POINT)),
+    (Pair, [1], Pair(1)),
+    (Pair, {"first": 1, "second": "z"}, Pair(1, "z")),
+    (Options, {"depth": "1", "origin": {"x": 1, "y": 2}}, {"depth": 1, "origin": POINT}),
+    (City, {"name": "Bern"}, City(name="Bern")),
+    (Annotated[int, Field(gt=0)], 1, 1),
+    (Host, HOST, HOST),
+    (Any, HOST, HOST),
+    (npt.NDArray[np.int64], [[1, 2], [3, 4]], np.array([[1, 2], [3, 4]])),
+    (npt.NDArray[np.float32], [1, 2], np.array([1, 2], dtype=np.float32)),
+    (np.ndarray, [[1.5]], np.array([[1.5]])),
+    (list[npt.NDArray[np.float64]], [[1], [2, 3]], [np.array([1.0]), np.array([2.0, 3.0])]),
+]
+
+INVALID: list[tuple[Any, Any, str]] = [
+    (int, "a", "value: expected int, got 'a'"),
+    (int, 1.5, "value: expected int, got 1.5"),
+    (str, 1, "value: expected str, got 1"),
+    (int, None, "value: expected int, got None"),
+    (int, HOST, "value: expected int, got an object of type Host"),
+    (str, 2**4000, "value: expected str, got an int of 4001 bits"),
+    (int, "a" * 500, f"value: expected int, got '{'a' * 78}…"),
+    (list[int], [1, "a"], "value[1]: expected int, got 'a'"),
+    (dict[str, int], {"k": []}, "value['k']: expected int, got []"),
+    (tuple[int, str], [1], "value[1]: missing, expected str"),
+    (int | str | None, [HOST], "value: expected int | str | None, got [an object of type Host]"),
+    (list[int] | str, ["a"], "value: expected list[int] | str, got ['a']"),
+    (Literal["celsius", "fahrenheit"], "k", "value: expected Literal['celsius', 'fahrenheit'], got 'k'"),
+    (Color, "green", "value: expected Color, got 'green' ('red' or 'blue')"),
+    (date, "2024-13-01", "value: expected date, got '2024-13-01' (month value is outside expected range of 1-12)"),
+    (Point, 7, "value: expected Point, got 7"),
+    (list[Point], [POINT, {"x": "q", "y": 1}], "value[1].x: expected int, got 'q'"),
+    (Segment, {"start": {"x": 1}}, "value.start.y: missing, expected int"),
+    (Point | None, {"x": 1, "y": "a"}, "value.y: expected int, got 'a'"),
+    (Options, {"depth": 1, "deep": 2, "origin": {"x": None, "y": 1}}, "value.origin.x: expected int, got None"),
+    (Pair, ["a"], "value[0]: expected int, got 'a'"),
+    (City, {"name": "B", "people": -1}, "value.people: should be greater than or equal to 0, got -1"),
+    (Host, 1, "value: expected Host, got 1"),
+    (np.ndarray, 1, "value: expected np.ndarray, got 1 (neither an array nor a list)"),
+    (np.ndarray, [[1], [2, 3]], "value: expected np.ndarray, got [[1], [2, 3]] (rows differ in length or depth)"),
+    (npt.NDArray[np.int8], [300], "value: expected NDArray[np.int8], got [300] (not every element is a value of int8)"),
+    (npt.NDArray[np.float64], ["a"], "value: expected NDArray[np.float64], got ['a'] (elements are str32)"),
+]
+
+
+@pytest.mark.parametrize(("annotation", "value", "expected"), VALID, ids=[type_name(c[0]) for c in VALID])
+def test_a_valid_value_arrives_in_the_declared_type(annotation: Any, value: Any, expected: Any) -> None:
+    args, kwargs = taking(annotation).bind((value,), {})
+    assert args == ()
+    assert type(kwargs["value"]) is type(expected)
+    np.testing.assert_equal(kwargs["value"], expected)
+    if isinstance(expected, np.ndarray):
+        assert kwargs["value"].dtype == expected.dtype
+
+
+@pytest.mark.parametrize(("annotation", "value", "problem"), INVALID, ids=[c[2][:40] for c in INVALID])
+def test_an_invalid_value_is_named_with_what_was_expected(annotation: Any, value: Any, problem: str) -> None:
+    with pytest.raises(ArgumentError) as caught:
+        taking(annotation).bind((value,), {})
+    assert caught.value.problems == [problem]
+    assert caught.value.tool == "tool"
+
+
+@pytest.mark.parametrize(
+    ("annotation", "value"),
+    [
+        (Point, POINT),
+        (np.ndarray, np.zeros(2)),
+        (npt.NDArray[np.floating[Any]], np.zeros(2, dtype=np.float32)),
+        (City, City(name="Bern")),
+        (Any, []),
+    ],
+)
+def test_what_fits_already_passes_by_identity(annotation: Any, value: Any) -> None:
+    assert taking(annotation).bind((value,), {})[1]["value"] is value
+
+
+@pytest.mark.parametrize("annotation", [case[0] for case in VALID], ids=type_name)
+def test_every_type_has_a_valid_schema_without_titles(annotation: Any) -> None:
+    schema = taking(annotation).definition().parameters
+    Draft202012Validator.check_schema(schema)
+    assert "title" not in str(schema)

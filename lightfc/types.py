@@ -1,7 +1,10 @@
 """The records that flow through lightfc: definitions, calls, answers and their outputs."""
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
+
+from lightfc_sandbox import Span
 
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
@@ -29,6 +32,158 @@ class FunctionDefinition:
     returns: JsonSchema | None = None
     signature: str = ""
     types: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Function:
+    """One call as data: the function's name and its arguments.
+
+    Attributes:
+        name: Name of the function.
+        args: Positional arguments.
+        kwargs: Keyword arguments.
+    """
+
+    name: str
+    args: Sequence[Any] = ()
+    kwargs: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionExpression:
+    """What a model answered, read: the Python text to evaluate and what stood around it.
+
+    Attributes:
+        action: The expression, as Python text.
+        thought: What the model said beside it; empty if nothing.
+        notes: What had to be done to find the expression, such as `"code fence"`; empty if nothing.
+    """
+
+    action: str
+    thought: str = ""
+    notes: tuple[str, ...] = ()
+
+
+ErrorKind = Literal["expression", "argument", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled"]
+"""Who has to act: the text is at fault (`expression`, `argument`, `limit`, `evaluation`), the tool (`tool`, `timeout`),
+another call (`skipped`), or who cancelled the run (`cancelled`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallError:
+    """Why a call or a whole text has no output.
+
+    Attributes:
+        kind: What sort of failure it is.
+        type: Name of the exception's type, such as `"ZeroDivisionError"`.
+        message: What is wrong, where, what was expected and what to do, as text for people and models.
+        span: The place in the text, if it is known.
+        details: The same as data, for machines: the violations of an expression, the problems of the arguments.
+        exception: What a tool raised, with its traceback, for the developer; never shown to a model.
+    """
+
+    kind: ErrorKind
+    type: str
+    message: str
+    span: Span | None = None
+    details: tuple[Any, ...] = ()
+    exception: BaseException | None = field(default=None, repr=False, compare=False)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The error as plain data."""
+        return {
+            "kind": self.kind,
+            "type": self.type,
+            "message": self.message,
+            "span": self.span.to_dict() if self.span else None,
+            "details": list(self.details),
+        }
+
+    def __str__(self) -> str:
+        return self.message
+
+
+CallState = Literal["running", "finished", "failed", "skipped", "cancelled"]
+
+
+class FunctionOutput:
+    """The record of one call, or of a whole text.
+
+    Attributes:
+        name: Name of the called function; None for the record of a text that is more than one call.
+        input: What was written: for a call the function with its arguments as given, for a text its expression.
+        parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.
+        output: The value; None if there is none.
+        error: Why there is no value; None if there is one.
+        state: `"finished"`, `"failed"`, `"skipped"` (an argument failed), `"cancelled"` or `"running"`.
+        attempts: How often the function was called.
+        start_s: When the call began, in seconds since the run began.
+        duration_s: How long it took, in seconds.
+        calls: For the record of a text, one record for each call in it, in the order in which Python would make the
+            calls (the calls in the arguments of a call before that call). Empty for the record of a call.
+        place: Where in the program the call stands: its number, after the number and turn of each loop around it.
+    """
+
+    __slots__ = (
+        "_locate", "attempts", "calls", "duration_s", "error", "input", "name", "output", "parsed_input", "place",
+        "start_s", "state",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str | None,
+        input: Function | FunctionExpression,  # noqa: A002 - the field's public name
+        *,
+        place: tuple[int, ...] = (),
+        locate: Callable[[], tuple[str, Span | None]] | None = None,
+    ) -> None:
+        self.name = name
+        self.input = input
+        self.place = place
+        self._locate = locate
+        self.parsed_input: Function | None = None
+        self.output: Any = None
+        self.error: CallError | None = None
+        self.state: CallState = "running"
+        self.attempts = 0
+        self.start_s = 0.0
+        self.duration_s = 0.0
+        self.calls: list[FunctionOutput] = []
+
+    @property
+    def source(self) -> str:
+        """The text of the call, or the whole text."""
+        if isinstance(self.input, FunctionExpression):
+            return self.input.action
+        return self._locate()[0] if self._locate else ""
+
+    @property
+    def span(self) -> Span | None:
+        """Where the call stands in the text; None for the record of a whole text."""
+        return self._locate()[1] if self._locate else None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as plain data; values are as they are, only the record around them is opened."""
+        parsed = self.parsed_input
+        span = self.span
+        return {
+            "name": self.name,
+            "source": self.source,
+            "span": span.to_dict() if span else None,
+            "arguments": {"args": list(parsed.args), "kwargs": dict(parsed.kwargs)} if parsed else None,
+            "output": self.output,
+            "error": self.error.to_dict() if self.error else None,
+            "state": self.state,
+            "attempts": self.attempts,
+            "start_s": self.start_s,
+            "duration_s": self.duration_s,
+            "calls": [call.to_dict() for call in self.calls],
+        }
+
+    def __repr__(self) -> str:
+        what = f"error={self.error!r}" if self.error else f"output={self.output!r}"
+        calls = f", calls=<{len(self.calls)}>" if self.calls else ""
+        return f"FunctionOutput(name={self.name!r}, {what}, state={self.state!r}{calls})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,14 +147,22 @@ class Assigner:
         return tuple(positional), keywords
 
 
+_Validate = Callable[[dict[str, Any]], dict[str, Any]]
+
+
 class FunctionBinder:
     """Binds arguments to a function's parameters and has pydantic validate and coerce them."""
 
-    __slots__ = ("_assigner", "_names", "_parameters", "_tool", "_validate")
+    __slots__ = (
+        "_assigner", "_make_partial", "_names", "_parameters", "_required", "_tool", "_validate", "_validate_some",
+    )  # fmt: skip
 
     def __init__(
-        self, tool: str, parameters: tuple[Parameter, ...], validate: Callable[[dict[str, Any]], dict[str, Any]]
+        self, tool: str, parameters: tuple[Parameter, ...], validate: _Validate, make_partial: Callable[[], _Validate]
     ) -> None:
+        self._make_partial = make_partial  # a validator of which every parameter is optional, made when first needed
+        self._validate_some: _Validate | None = None
+        self._required = {p.name for p in parameters if p.required}
         self._tool = tool
         self._parameters = parameters
         self._validate = validate
@@ -175,6 +183,36 @@ class FunctionBinder:
                 except Exception:  # noqa: BLE001 - found again, and reported, below
                     return self._bind_any(args, kwargs)
         return self._bind_any(args, kwargs)
+
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+        """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
+        names = self._names
+        if names is not None and len(args) <= len(names):
+            given = dict(zip(names, args, strict=False)) | kwargs
+            if len(given) == len(args) + len(kwargs) and given.keys() >= self._required:
+                try:
+                    self._validate_known(_known(given, unknown))
+                except Exception:  # noqa: BLE001 - found again, and reported, below
+                    return self._problems_any(args, kwargs, unknown)
+                return []
+        return self._problems_any(args, kwargs, unknown)
+
+    def _validate_known(self, known: dict[str, Any]) -> dict[str, Any]:
+        if self._validate_some is None:
+            self._validate_some = self._make_partial()
+        return self._validate_some(known)
+
+    def _problems_any(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+        assignment = self._assigner.assign(args, kwargs)
+        known = _known(assignment.given, unknown)
+        try:
+            self._validate_known(known)
+        except ValidationError as error:
+            annotations = {p.name: p.annotation for p in self._parameters}
+            assignment.problems += validation_problems(error, annotations, known, spread=self._assigner.var_keyword)
+        except Exception:  # noqa: BLE001 - a validator of the host failed; the call itself will tell
+            return assignment.problems
+        return assignment.problems
 
     def _bind_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         assignment = self._assigner.assign(args, kwargs)
@@ -213,6 +251,15 @@ class SchemaBinder:
         self._checks = checks
         self._other = other
 
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+        """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
+        assignment = self._assigner.assign(args, kwargs)
+        for name, value in self._assigner.as_call(assignment.given)[1].items():
+            check = self._checks.get(name, self._other)
+            if check is not None and _is_known(value, unknown):
+                check(value, name, assignment.problems)
+        return assignment.problems
+
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Check a call's arguments; see `ToolSignature.bind`."""
         assignment = self._assigner.assign(args, kwargs)
@@ -228,3 +275,16 @@ class SchemaBinder:
         if problems:
             raise ArgumentError(self._tool, at_most(problems))
         return (), dict(values)
+
+
+def _known(given: dict[str, Any], unknown: Any) -> dict[str, Any]:
+    """The arguments no part of which is still to come."""
+    return {name: value for name, value in given.items() if value is not unknown and _is_known(value, unknown)}
+
+
+def _is_known(value: Any, unknown: Any) -> bool:
+    if isinstance(value, tuple | list):
+        return all(_is_known(item, unknown) for item in value)
+    if isinstance(value, dict):
+        return all(_is_known(item, unknown) for item in value.values())
+    return value is not unknown

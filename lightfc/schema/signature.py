@@ -32,6 +32,8 @@ _AWAITABLES = (collections.abc.Awaitable, collections.abc.Coroutine)
 class _Binder(Protocol):
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]: ...
 
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]: ...
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ToolSignature:
@@ -88,7 +90,9 @@ class ToolSignature:
             _describe_function, tool, fn, parameters, adapter, returns if "return" in hints else None, named
         )
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
-        binder = FunctionBinder(tool, parameters, adapter.validator.validate_python)
+        binder = FunctionBinder(
+            tool, parameters, adapter.validator.validate_python, partial(_partial, tool, parameters)
+        )
         return cls(tool, parameters, returns, registered, binder, describe, [])
 
     @classmethod
@@ -145,6 +149,19 @@ class ToolSignature:
         """
         return self._binder.bind(args, kwargs)
 
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+        """Tell what is wrong with a call some of whose arguments are not known yet.
+
+        Args:
+            args: Positional arguments as written.
+            kwargs: Keyword arguments as written.
+            unknown: The object that stands for an argument whose value is not known; it fits every type.
+
+        Returns:
+            One sentence for each fault; empty where the call may fit.
+        """
+        return self._binder.problems(args, kwargs, unknown)
+
     def definition(self) -> FunctionDefinition:
         """Describe the tool to a model; computed once.
 
@@ -154,6 +171,11 @@ class ToolSignature:
         if not self._described:
             self._described.append(self._describe())
         return self._described[0]
+
+
+def _partial(tool: str, parameters: tuple[Parameter, ...]) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """A validator for some of the arguments of a call."""
+    return arguments_adapter(tool, tuple(replace(p, required=False) for p in parameters)).validator.validate_python
 
 
 def _callable_name(fn: Any, target: Any) -> str:

@@ -34,14 +34,16 @@ class CallSite:
         node: The call in the syntax tree.
         target: What is called, as the host gave it; None where the text computes what it calls.
         order: Its rank in the order in which Python would make the calls of the text.
+        repeated: It stands in a loop or a function, so it may be reached any number of times.
     """
 
-    __slots__ = ("node", "order", "target")
+    __slots__ = ("node", "order", "repeated", "target")
 
-    def __init__(self, node: ast.AST, target: Any, order: int) -> None:
+    def __init__(self, node: ast.AST, target: Any, order: int, *, repeated: bool = False) -> None:
         self.node = node
         self.target = target
         self.order = order
+        self.repeated = repeated
 
 
 class Compiler:

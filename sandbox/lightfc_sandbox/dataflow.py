@@ -41,6 +41,9 @@ _OMITTED: Any = object()
 class CallHook(Protocol):
     """The only way out of an evaluation: what is asked to call a function of the host."""
 
+    def begin(self, run: Run) -> None:
+        """Take note of the run that will ask."""
+
     def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """Call `target`; gives its value, or a `Pending` that will hold it."""
 
@@ -92,7 +95,7 @@ class DataflowCompiler(DirectCompiler):
 
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
-        site = CallSite(node, target, self.numbered())
+        site = CallSite(node, target, self.numbered(), repeated=self.scope.parent is not None)
         self.sites.append(site)
         return site
 

@@ -101,6 +101,10 @@ class Run:
             # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
             self.deadline = now + limits.time_s
 
+    def resume(self) -> None:
+        """Begin the time anew: the run has waited for calls, whose time is not its own."""
+        self.deadline = math.inf
+
     def charge_steps(self, count: int) -> None:
         """Charge `count` steps at once, for work that C code will do over `count` elements."""
         self.fuel -= count

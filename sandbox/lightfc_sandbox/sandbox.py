@@ -39,6 +39,7 @@ PARSER_DEPTH = 3_000
 
 _Driver = TypeVar("_Driver", bound=Compiler)
 _NO_NAMES: frozenset[str] = frozenset()
+_MOST_KEPT = 64
 _TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
 
 
@@ -80,6 +81,29 @@ class Program:
         return self.dataflow()[1].sites
 
 
+    @property
+    def root_call(self) -> CallSite | None:
+        """The site of the call that the whole text is; None if it is anything else."""
+        sites = self.sites
+        return sites[-1] if sites and sites[-1].node is self.source.tree.body else None
+
+    @property
+    def overlaps(self) -> bool:
+        """Whether two calls of the text could run at the same time: unless each stands inside the next, they could."""
+        before: CallSite | None = None
+        for site in self.sites:
+            if site.repeated or (before is not None and not _within(before.node, site.node)):
+                return True
+            before = site
+        return False
+
+
+def _within(inner: ast.AST, outer: ast.AST) -> bool:
+    """Whether one node stands inside another."""
+    begin, end = (outer.lineno, outer.col_offset), (outer.end_lineno, outer.end_col_offset)  # type: ignore[attr-defined]
+    return begin <= (inner.lineno, inner.col_offset) and (inner.end_lineno, inner.end_col_offset) <= end  # type: ignore[attr-defined]
+
+
 class Sandbox:
     """Evaluates texts against a context map, and nothing else of the host.
 
@@ -110,12 +134,21 @@ class Sandbox:
         self.host_types: dict[type, Attributes] = {}
         for name, value in (context or {}).items():
             self._add(name, value)
-        self._names = self._names_for(frozenset(self.variables))
+        self._kept_names: dict[frozenset[str], Names] = {}
         self._direct_run = Run.kind(self.limits, self.variables, direct_out)
         self._dataflow_run = Run.kind(self.limits, self.variables, dataflow_out)
 
     def _names_for(self, variables: frozenset[str]) -> Names:
-        return Names(self.constants, variables, builtins=self.policy > Policy.CALLS)
+        """What names mean to a text that is given `variables` beside those of the context; kept for the next one."""
+        names = self._kept_names.get(variables)
+        if names is None:
+            for name in variables:
+                check_name(name)
+            names = Names(self.constants, variables | self.variables.keys(), builtins=self.policy > Policy.CALLS)
+            if len(self._kept_names) >= _MOST_KEPT:
+                self._kept_names.clear()
+            self._kept_names[variables] = names
+        return names
 
     def _add(self, name: str, value: Any) -> None:
         check_name(name)
@@ -154,21 +187,21 @@ class Sandbox:
                 tells every violation.
             LimitExceeded: The text is too long, or its tree too large or too deep.
         """
-        program = self._program(text, variables)
+        program = self.read(text, variables)
         program.direct()
         return program
 
-    def _program(self, text: str, variables: Iterable[str] = ()) -> Program:
-        names = frozenset(variables) if variables else _NO_NAMES
-        for name in names:
-            check_name(name)
-        return Program(self, parse(text, self.limits), names)
+    def read(self, text: str, variables: Iterable[str] = ()) -> Program:
+        """Read a text without checking it: that is done when it is first run.
+
+        Raises:
+            ExpressionError: The text is no expression.
+            LimitExceeded: The text is too long, or its tree too large or too deep.
+        """
+        return Program(self, parse(text, self.limits), frozenset(variables) if variables else _NO_NAMES)
 
     def _compile(self, driver: type[_Driver], source: Source, variables: frozenset[str]) -> tuple[Closure, _Driver]:
-        names = (
-            self._names if variables <= self._names.variables else self._names_for(self._names.variables | variables)
-        )
-        compiler = driver(source, names, self.policy, GRAMMARS[self.policy], refuse_node, self.host_types)
+        compiler = driver(source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types)
         try:
             return compiler.compile(), compiler
         except RecursionError:
@@ -190,7 +223,7 @@ class Sandbox:
             LimitExceeded: The text asked for more than its limits.
             EvaluationError: The text ran and raised.
         """
-        program = text if isinstance(text, Program) else self._program(text, variables or ())
+        program = text if isinstance(text, Program) else self.read(text, variables or ())
         closure, compiler = program.direct()
         if compiler.awaits:
             return asyncio.run(self.arun(program, variables))
@@ -228,7 +261,7 @@ class Sandbox:
         """
         hook = _AwaitingHook()
         try:
-            program = text if isinstance(text, Program) else self._program(text, variables or ())
+            program = text if isinstance(text, Program) else self.read(text, variables or ())
             value = self.start(program, variables, hook)
             if type(value) is not Pending:
                 return value
@@ -248,25 +281,24 @@ class Sandbox:
         """Begin to evaluate a program; every call of a function of the host goes through `hook`.
 
         Returns:
-            The value, finished to leave the text, or a `Pending` that will hold it. A `Pending` that fails holds
-            what was raised; `translate` makes the error of it that this package promises.
+            The value, finished to leave the text, or a `Pending` that will hold it, or holds a failure already;
+            `translate` makes of a failure the error that this package promises.
 
         Raises:
             ExpressionError: The text is at fault.
-            LimitExceeded: The text asked for more than its limits.
-            EvaluationError: The text raised before anything had to be waited for.
+            LimitExceeded: The text holds more calls than its limits allow.
         """
         closure, compiler = program.dataflow()
         run = self._begin(self._dataflow_run, compiler, variables)
         run.hook = hook
+        hook.begin(run)
         try:
             value = closure([run, None, (), *compiler.blank])
             if type(value) is Pending:
                 return finish_later(run, value)
             return value if type(value) in ATOMS else finish(run, value)
         except RAISED as error:
-            raised = as_failure(error)
-        raise translate(raised, program.source, self.limits)
+            return Pending.failed(as_failure(error))
 
 
 class _AwaitingHook:
@@ -275,6 +307,9 @@ class _AwaitingHook:
     def __init__(self) -> None:
         self.tasks: set[asyncio.Future[Any]] = set()
         self.text = ""
+
+    def begin(self, run: Run) -> None:
+        pass
 
     def call(
         self, site: CallSite, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]

@@ -1,0 +1,385 @@
+"""Calls made, overlapped and recorded: what stands behind the sandbox's call hook.
+
+One `Execution` serves one run of one text. Every call it is asked for becomes a `FunctionOutput`, whatever happens to
+it; a failure is a record and a failed value, never an exception through the engine. Without an event loop calls are
+made on the spot, in the caller's thread. With one, async tools are tasks, sync tools run in threads, and the calls that
+may not start yet (too many in flight, or a `sequential` tool) wait in the order in which they came.
+"""
+
+import ast
+import asyncio
+import contextvars
+import inspect
+import threading
+from collections import deque
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Any
+
+from lightfc import threads
+from lightfc.errors import ArgumentError
+from lightfc.preflight import violations
+from lightfc.tool import FunctionTool
+from lightfc.types import CallError, Function, FunctionOutput
+from lightfc_sandbox import Span
+from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of
+
+__all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
+
+
+class CallFailed(Exception):  # noqa: N818 - carries a failed record through the dataflow; never leaves the engine
+    """A call has failed; its record says why."""
+
+    def __init__(self, record: FunctionOutput) -> None:
+        self.record = record
+        super().__init__(str(record.error))
+
+
+class _Call:
+    """A call that is about to be made or in flight."""
+
+    __slots__ = ("args", "handle", "kwargs", "pending", "record", "tool")
+
+    def __init__(
+        self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
+    ) -> None:
+        self.tool = tool
+        self.args = args
+        self.kwargs = kwargs
+        self.record = record
+        self.pending: Pending | None = None
+        self.handle: asyncio.Future[Any] | None = None
+
+
+class Execution:
+    """The calls of one run.
+
+    Args:
+        source: The text, for the places of its calls.
+        loop: The running event loop; None to make each call on the spot.
+        max_in_flight: How many calls may run at the same time.
+    """
+
+    def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
+        self.source = source
+        self.loop = loop
+        self.max_in_flight = max_in_flight
+        self.records: list[FunctionOutput] = []
+        self.in_flight: dict[_Call, None] = {}
+        self.queue: deque[_Call] = deque()
+        self.alone = False
+        self.closed = False
+        self.begun = perf_counter()
+        self.run: Run | None = None
+
+    # What the sandbox asks for.
+
+    def begin(self, run: Run) -> None:
+        """Take note of the run that asks."""
+        self.run = run
+
+    def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
+        """Make a call, or line it up; gives its value or a `Pending` for it."""
+        if type(target) is not FunctionTool:
+            return target(*args, **kwargs)
+        record = self._record(site, path, target, Function(target.name, args, kwargs))
+        try:
+            bound_args, bound_kwargs = target.signature.bind(tuple(args), kwargs)
+        except ArgumentError as error:
+            return self._failed(record, self._argument_error(site, error), site.node)
+        record.parsed_input = Function(target.name, bound_args, bound_kwargs)
+        call = _Call(target, bound_args, bound_kwargs, record)
+        if self.loop is None:
+            return self._call_here(call, site.node)
+        if self.queue or not self._has_room(target):
+            call.pending = Pending()
+            self.queue.append(call)
+            return call.pending
+        return self._start(call)
+
+    def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
+        """Record a call that is not made because something it needs has failed."""
+        if type(target) is FunctionTool:
+            record = self._record(site, path, target, Function(target.name))
+            what = f"{cause.error.record.name} failed" if isinstance(cause.error, CallFailed) else str(cause.error)
+            message = f"{target.name} was not called: what it needs has failed ({what.partition(chr(10))[0]})"
+            record.state = "skipped"
+            record.error = CallError("skipped", "Skipped", message, record.span)
+        return Pending.failed(cause)
+
+    # Records.
+
+    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Function) -> FunctionOutput:
+        locate: Callable[[], tuple[str, Span | None]] | None = None
+        if self.source is not None:
+            source, node = self.source, site.node
+
+            def locate() -> tuple[str, Span | None]:
+                return source.segment(node), source.span(node)
+
+        record = FunctionOutput(tool.name, given, place=path, locate=locate)
+        record.start_s = perf_counter() - self.begun
+        self.records.append(record)
+        return record
+
+    def _failed(self, record: FunctionOutput, error: CallError, node: Any = None) -> Pending:
+        record.error = error
+        record.state = "cancelled" if error.kind == "cancelled" else "failed"
+        return Pending.failed(Failure(CallFailed(record), node))
+
+    def _argument_error(self, site: CallSite, error: ArgumentError) -> CallError:
+        if self.source is None:
+            return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
+        faults = violations(self.source, site, error.problems)
+        message = "\n".join(fault.render(self.source.text) for fault in faults)
+        return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
+
+    def _done(self, call: _Call, value: Any) -> None:
+        record = call.record
+        record.duration_s = perf_counter() - self.begun - record.start_s
+        record.output = value
+        record.state = "finished"
+
+    def _raised(self, call: _Call, error: BaseException) -> Pending:
+        record = call.record
+        record.duration_s = perf_counter() - self.begun - record.start_s
+        return self._failed(record, tool_error(call.tool, error, record))
+
+    # Calls on the spot.
+
+    def _call_here(self, call: _Call, node: Any) -> Any:
+        record = call.record
+        record.attempts = 1
+        record.start_s = perf_counter() - self.begun
+        try:
+            value = call.tool.fn(*call.args, **call.kwargs)
+            if hasattr(type(value), "__await__"):
+                value = run_blocking(_awaited, value)
+        except Exception as error:  # noqa: BLE001 - whatever a tool raises becomes its record
+            return self._raised(call, error)
+        finally:
+            if self.run is not None:
+                self.run.resume()
+        self._done(call, value)
+        return value
+
+    # Calls in an event loop.
+
+    def _start(self, call: _Call) -> Any:
+        """Begin a call: gives its value if it is there at once, else a `Pending`."""
+        tool = call.tool
+        call.record.attempts = 1
+        call.record.start_s = perf_counter() - self.begun
+        if tool.inline and not tool.is_async:
+            return self._start_inline(call)
+        call.pending = call.pending or Pending()
+        self.in_flight[call] = None
+        self.alone = tool.sequential
+        if tool.is_async:
+            try:
+                self._follow(call, self.loop, tool.fn(*call.args, **call.kwargs))
+            except Exception as error:  # noqa: BLE001 - whatever a tool raises becomes its record
+                self._settle(call, self._raised(call, error))
+        else:
+            self._start_thread(call, self.loop)
+        return call.pending
+
+    def _start_inline(self, call: _Call) -> Any:
+        try:
+            value = call.tool.fn(*call.args, **call.kwargs)
+        except Exception as error:  # noqa: BLE001 - whatever a tool raises becomes its record
+            outcome: Any = self._raised(call, error)
+        else:
+            self._done(call, value)
+            outcome = value
+        if call.pending is None:
+            return outcome
+        _pass_on(call.pending, outcome)
+        return call.pending
+
+    def _follow(self, call: _Call, loop: Any, awaitable: Any) -> None:
+        """Await what an async tool gave, in a task of its own."""
+        timeout_s = call.tool.timeout_s
+        if timeout_s is not None:
+            awaitable = asyncio.wait_for(awaitable, timeout_s)
+        elif not inspect.iscoroutine(awaitable):
+            awaitable = _awaited(awaitable)
+        task = loop.create_task(awaitable)
+        call.handle = task
+        task.add_done_callback(lambda task: self._task_done(call, task))
+
+    def _task_done(self, call: _Call, task: "asyncio.Future[Any]") -> None:
+        if task.cancelled():
+            outcome: Any = self._cancelled(call)
+        elif (error := task.exception()) is not None:
+            outcome = self._raised(call, error)
+        else:
+            outcome = task.result()
+            self._done(call, outcome)
+        self._settle(call, outcome)
+
+    def _start_thread(self, call: _Call, loop: Any) -> None:
+        """Run a sync tool in a thread; what it gives comes back to the loop."""
+        future: asyncio.Future[Any] = loop.create_future()
+        call.handle = future
+        context = contextvars.copy_context()
+
+        def deliver(value: Any, error: BaseException | None) -> None:
+            if not future.done():
+                future.set_result((value, error))
+
+        def work() -> None:
+            value, raised = None, None
+            try:
+                value = context.run(call.tool.fn, *call.args, **call.kwargs)
+            except BaseException as error:  # noqa: BLE001 - it must reach the record, SystemExit too
+                raised = error
+            try:
+                loop.call_soon_threadsafe(deliver, value, raised)
+            except RuntimeError:
+                # The loop was closed while the tool still ran: the call had been given up, and recorded so.
+                return
+
+        if call.tool.timeout_s is not None:
+            timer = loop.call_later(call.tool.timeout_s, deliver, None, TimeoutError())
+            future.add_done_callback(lambda _: timer.cancel())
+        future.add_done_callback(lambda future: self._thread_done(call, future))
+        threads.start(work)
+
+    def _thread_done(self, call: _Call, future: "asyncio.Future[Any]") -> None:
+        if future.cancelled():
+            self._settle(call, self._cancelled(call))
+            return
+        value, error = future.result()
+        if error is not None:
+            self._settle(call, self._raised(call, error))
+        elif hasattr(type(value), "__await__"):
+            # A sync function that gives an awaitable, such as a lambda around an async one.
+            self._follow(call, self.loop, value)
+        else:
+            self._done(call, value)
+            self._settle(call, value)
+
+    def _cancelled(self, call: _Call) -> Pending:
+        record = call.record
+        record.duration_s = perf_counter() - self.begun - record.start_s
+        message = f"{call.tool.name} was cancelled"
+        if record.attempts and not call.tool.is_async:
+            message += " (its thread cannot be stopped and may still run)"
+        return self._failed(record, CallError("cancelled", "CancelledError", message, record.span))
+
+    def _settle(self, call: _Call, outcome: Any) -> None:
+        """Hand the outcome to whoever waits for it, and start what waited for room."""
+        self.in_flight.pop(call, None)
+        self.alone = False
+        if self.run is not None:
+            self.run.resume()
+        if call.pending is not None:
+            _pass_on(call.pending, outcome)
+        while self.queue and not self.closed and self._has_room(self.queue[0].tool):
+            self._start(self.queue.popleft())
+
+    def _has_room(self, tool: FunctionTool) -> bool:
+        """Whether a call of `tool` may start now."""
+        if self.alone or len(self.in_flight) >= self.max_in_flight:
+            return False
+        return not (tool.sequential and self.in_flight)
+
+    async def close(self) -> None:
+        """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
+        self.closed = True
+        waiting, self.queue = self.queue, deque()
+        for call in waiting:
+            _pass_on(call.pending or Pending(), self._cancelled(call))
+        handles = [call.handle for call in self.in_flight if call.handle is not None]
+        for handle in handles:
+            handle.cancel()
+        if handles:
+            await asyncio.wait(handles)
+            # Their done callbacks, which settle the records, run after this task is woken.
+            await asyncio.sleep(0)
+
+
+_DIRECTLY = CallSite(ast.Pass(), None, 0)
+"""The site of a call that stands in no text."""
+
+
+async def _awaited(awaitable: Any) -> Any:
+    return await awaitable
+
+
+def _pass_on(pending: Pending, outcome: Any) -> None:
+    if type(outcome) is Pending and outcome.failure is not None:
+        pending.fail(outcome.failure)
+    else:
+        pending.settle(outcome)
+
+
+def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput) -> CallError:
+    """What is told of an exception that a tool raised."""
+    if isinstance(error, TimeoutError) and tool.timeout_s is not None:
+        note = "" if tool.is_async else "; its thread cannot be stopped and may still run"
+        message = f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
+        return CallError("timeout", "TimeoutError", message, record.span, exception=error)
+    said = message_of(error)
+    kind = type(error).__name__
+    message = f"{tool.name} raised {kind}" + (f": {said}" if said else "")
+    return CallError("tool", kind, message, record.span, exception=error)
+
+
+def call_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
+    """Call one tool and record it; see `FunctionTool.call`."""
+    if tool.timeout_s is not None or tool.is_async:
+        record: FunctionOutput = run_blocking(acall_tool, tool, args, kwargs)
+        return record
+    execution = Execution(None, None, 1)
+    execution.call(_DIRECTLY, (), tool, list(args), dict(kwargs))
+    return execution.records[0]
+
+
+async def acall_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
+    """Call one tool and record it; see `FunctionTool.acall`."""
+    execution = Execution(None, asyncio.get_running_loop(), 1)
+    try:
+        outcome = execution.call(_DIRECTLY, (), tool, list(args), dict(kwargs))
+        if type(outcome) is Pending:
+            await settled(outcome)
+    finally:
+        await execution.close()
+    return execution.records[0]
+
+
+async def settled(pending: Pending) -> None:
+    """Wait until `pending` has settled, well or not."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    pending.then(lambda: None if done.done() else done.set_result(None))
+    await done
+
+
+def run_blocking(function: Callable[..., Any], *args: Any) -> Any:
+    """Run an async function to its end from sync code, also where this thread's event loop is running.
+
+    There the function gets a loop in a thread of its own, and this thread, with its loop, stands still meanwhile.
+    """
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return asyncio.run(function(*args))
+    context = contextvars.copy_context()
+    results: list[Any] = []
+    failures: list[BaseException] = []
+    finished = threading.Event()
+
+    def work() -> None:
+        try:
+            results.append(context.run(asyncio.run, function(*args)))
+        except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
+            failures.append(error)
+        finally:
+            finished.set()
+
+    threads.start(work)
+    finished.wait()
+    if failures:
+        raise failures[0]
+    return results[0]

@@ -1,0 +1,262 @@
+"""Tools and variables together: what a text can name, and how it is checked and executed."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from time import perf_counter
+from types import MappingProxyType
+from typing import Any
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.execution import CallFailed, Execution, run_blocking, settled
+from lightfc.formats import show
+from lightfc.preflight import Plan, check_calls, plan
+from lightfc.tool import FunctionTool
+from lightfc.types import CallError, FunctionExpression, FunctionOutput
+from lightfc_sandbox import (
+    EvaluationError,
+    ExpressionError,
+    LimitExceeded,
+    Limits,
+    Policy,
+    Program,
+    Sandbox,
+    SandboxError,
+)
+from lightfc_sandbox.engine import Failure, Pending, translate
+
+__all__ = ["ToolManager"]
+
+Expression = str | FunctionExpression
+
+
+class ToolManager:
+    """Executes expressions over tools and variables.
+
+    Args:
+        tools: Tools, or callables to make tools of.
+        context: What else a text can name: variables, plain functions (called on the spot, without a record) and
+            classes. Variables may be changed later through `manager.context`; functions and classes are read once.
+            The dataclasses, enums, named tuples and pydantic models that the tools mention can be named without being
+            given here.
+        policy: How much of Python a text may use.
+        limits: What one run may use. `time_s` bounds the evaluation between calls; the calls' own time is not in it.
+        timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
+
+    Raises:
+        ToolDefinitionError: Two tools, or a tool and something of the context, have the same name.
+
+    `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
+    """
+
+    def __init__(
+        self,
+        tools: Iterable[FunctionTool | Callable[..., Any]] = (),
+        context: Mapping[str, Any] | None = None,
+        *,
+        policy: Policy = Policy.EXPRESSIONS,
+        limits: Limits | None = None,
+        timeout_s: float | None = None,
+    ) -> None:
+        by_name: dict[str, FunctionTool] = {}
+        for each in tools:
+            made = each if isinstance(each, FunctionTool) else FunctionTool(each)
+            if made.name in by_name:
+                raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
+            by_name[made.name] = made
+        self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
+        given = dict(context or {})
+        for name in given.keys() & by_name.keys():
+            raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
+        self.context: dict[str, Any] = {name: value for name, value in given.items() if not callable(value)}
+        self.timeout_s = timeout_s
+        constants = {name: value for name, value in given.items() if callable(value)}
+        try:
+            # Variables are given to each run, so that changes of `context` are seen.
+            names = {**_mentioned_types(by_name, given), **constants, **by_name}
+            self.sandbox = Sandbox(names, policy=policy, limits=limits)
+        except ValueError as error:
+            raise ToolDefinitionError(str(error)) from None
+
+    def definitions(self, form: str = "python") -> str:
+        """The prompt text that shows all tools to a model.
+
+        Args:
+            form: One of `lightfc.formats.SHOWN_FORMS`.
+
+        Raises:
+            ValueError: There is no such form.
+        """
+        return show(form, [each.definition for each in self.tools.values()])
+
+    def preflight(self, expression: Expression) -> Plan:
+        """Everything that a text would call; nothing of it runs.
+
+        Raises:
+            ExpressionError: The text is at fault, or a call in it can never be right; every problem is told.
+            LimitExceeded: The text is too long or too deep.
+        """
+        program = self._program(_text(expression))
+        check_calls(program, self.context)
+        return plan(program)
+
+    def execute(self, expression: Expression) -> FunctionOutput:
+        """Check a text and execute it.
+
+        A sync tool with nothing to overlap with runs in this thread; else async tools run in an event loop and sync
+        ones in threads. Works inside a running event loop too, which stands still meanwhile: there, prefer `aexecute`.
+        """
+        output = _new_output(expression)
+        program = self._checked(output)
+        if program is None:
+            return output
+        if self.timeout_s is not None or self._needs_loop(program):
+            finished: FunctionOutput = run_blocking(self._run, program, output)
+            return finished
+        execution = Execution(program.source, None, 1)
+        return self._finish(output, program, execution, self._start(program, execution))
+
+    def execute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
+        """Execute several texts at the same time; one record for each, in their order."""
+        outputs: list[FunctionOutput] = run_blocking(self.aexecute_many, expressions)
+        return outputs
+
+    async def aexecute(self, expression: Expression) -> FunctionOutput:
+        """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
+        output = _new_output(expression)
+        program = self._checked(output)
+        return output if program is None else await self._run(program, output)
+
+    async def aexecute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
+        """As `execute_many`, inside a running event loop."""
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(self.aexecute(each)) for each in expressions]
+        return [task.result() for task in tasks]
+
+    # The way of a text: program, preflight, run, record.
+
+    def _program(self, text: str) -> Program:
+        program = self.sandbox.read(text, self.context)
+        program.dataflow()
+        return program
+
+    def _checked(self, output: FunctionOutput) -> Program | None:
+        """The program of a text, or None where its record already tells why there is none."""
+        begun = perf_counter()
+        try:
+            program = self._program(output.source)
+            if len(program.sites) > 1:
+                # A single call is checked when its arguments are bound, before which nothing runs either.
+                check_calls(program, self.context)
+        except SandboxError as error:
+            output.error = _error_of(error)
+        except TypeError as error:
+            output.error = CallError("expression", "TypeError", str(error))
+        else:
+            return program
+        output.state = "failed"
+        output.duration_s = perf_counter() - begun
+        return None
+
+    def _needs_loop(self, program: Program) -> bool:
+        """Whether anything in a program is async, has a bound on its time, or could overlap."""
+        blocking = False
+        for site in program.sites:
+            # Where the text computes what it calls, that may be any tool.
+            for each in self.tools.values() if site.target is None else (site.target,):
+                if type(each) is FunctionTool:
+                    if each.is_async or each.timeout_s is not None:
+                        return True
+                    blocking = blocking or not each.inline
+        return blocking and program.overlaps
+
+    def _start(self, program: Program, execution: Execution) -> Any:
+        try:
+            return self.sandbox.start(program, self.context, execution)
+        except SandboxError as error:
+            return error
+
+    async def _run(self, program: Program, output: FunctionOutput) -> FunctionOutput:
+        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
+        try:
+            value = self._start(program, execution)
+            if type(value) is Pending and not value.settled:
+                async with asyncio.timeout(self.timeout_s):
+                    await settled(value)
+        except TimeoutError:
+            value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
+        finally:
+            await execution.close()
+        return self._finish(output, program, execution, value)
+
+    def _finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
+        """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""
+        records = execution.records
+        if len(records) > 1:
+            records.sort(key=lambda record: record.place)
+        output.calls = records
+        output.duration_s = perf_counter() - execution.begun
+        if type(value) is Pending:
+            value = value.value if value.failure is None else self._failure(value.failure, program, records)
+        if isinstance(value, CallError | SandboxError):
+            output.error = value if isinstance(value, CallError) else _error_of(value)
+            output.state = "failed"
+        else:
+            output.output = value
+            output.state = "finished"
+        root = program.root_call
+        if root is not None and isinstance(root.target, FunctionTool):
+            _describe_root(output, root.target.name, records)
+        return output
+
+    def _failure(self, failure: Failure, program: Program, records: list[FunctionOutput]) -> CallError | Exception:
+        if isinstance(failure.error, CallFailed):
+            failed = next(record for record in records if record.state in ("failed", "cancelled"))
+            return failed.error or CallError("tool", "CallFailed", str(failure.error))
+        return translate(failure, program.source, self.sandbox.limits)
+
+
+def _text(expression: Expression) -> str:
+    return expression.action if isinstance(expression, FunctionExpression) else expression
+
+
+def _new_output(expression: Expression) -> FunctionOutput:
+    given = expression if isinstance(expression, FunctionExpression) else FunctionExpression(expression)
+    return FunctionOutput(None, given)
+
+
+def _describe_root(output: FunctionOutput, name: str, records: list[FunctionOutput]) -> None:
+    """Let the record of a text that is one call say which, and with what arguments."""
+    output.name = name
+    if records and records[-1].name == name:
+        output.parsed_input = records[-1].parsed_input
+        output.attempts = records[-1].attempts
+
+
+def _error_of(error: Exception) -> CallError:
+    match error:
+        case ExpressionError():
+            wrong = all(violation.code == "wrong-argument" for violation in error.violations)
+            span = error.violations[0].span
+            details = tuple(violation.to_dict() for violation in error.violations)
+            return CallError("argument" if wrong else "expression", "ExpressionError", str(error), span, details)
+        case LimitExceeded():
+            return CallError("limit", "LimitExceeded", str(error), error.span, (error.to_dict(),))
+        case EvaluationError():
+            return CallError("evaluation", error.exc_type, str(error), error.span, (error.to_dict(),))
+    return CallError("evaluation", type(error).__name__, str(error))
+
+
+def _mentioned_types(tools: Mapping[str, FunctionTool], given: Mapping[str, Any]) -> dict[str, type]:
+    """The types that tools mention, by name."""
+    found: dict[str, type] = {}
+    for each in tools.values():
+        for cls in each.signature.mentioned_types:
+            name = cls.__name__
+            if name in given or name in tools or name.startswith("_"):
+                continue
+            if found.setdefault(name, cls) is not cls:
+                raise ToolDefinitionError(
+                    f"{each.name} and another tool mention two different types named {name!r}; "
+                    "say which a text shall mean with context={...}"
+                )
+    return found

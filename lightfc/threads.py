@@ -1,0 +1,46 @@
+"""Threads for sync tools.
+
+Not `concurrent.futures`: its workers are joined when the interpreter exits, so one tool that hangs would keep a program
+from ending, and its pool in asyncio has five workers on a one-core machine. These are daemons, as many as are wanted at
+the same time, and leave after a while without work.
+"""
+
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+
+IDLE_S = 10.0
+"""How long a worker waits for work before it leaves, in seconds."""
+
+_lock = threading.Lock()
+_jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+_idle = 0
+
+
+def start(job: Callable[[], None]) -> None:
+    """Run `job`, which must not raise, in a thread of its own."""
+    global _idle
+    with _lock:
+        wanted = _idle == 0
+        if not wanted:
+            _idle -= 1
+    _jobs.put(job)
+    if wanted:
+        threading.Thread(target=_work, name="lightfc tool", daemon=True).start()
+
+
+def _work() -> None:
+    global _idle
+    while True:
+        try:
+            job = _jobs.get(timeout=IDLE_S)
+        except Empty:
+            with _lock:
+                # A job may have been promised to an idle worker since; then it is in the queue, or will be at once.
+                if _idle == 0:
+                    continue
+                _idle -= 1
+            return
+        job()
+        with _lock:
+            _idle += 1

@@ -1,0 +1,13 @@
+"""What an engine that makes the calls of a text itself builds on: `Sandbox.start` and the parts of its call hook.
+
+Users who only evaluate need none of this; `lightfc.execution` is its user.
+"""
+
+from lightfc_sandbox.compiler import CallSite
+from lightfc_sandbox.dataflow import CallHook, Path
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.pending import Failure, Pending
+from lightfc_sandbox.sandbox import message_of, translate
+from lightfc_sandbox.source import Source
+
+__all__ = ["CallHook", "CallSite", "Failure", "Path", "Pending", "Run", "Source", "message_of", "translate"]

@@ -1,0 +1,262 @@
+"""The command line: `lightfc eval`, `check`, `tools` and `ask`.
+
+Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on standard error, or the record as JSON);
+2, the command was used wrongly; 130, interrupted.
+"""
+
+import ast
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Coroutine
+from enum import StrEnum
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from lightfc.errors import LightfcError, ToolDefinitionError
+from lightfc.formats import SHOWN_FORMS, PromptFormat
+from lightfc.loading import Toolbox, load_tools
+from lightfc.manager import ToolManager
+from lightfc.types import FunctionOutput
+from lightfc_sandbox import Policy, SandboxError
+
+app = typer.Typer(
+    help="Function calling with code expressions: checked before anything runs, independent calls at the same time.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+
+class PolicyName(StrEnum):
+    """How much of Python a text may use."""
+
+    CALLS = "calls"
+    EXPRESSIONS = "expressions"
+
+
+ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list
+
+Text = Annotated[str, typer.Argument(help="The expression; - reads it from standard input.", show_default=False)]
+Tools = Annotated[
+    str | None, typer.Option("--tools", "-t", help="A Python file or module with the tools.", show_default=False)
+]
+NeededTools = Annotated[str, typer.Option("--tools", "-t", help="A Python file or module with the tools.")]
+Vars = Annotated[
+    list[str] | None,
+    typer.Option("--var", "-v", metavar="NAME=LITERAL", help="A variable; may be given again.", show_default=False),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
+PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="How much of Python the text may use.")]
+Timeout = Annotated[float, typer.Option("--timeout", min=0.001, help="How long the run may take, in seconds.")]
+
+
+@app.command("eval")
+def evaluate(
+    text: Text,
+    tools: Tools = None,
+    var: Vars = None,
+    policy: PolicyOption = PolicyName.EXPRESSIONS,
+    timeout: Timeout = 60.0,
+    as_json: Json = False,
+) -> None:
+    """Check an expression and execute it."""
+    manager = _manager(tools, var, policy, timeout)
+    output = _run(manager.aexecute(_read(text)))
+    _report(output, as_json)
+
+
+@app.command()
+def check(
+    text: Text,
+    tools: Tools = None,
+    var: Vars = None,
+    policy: PolicyOption = PolicyName.EXPRESSIONS,
+    as_json: Json = False,
+) -> None:
+    """Check an expression and list the calls it would make; nothing runs."""
+    manager = _manager(tools, var, policy, None)
+    try:
+        plan = manager.preflight(_read(text))
+    except SandboxError as error:
+        if as_json:
+            _print_json({"ok": False, "error": getattr(error, "to_dict", dict)()})
+            raise typer.Exit(1) from None
+        _fail(str(error))
+    calls = [{"name": call.name, "source": call.source, "repeated": call.repeated} for call in plan.calls]
+    if as_json:
+        _print_json({"ok": True, "calls": calls})
+        return
+    print_lines([f"ok, {len(calls)} call{'s' if len(calls) != 1 else ''}"])
+    print_lines(f"  {call.source}" + ("  (repeated)" if call.repeated else "") for call in plan.calls)
+
+
+@app.command("tools")
+def list_tools(
+    tools: Annotated[str, typer.Argument(help="A Python file or module with the tools.", show_default=False)],
+    form: Annotated[
+        ShownForm | None,
+        typer.Option("--format", "-f", help="Print the prompt text in this form.", show_default=False),
+    ] = None,
+) -> None:
+    """List the tools of a file, or print them as a model is shown them."""
+    toolbox = _load(tools)
+    if form is not None:
+        manager = _manage(toolbox, {}, PolicyName.EXPRESSIONS, None)
+        print_lines([manager.definitions(str(form))])
+        return
+    from lightfc.display import tools_table
+
+    tools_table(toolbox)
+
+
+@app.command()
+def ask(
+    question: Annotated[str, typer.Argument(help="What you want to know.", show_default=False)],
+    tools: NeededTools,
+    model: Annotated[str, typer.Option("--model", "-m", help="Name of the model.")],
+    base_url: Annotated[
+        str | None,
+        typer.Option(help="Address of an OpenAI-compatible server, ending in /v1; the OpenAI API if not given."),
+    ] = None,
+    format_name: Annotated[str, typer.Option("--format", "-f", help="Shown form + asked form.")] = "python+expression",
+    var: Vars = None,
+    timeout: Timeout = 60.0,
+    as_json: Json = False,
+) -> None:
+    """Show the tools to a model, ask it, and execute the expression that it answers with.
+
+    The key of the server is read from the environment variable OPENAI_API_KEY.
+    """
+    manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout)
+    try:
+        prompt_format = PromptFormat(format_name)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--format") from None
+    try:
+        answer, output = _run(_ask(manager, prompt_format, question, model, base_url, timeout))
+    except LightfcError as error:
+        if as_json:
+            _print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
+            raise typer.Exit(1) from None
+        _fail(str(error))
+    if output is None:
+        _print_json({"answer": answer, "expression": None}) if as_json else print_lines([answer])
+        return
+    if not as_json:
+        print_lines([f"expression: {output.source}", ""])
+    _report(output, as_json)
+
+
+async def _ask(
+    manager: ToolManager, prompt_format: PromptFormat, question: str, model: str, base_url: str | None, timeout_s: float
+) -> tuple[str, FunctionOutput | None]:
+    """The model's answer, and what became of the expression in it; None where it is plain words."""
+    from lightfc.models import OpenAIModel
+
+    definitions = [each.definition for each in manager.tools.values()]
+    async with OpenAIModel(model, base_url=base_url, timeout_s=timeout_s) as chat:
+        message = await chat.complete(prompt_format.messages(question, definitions, manager.context))
+    expression = prompt_format.read(message.content, {*manager.tools, *manager.context})
+    return message.content, None if expression is None else await manager.aexecute(expression)
+
+
+def _read(text: str) -> str:
+    return sys.stdin.read() if text == "-" else text
+
+
+def _run(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(coroutine)
+
+
+def _load(tools: str) -> Toolbox:
+    try:
+        return load_tools(tools)
+    except ToolDefinitionError as error:
+        raise typer.BadParameter(str(error), param_hint="--tools") from None
+
+
+def _manager(tools: str | None, var: list[str] | None, policy: PolicyName, timeout_s: float | None) -> ToolManager:
+    toolbox = _load(tools) if tools is not None else Toolbox()
+    for problem in toolbox.problems.values():
+        print_lines([f"warning: {problem}"], error=True)
+    return _manage(toolbox, dict(map(_variable, var or [])), policy, timeout_s)
+
+
+def _manage(toolbox: Toolbox, variables: dict[str, Any], policy: PolicyName, timeout_s: float | None) -> ToolManager:
+    try:
+        return ToolManager(
+            toolbox.tools, {**toolbox.context, **variables}, policy=Policy[policy.name], timeout_s=timeout_s
+        )
+    except ToolDefinitionError as error:
+        raise typer.BadParameter(str(error), param_hint="--tools") from None
+
+
+def _variable(given: str) -> tuple[str, Any]:
+    name, equals, literal = given.partition("=")
+    if not equals or not name.strip().isidentifier():
+        raise typer.BadParameter(f"{given!r} is not NAME=LITERAL", param_hint="--var")
+    try:
+        return name.strip(), ast.literal_eval(literal.strip())
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        raise typer.BadParameter(
+            f"{literal!r} is no Python literal; a string needs quotes of its own: {name}='\"text\"'", param_hint="--var"
+        ) from None
+
+
+def _report(output: FunctionOutput, as_json: bool) -> None:
+    if as_json:
+        _print_json(output.to_dict())
+    else:
+        from lightfc.display import calls_table
+
+        calls_table(output)
+    if output.error is not None:
+        if as_json:
+            raise typer.Exit(1)
+        _fail(str(output.error))
+    if not as_json:
+        from lightfc.display import shown_value
+
+        print_lines([shown_value(output.output)])
+
+
+def _print_json(record: dict[str, Any]) -> None:
+    from pydantic_core import to_jsonable_python
+
+    plain = to_jsonable_python(record, fallback=_plain, inf_nan_mode="strings")
+    print_lines([json.dumps(plain, ensure_ascii=False, indent=2)])
+
+
+def _plain(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else f"<{type(value).__name__}>"
+
+
+def _fail(message: str) -> NoReturn:
+    print_lines([f"error: {message}"], error=True)
+    raise typer.Exit(1)
+
+
+def print_lines(lines: Any, *, error: bool = False) -> None:
+    """Print text as it is: no markup, no wrapping."""
+    for line in lines:
+        typer.echo(line, err=error)
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        print_lines(["interrupted"], error=True)
+        sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python would complain once more when it closes standard output.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Records for people: tables and timelines in a terminal of any width."""
+
+from rich import box
+from rich.console import Console
+from rich.pretty import pretty_repr
+from rich.table import Table
+from rich.text import Text
+
+from lightfc.loading import Toolbox
+from lightfc.types import CallState, Function, FunctionOutput
+
+__all__ = ["calls_table", "shown_value", "tools_table"]
+
+_COLORS: dict[CallState, str] = {
+    "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
+}  # fmt: skip
+_BAR = 20
+_NARROW = 9 + 8 + 5 + 4
+_MOST_CALLS = 40
+
+
+def shown_value(value: object) -> str:
+    """A value as the command line prints it: its `repr`."""
+    return repr(value)
+
+
+def calls_table(output: FunctionOutput) -> None:
+    """Print a run's calls with value, state and duration, and a timeline of what overlapped."""
+    if not output.calls:
+        return
+    console = Console(highlight=False)
+    total_s = max(call.start_s + call.duration_s for call in output.calls) or 1e-9
+    bar = min(_BAR, max(8, console.width // 6))
+    # What the narrow columns leave is shared by the two that can be cut.
+    rest = max(console.width - bar - _NARROW, 16)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("call", overflow="ellipsis", no_wrap=True, width=rest - rest // 2)
+    table.add_column("value", overflow="ellipsis", no_wrap=True, width=rest // 2)
+    table.add_column("state", no_wrap=True, width=9)
+    table.add_column("ms", justify="right", no_wrap=True, width=8)
+    table.add_column("timeline", no_wrap=True, width=bar)
+    for call in output.calls[:_MOST_CALLS]:
+        color = _COLORS[call.state]
+        table.add_row(
+            Text(_call(call)),
+            Text(call.error.type if call.error else _short(call.output)),
+            Text(call.state, style=color),
+            f"{call.duration_s * 1000:.1f}",
+            Text(timeline(call, total_s, bar), style=color),
+        )
+    console.print(table)
+    if len(output.calls) > _MOST_CALLS:
+        console.print(f"… and {len(output.calls) - _MOST_CALLS:,} more calls")
+
+
+def _call(call: FunctionOutput) -> str:
+    """A call with the arguments that it was given, or as it is written where it was given none."""
+    if call.state == "skipped" or not isinstance(call.input, Function):
+        return " ".join(call.source.split())
+    args = [_short(value) for value in call.input.args]
+    args += [f"{name}={_short(value)}" for name, value in call.input.kwargs.items()]
+    return f"{call.name}({', '.join(args)})"
+
+
+def _short(value: object) -> str:
+    return " ".join(pretty_repr(value, max_width=1000, max_length=6, max_string=60).split())
+
+
+def timeline(call: FunctionOutput, total_s: float, width: int) -> str:
+    """When a call ran, as a bar in a line of `width` characters that stands for `total_s` seconds."""
+    if call.state == "skipped":
+        return ""
+    first = min(int(call.start_s / total_s * width), width - 1)
+    last = max(first + 1, round((call.start_s + call.duration_s) / total_s * width))
+    return " " * first + "━" * (min(last, width) - first)
+
+
+def tools_table(toolbox: Toolbox) -> None:
+    """Print the tools of a file, and what keeps some of its functions from being tools."""
+    console = Console(highlight=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("tool", no_wrap=False, ratio=3)
+    table.add_column("description", ratio=2)
+    for tool in toolbox.tools:
+        definition = tool.definition
+        kind = " (async)" if tool.is_async else ""
+        summary = definition.description.partition("\n\n")[0]
+        table.add_row(Text(definition.signature.removeprefix("def ") + kind), Text(summary))
+    for name, problem in toolbox.problems.items():
+        table.add_row(Text(name, style="red"), Text(problem, style="red"))
+    console.print(table)

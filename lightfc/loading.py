@@ -1,0 +1,114 @@
+"""Tools from a Python file or module, as the command line names them."""
+
+import importlib
+import importlib.util
+import inspect
+import sys
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.tool import FunctionTool
+
+__all__ = ["Toolbox", "load_tools"]
+
+
+@dataclass(frozen=True, slots=True)
+class Toolbox:
+    """What a file of tools offers.
+
+    Attributes:
+        tools: Its tools.
+        context: Its variables.
+        problems: Why some of its functions are no tools, by name.
+    """
+
+    tools: tuple[FunctionTool, ...] = ()
+    context: Mapping[str, Any] = field(default_factory=dict)
+    problems: Mapping[str, str] = field(default_factory=dict)
+
+
+def load_tools(name: str) -> Toolbox:
+    """Import a file (`tools.py`) or module (`package.tools`) and take its tools.
+
+    A list `tools` in it says what they are; else they are its `FunctionTool`s and the public functions that it defines
+    itself. A dict `context` in it gives variables.
+
+    Raises:
+        ToolDefinitionError: There is no such file or module, it does not import, or what it says is no tool.
+    """
+    module = _import(name)
+    listed = getattr(module, "tools", None)
+    if listed is None:
+        members = {key: value for key, value in vars(module).items() if _is_tool(key, value, module)}
+    elif isinstance(listed, list | tuple):
+        members = {getattr(value, "__name__", None) or f"tools[{i}]": value for i, value in enumerate(listed)}
+    else:
+        raise ToolDefinitionError(f"{name}: 'tools' must be a list of functions, not {type(listed).__name__}")
+    context = getattr(module, "context", {})
+    if not isinstance(context, Mapping):
+        raise ToolDefinitionError(f"{name}: 'context' must be a dict of variables, not {type(context).__name__}")
+    tools, problems = [], {}
+    for key, value in members.items():
+        try:
+            tools.append(value if isinstance(value, FunctionTool) else FunctionTool(value))
+        except ToolDefinitionError as error:
+            problems[key] = str(error)
+    if not tools and not problems:
+        raise ToolDefinitionError(f"{name}: there is no tool in it; define a public function, or a list named 'tools'")
+    return Toolbox(tuple(tools), dict(context), problems)
+
+
+def _is_tool(key: str, value: Any, module: ModuleType) -> bool:
+    if key.startswith("_"):
+        return False
+    return isinstance(value, FunctionTool) or (inspect.isfunction(value) and value.__module__ == module.__name__)
+
+
+def _import(name: str) -> ModuleType:
+    path = Path(name)
+    is_file = name.endswith(".py") or path.exists() or "/" in name
+    if is_file and not path.is_file():
+        what = "is a folder, not a file" if path.is_dir() else "does not exist"
+        raise ToolDefinitionError(f"tools file {name!r} {what}; give a Python file or the name of a module")
+    try:
+        return _import_file(path) if is_file else importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name == name:
+            raise ToolDefinitionError(
+                f"there is no module named {name!r}, and no file; give a Python file such as tools.py"
+            ) from None
+        raise ToolDefinitionError(_told(name, error)) from error
+    except (Exception, SystemExit) as error:
+        raise ToolDefinitionError(_told(name, error)) from error
+
+
+def _import_file(path: Path) -> ModuleType:
+    """Import a file under its own name, with its folder on the path, as `python FILE` has it."""
+    folder = str(path.resolve().parent)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ToolDefinitionError(f"{str(path)!r} is not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    # Dataclasses and type hints look their module up by its name.
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _told(name: str, error: BaseException) -> str:
+    """What went wrong in an import, and on which line of the file it did."""
+    where = ""
+    if isinstance(error, SyntaxError) and error.lineno:
+        where = f", line {error.lineno}"
+    else:
+        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename.endswith(name)]
+        if lines:
+            where = f", line {lines[-1]}"
+    return f"{name}{where}: cannot be imported: {type(error).__name__}: {error}"

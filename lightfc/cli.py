@@ -7,13 +7,14 @@ Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on 
 import ast
 import asyncio
 import json
-import os
+import math
 import sys
 from collections.abc import Coroutine
 from enum import StrEnum
 from typing import Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 from lightfc.errors import LightfcError, ToolDefinitionError
 from lightfc.formats import SHOWN_FORMS, PromptFormat
@@ -22,7 +23,20 @@ from lightfc.manager import ToolManager
 from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 
+
+class _Commands(TyperGroup):
+    """The commands; an interrupt ends any of them with one line."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            print_lines(["interrupted"], error=True)
+            raise typer.Exit(130) from None
+
+
 app = typer.Typer(
+    cls=_Commands,
     help="Function calling with code expressions: checked before anything runs, independent calls at the same time.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -164,7 +178,10 @@ async def _ask(
 
 
 def _read(text: str) -> str:
-    return sys.stdin.read() if text == "-" else text
+    try:
+        return sys.stdin.read() if text == "-" else text
+    except UnicodeDecodeError as error:
+        raise typer.BadParameter(f"standard input is no {error.encoding} text: {error.reason}") from None
 
 
 def _run(coroutine: Coroutine[Any, Any, Any]) -> Any:
@@ -200,7 +217,7 @@ def _variable(given: str) -> tuple[str, Any]:
         raise typer.BadParameter(f"{given!r} is not NAME=LITERAL", param_hint="--var")
     try:
         return name.strip(), ast.literal_eval(literal.strip())
-    except (ValueError, SyntaxError, MemoryError, RecursionError):
+    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
         raise typer.BadParameter(
             f"{literal!r} is no Python literal; a string needs quotes of its own: {name}='\"text\"'", param_hint="--var"
         ) from None
@@ -224,13 +241,42 @@ def _report(output: FunctionOutput, as_json: bool) -> None:
 
 
 def _print_json(record: dict[str, Any]) -> None:
+    print_lines([json.dumps(_plain(record), indent=2)])
+
+
+def _plain(value: Any, depth: int = 8) -> Any:
+    """A value as plain JSON; what has no JSON form is told as text, and the rest around it kept.
+
+    Args:
+        value: Any value.
+        depth: Down to how many levels inside it the part without a JSON form is looked for.
+    """
     from pydantic_core import to_jsonable_python
 
-    plain = to_jsonable_python(record, fallback=_plain, inf_nan_mode="strings")
-    print_lines([json.dumps(plain, ensure_ascii=False, indent=2)])
+    try:
+        plain = _finite(to_jsonable_python(value, fallback=_unknown, bytes_mode="base64"))
+        json.dumps(plain, allow_nan=False)
+    except Exception:  # noqa: BLE001 - values bring code of their own into this
+        if depth and isinstance(value, dict):
+            return {key if isinstance(key, str) else repr(key): _plain(each, depth - 1) for key, each in value.items()}
+        if depth and isinstance(value, list | tuple):
+            return [_plain(each, depth - 1) for each in value]
+        from lightfc.display import shown_value
+
+        return shown_value(value)
+    return plain
 
 
-def _plain(value: Any) -> Any:
+def _finite(plain: Any) -> Any:
+    """JSON has no infinity and no NaN: they become the strings `"inf"`, `"-inf"` and `"nan"`."""
+    if isinstance(plain, float):
+        return plain if math.isfinite(plain) else str(float(plain))
+    if isinstance(plain, dict):
+        return {key: _finite(each) for key, each in plain.items()}
+    return [_finite(each) for each in plain] if isinstance(plain, list) else plain
+
+
+def _unknown(value: Any) -> Any:
     return value.tolist() if hasattr(value, "tolist") else f"<{type(value).__name__}>"
 
 
@@ -239,23 +285,21 @@ def _fail(message: str) -> NoReturn:
     raise typer.Exit(1)
 
 
+_UNPRINTABLE = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
+
+
 def print_lines(lines: Any, *, error: bool = False) -> None:
-    """Print text as it is: no markup, no wrapping."""
+    """Print text as it is: no markup, no wrapping, and nothing that would steer the terminal."""
     for line in lines:
-        typer.echo(line, err=error)
+        typer.echo(line.translate(_UNPRINTABLE), err=error)
 
 
 def main() -> None:
     """Run the command line."""
-    try:
-        app()
-    except KeyboardInterrupt:
-        print_lines(["interrupted"], error=True)
-        sys.exit(130)
-    except BrokenPipeError:
-        # Whoever read the output has gone; Python would complain once more when it closes standard output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a character must not end in a traceback.
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # no other stream is there yet
+    app()
 
 
 if __name__ == "__main__":

@@ -15,13 +15,16 @@ _COLORS: dict[CallState, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
 }  # fmt: skip
 _BAR = 20
-_NARROW = 9 + 8 + 5 + 4
+_STATE, _MS, _DIVIDERS = 9, 8, 4
 _MOST_CALLS = 40
 
 
 def shown_value(value: object) -> str:
-    """A value as the command line prints it: its `repr`."""
-    return repr(value)
+    """A value as the command line prints it: its `repr`, or what kept it from having one."""
+    try:
+        return repr(value)
+    except Exception as error:  # noqa: BLE001 - a `repr` is code of the value's type
+        return f"<{type(value).__name__} that cannot be shown: {type(error).__name__}: {error}>"
 
 
 def calls_table(output: FunctionOutput) -> None:
@@ -32,12 +35,12 @@ def calls_table(output: FunctionOutput) -> None:
     total_s = max(call.start_s + call.duration_s for call in output.calls) or 1e-9
     bar = min(_BAR, max(8, console.width // 6))
     # What the narrow columns leave is shared by the two that can be cut.
-    rest = max(console.width - bar - _NARROW, 16)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    rest = max(console.width - bar - _STATE - _MS - _DIVIDERS, 16)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0)
     table.add_column("call", overflow="ellipsis", no_wrap=True, width=rest - rest // 2)
     table.add_column("value", overflow="ellipsis", no_wrap=True, width=rest // 2)
-    table.add_column("state", no_wrap=True, width=9)
-    table.add_column("ms", justify="right", no_wrap=True, width=8)
+    table.add_column("state", no_wrap=True, width=_STATE)
+    table.add_column("ms", justify="right", no_wrap=True, width=_MS)
     table.add_column("timeline", no_wrap=True, width=bar)
     for call in output.calls[:_MOST_CALLS]:
         color = _COLORS[call.state]

@@ -10,9 +10,10 @@ import ast
 import asyncio
 import contextvars
 import inspect
-import threading
 from collections import deque
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -33,6 +34,14 @@ class CallFailed(Exception):  # noqa: N818 - carries a failed record through the
     def __init__(self, record: FunctionOutput) -> None:
         self.record = record
         super().__init__(str(record.error))
+
+
+class _CallTimeoutError(TimeoutError):
+    """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
+
+
+_Outcome = tuple[Any, BaseException | None]
+"""What a tool gave, or what it raised. Carried as a value, because a task lets `SystemExit` through to its loop."""
 
 
 class _Call:
@@ -91,6 +100,8 @@ class Execution:
         call = _Call(target, bound_args, bound_kwargs, record)
         if self.loop is None:
             return self._call_here(call, site.node)
+        if self.closed:
+            return self._cancelled(call)
         if self.queue or not self._has_room(target):
             call.pending = Pending()
             self.queue.append(call)
@@ -155,7 +166,9 @@ class Execution:
             value = call.tool.fn(*call.args, **call.kwargs)
             if hasattr(type(value), "__await__"):
                 value = run_blocking(_awaited, value)
-        except Exception as error:  # noqa: BLE001 - whatever a tool raises becomes its record
+        except KeyboardInterrupt:
+            raise  # the user's, who wants the run to end
+        except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
             return self._raised(call, error)
         finally:
             if self.run is not None:
@@ -172,24 +185,32 @@ class Execution:
         call.record.start_s = perf_counter() - self.begun
         if tool.inline and not tool.is_async:
             return self._start_inline(call)
-        call.pending = call.pending or Pending()
-        self.in_flight[call] = None
-        self.alone = tool.sequential
+        pending = self._enter(call)
         if tool.is_async:
-            try:
-                self._follow(call, self.loop, tool.fn(*call.args, **call.kwargs))
-            except Exception as error:  # noqa: BLE001 - whatever a tool raises becomes its record
-                self._settle(call, self._raised(call, error))
+            self._start_task(call, tool.fn, call.args, call.kwargs)
         else:
             self._start_thread(call, self.loop)
+        return pending
+
+    def _enter(self, call: _Call) -> Pending:
+        """Count a call among those in flight."""
+        call.pending = call.pending or Pending()
+        self.in_flight[call] = None
+        self.alone = call.tool.sequential
         return call.pending
 
     def _start_inline(self, call: _Call) -> Any:
         try:
             value = call.tool.fn(*call.args, **call.kwargs)
-        except Exception as error:  # noqa: BLE001 - whatever a tool raises becomes its record
+        except KeyboardInterrupt:
+            raise  # the user's, who wants the run to end
+        except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
             outcome: Any = self._raised(call, error)
         else:
+            if hasattr(type(value), "__await__"):
+                pending = self._enter(call)
+                self._start_task(call, _as_is, (value,), {})
+                return pending
             self._done(call, value)
             outcome = value
         if call.pending is None:
@@ -197,30 +218,19 @@ class Execution:
         _pass_on(call.pending, outcome)
         return call.pending
 
-    def _follow(self, call: _Call, loop: Any, awaitable: Any) -> None:
-        """Await what an async tool gave, in a task of its own."""
+    def _start_task(self, call: _Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        """Await what `fn` gives, in a task of its own."""
+        loop: Any = self.loop
         timeout_s = call.tool.timeout_s
-        if timeout_s is not None:
-            awaitable = asyncio.wait_for(awaitable, timeout_s)
-        elif not inspect.iscoroutine(awaitable):
-            awaitable = _awaited(awaitable)
-        task = loop.create_task(awaitable)
+        # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
+        outcome = _outcome(fn, args, kwargs) if timeout_s is None else _outcome_within(timeout_s, fn, args, kwargs)
+        task = loop.create_task(outcome)
         call.handle = task
-        task.add_done_callback(lambda task: self._task_done(call, task))
-
-    def _task_done(self, call: _Call, task: "asyncio.Future[Any]") -> None:
-        if task.cancelled():
-            outcome: Any = self._cancelled(call)
-        elif (error := task.exception()) is not None:
-            outcome = self._raised(call, error)
-        else:
-            outcome = task.result()
-            self._done(call, outcome)
-        self._settle(call, outcome)
+        task.add_done_callback(partial(self._ended, call))
 
     def _start_thread(self, call: _Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
-        future: asyncio.Future[Any] = loop.create_future()
+        future: asyncio.Future[_Outcome] = loop.create_future()
         call.handle = future
         context = contextvars.copy_context()
 
@@ -241,24 +251,40 @@ class Execution:
                 return
 
         if call.tool.timeout_s is not None:
-            timer = loop.call_later(call.tool.timeout_s, deliver, None, TimeoutError())
+            timer = loop.call_later(call.tool.timeout_s, deliver, None, _CallTimeoutError())
             future.add_done_callback(lambda _: timer.cancel())
-        future.add_done_callback(lambda future: self._thread_done(call, future))
-        threads.start(work)
+        future.add_done_callback(partial(self._thread_ended, call))
+        try:
+            threads.start(work)
+        except RuntimeError as error:  # the system gives no more threads
+            deliver(None, error)
 
-    def _thread_done(self, call: _Call, future: "asyncio.Future[Any]") -> None:
-        if future.cancelled():
+    def _thread_ended(self, call: _Call, future: "asyncio.Future[_Outcome]") -> None:
+        value = None if future.cancelled() else future.result()[0]
+        if not hasattr(type(value), "__await__"):
+            self._ended(call, future)
+        elif not self.closed:
+            # A sync function that gives an awaitable, such as a lambda around an async one.
+            self._start_task(call, _as_is, (value,), {})
+        else:
+            if inspect.iscoroutine(value):
+                value.close()
+            self._settle(call, self._cancelled(call))
+
+    def _ended(self, call: _Call, future: "asyncio.Future[_Outcome]") -> None:
+        """Record how a call has ended and hand it on."""
+        try:
+            value, error = future.result()
+        except asyncio.CancelledError:
             self._settle(call, self._cancelled(call))
             return
-        value, error = future.result()
+        except KeyboardInterrupt as interrupt:  # which the loop raises as well, for the user
+            value, error = None, interrupt
         if error is not None:
-            self._settle(call, self._raised(call, error))
-        elif hasattr(type(value), "__await__"):
-            # A sync function that gives an awaitable, such as a lambda around an async one.
-            self._follow(call, self.loop, value)
+            value = self._raised(call, error)
         else:
             self._done(call, value)
-            self._settle(call, value)
+        self._settle(call, value)
 
     def _cancelled(self, call: _Call) -> Pending:
         record = call.record
@@ -308,6 +334,39 @@ async def _awaited(awaitable: Any) -> Any:
     return await awaitable
 
 
+def _as_is(value: Any) -> Any:
+    return value
+
+
+async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Outcome:
+    """What awaiting a call comes to. Only the user's interrupt and a cancellation of the call from outside get out."""
+    try:
+        return await fn(*args, **kwargs), None
+    except KeyboardInterrupt:
+        raise
+    except asyncio.CancelledError as error:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise
+        return None, error  # the tool's own, such as from a task of its own that was cancelled
+    except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
+        return None, error
+
+
+async def _outcome_within(
+    timeout_s: float, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> _Outcome:
+    """As `_outcome`, for a call that may take no longer than `timeout_s`."""
+    bound = asyncio.timeout(timeout_s)
+    try:
+        async with bound:
+            outcome = await _outcome(fn, args, kwargs)
+    except TimeoutError:
+        return None, _CallTimeoutError()
+    # A tool that answers its cancellation with an error of its own has run out of time as well.
+    return (None, _CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
+
+
 def _pass_on(pending: Pending, outcome: Any) -> None:
     if type(outcome) is Pending and outcome.failure is not None:
         pending.fail(outcome.failure)
@@ -317,7 +376,7 @@ def _pass_on(pending: Pending, outcome: Any) -> None:
 
 def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput) -> CallError:
     """What is told of an exception that a tool raised."""
-    if isinstance(error, TimeoutError) and tool.timeout_s is not None:
+    if isinstance(error, _CallTimeoutError):
         note = "" if tool.is_async else "; its thread cannot be stopped and may still run"
         message = f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
         return CallError("timeout", "TimeoutError", message, record.span, exception=error)
@@ -364,22 +423,29 @@ def run_blocking(function: Callable[..., Any], *args: Any) -> Any:
     try:
         asyncio.get_running_loop()
     except RuntimeError:
-        return asyncio.run(function(*args))
+        # With a factory, because without one a runner takes the event loop away that this thread may have set.
+        with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+            return runner.run(function(*args))
     context = contextvars.copy_context()
-    results: list[Any] = []
-    failures: list[BaseException] = []
-    finished = threading.Event()
+    result: Future[Any] = Future()
+    running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []
+
+    async def run() -> Any:
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - a coroutine runs in a task here
+        running.append((asyncio.get_running_loop(), task))
+        return await function(*args)
 
     def work() -> None:
         try:
-            results.append(context.run(asyncio.run, function(*args)))
+            result.set_result(context.run(asyncio.run, run()))
         except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
-            failures.append(error)
-        finally:
-            finished.set()
+            result.set_exception(error)
 
-    threads.start(work)
-    finished.wait()
-    if failures:
-        raise failures[0]
-    return results[0]
+    try:
+        threads.start(work)
+        return result.result()
+    except KeyboardInterrupt:
+        for loop, task in running:
+            loop.call_soon_threadsafe(task.cancel)
+        raise

@@ -44,16 +44,18 @@ def load_tools(name: str) -> Toolbox:
     module = _import(name)
     listed = getattr(module, "tools", None)
     if listed is None:
-        members = {key: value for key, value in vars(module).items() if _is_tool(key, value, module)}
+        # A second name for the same function makes no second tool.
+        own = {id(value): (key, value) for key, value in vars(module).items() if _is_tool(key, value, module)}
+        members = list(own.values())
     elif isinstance(listed, list | tuple):
-        members = {getattr(value, "__name__", None) or f"tools[{i}]": value for i, value in enumerate(listed)}
+        members = [(f"tools[{i}]", value) for i, value in enumerate(listed)]
     else:
         raise ToolDefinitionError(f"{name}: 'tools' must be a list of functions, not {type(listed).__name__}")
     context = getattr(module, "context", {})
     if not isinstance(context, Mapping):
         raise ToolDefinitionError(f"{name}: 'context' must be a dict of variables, not {type(context).__name__}")
     tools, problems = [], {}
-    for key, value in members.items():
+    for key, value in members:
         try:
             tools.append(value if isinstance(value, FunctionTool) else FunctionTool(value))
         except ToolDefinitionError as error:
@@ -71,6 +73,7 @@ def _is_tool(key: str, value: Any, module: ModuleType) -> bool:
 
 def _import(name: str) -> ModuleType:
     path = Path(name)
+    _search(Path.cwd())
     is_file = name.endswith(".py") or path.exists() or "/" in name
     if is_file and not path.is_file():
         what = "is a folder, not a file" if path.is_dir() else "does not exist"
@@ -89,17 +92,28 @@ def _import(name: str) -> ModuleType:
 
 def _import_file(path: Path) -> ModuleType:
     """Import a file under its own name, with its folder on the path, as `python FILE` has it."""
-    folder = str(path.resolve().parent)
-    if folder not in sys.path:
-        sys.path.insert(0, folder)
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    _search(path.resolve().parent)
+    # No module that is there already may be replaced, be it another file of this name or one of Python's own.
+    taken = path.stem in sys.modules or path.stem in sys.stdlib_module_names
+    name = f"{path.stem} at {path.resolve()}" if taken else path.stem
+    spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ToolDefinitionError(f"{str(path)!r} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     # Dataclasses and type hints look their module up by its name.
-    sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
     return module
+
+
+def _search(folder: Path) -> None:
+    """Let modules of `folder` be imported, before all others."""
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
 
 
 def _told(name: str, error: BaseException) -> str:

@@ -10,7 +10,7 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, run_blocking, settled
 from lightfc.formats import show
 from lightfc.preflight import Plan, check_calls, plan
-from lightfc.tool import FunctionTool
+from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, FunctionExpression, FunctionOutput
 from lightfc_sandbox import (
     EvaluationError,
@@ -43,7 +43,9 @@ class ToolManager:
         timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
 
     Raises:
-        ToolDefinitionError: Two tools, or a tool and something of the context, have the same name.
+        ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
+            a name that no text could write, a module, or an async function, which has to be a tool.
+        ValueError: `timeout_s` is not above 0.
 
     `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
     """
@@ -57,6 +59,8 @@ class ToolManager:
         limits: Limits | None = None,
         timeout_s: float | None = None,
     ) -> None:
+        if timeout_s is not None and not timeout_s > 0:
+            raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
         by_name: dict[str, FunctionTool] = {}
         for each in tools:
             made = each if isinstance(each, FunctionTool) else FunctionTool(each)
@@ -70,7 +74,11 @@ class ToolManager:
         self.context: dict[str, Any] = {name: value for name, value in given.items() if not callable(value)}
         self.timeout_s = timeout_s
         constants = {name: value for name, value in given.items() if callable(value)}
+        for name, value in constants.items():
+            if isinstance(value, FunctionTool) or is_async(value):
+                raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
         try:
+            Sandbox(self.context)  # refuses what could not be named
             # Variables are given to each run, so that changes of `context` are seen.
             names = {**_mentioned_types(by_name, given), **constants, **by_name}
             self.sandbox = Sandbox(names, policy=policy, limits=limits)
@@ -128,6 +136,8 @@ class ToolManager:
 
     async def aexecute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
         """As `execute_many`, inside a running event loop."""
+        if isinstance(expressions, str):
+            raise TypeError("expressions must be a list of texts, not one text")
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(self.aexecute(each)) for each in expressions]
         return [task.result() for task in tasks]
@@ -159,15 +169,16 @@ class ToolManager:
 
     def _needs_loop(self, program: Program) -> bool:
         """Whether anything in a program is async, has a bound on its time, or could overlap."""
-        blocking = False
+        blocking = computed = False
         for site in program.sites:
-            # Where the text computes what it calls, that may be any tool.
+            # Where the text computes what it calls, that may be any tool, and any number of calls.
+            computed = computed or site.target is None
             for each in self.tools.values() if site.target is None else (site.target,):
                 if type(each) is FunctionTool:
                     if each.is_async or each.timeout_s is not None:
                         return True
                     blocking = blocking or not each.inline
-        return blocking and program.overlaps
+        return blocking and (computed or program.overlaps)
 
     def _start(self, program: Program, execution: Execution) -> Any:
         try:

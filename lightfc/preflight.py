@@ -68,6 +68,7 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     Raises:
         ExpressionError: Calls that can never be right; one violation for each fault.
     """
+    variables = _unchanging(program, variables)
     found = [
         violation
         for site in program.sites
@@ -77,6 +78,16 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     if found:
         found.sort(key=lambda violation: violation.span.start if violation.span else 0)
         raise ExpressionError(program.text, found)
+
+
+def _unchanging(program: Program, variables: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The variables whose names the text itself gives no other meaning in a comprehension, a lambda or with `:=`."""
+    if not variables or not (program.dataflow()[1].in_order or any(site.repeated for site in program.sites)):
+        return variables
+    nodes = list(ast.walk(program.source.tree))
+    own = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    own |= {node.arg for node in nodes if isinstance(node, ast.arg)}
+    return {name: value for name, value in variables.items() if name not in own}
 
 
 def violations(source: Source, site: CallSite, problems: Sequence[str]) -> list[Violation]:

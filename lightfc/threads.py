@@ -5,6 +5,7 @@ from ending, and its pool in asyncio has five workers on a one-core machine. The
 the same time, and leave after a while without work.
 """
 
+import os
 import threading
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
@@ -18,15 +19,19 @@ _idle = 0
 
 
 def start(job: Callable[[], None]) -> None:
-    """Run `job`, which must not raise, in a thread of its own."""
+    """Run `job`, which must not raise, in a thread of its own.
+
+    Raises:
+        RuntimeError: The system gives no more threads.
+    """
     global _idle
     with _lock:
         wanted = _idle == 0
         if not wanted:
             _idle -= 1
-    _jobs.put(job)
     if wanted:
         threading.Thread(target=_work, name="lightfc tool", daemon=True).start()
+    _jobs.put(job)
 
 
 def _work() -> None:
@@ -44,3 +49,13 @@ def _work() -> None:
         job()
         with _lock:
             _idle += 1
+
+
+def _forget() -> None:
+    """Begin anew in a forked process, where no worker lives and the lock may have been held by another thread."""
+    global _lock, _jobs, _idle
+    _lock, _jobs, _idle = threading.Lock(), SimpleQueue(), 0
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget)

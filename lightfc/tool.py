@@ -111,17 +111,17 @@ class FunctionTool:
         definition = self.signature.definition()
         return definition if self._description is None else replace(definition, description=self._description)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> FunctionOutput:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> FunctionOutput:
         """The same as `call`."""
         return self.call(*args, **kwargs)
 
-    def call(self, *args: Any, **kwargs: Any) -> FunctionOutput:
+    def call(self, /, *args: Any, **kwargs: Any) -> FunctionOutput:
         """Call the tool and record it; an async function is awaited. Never raises for a fault of arguments or tool."""
         from lightfc.execution import call_tool
 
         return call_tool(self, args, kwargs)
 
-    async def acall(self, *args: Any, **kwargs: Any) -> FunctionOutput:
+    async def acall(self, /, *args: Any, **kwargs: Any) -> FunctionOutput:
         """As `call`, inside a running event loop, which a sync function does not block."""
         from lightfc.execution import acall_tool
 

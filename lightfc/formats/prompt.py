@@ -1,6 +1,7 @@
 """How functions are shown and the answer is asked for and read, joined."""
 
 import ast
+import difflib
 import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -11,6 +12,9 @@ from lightfc.types import FunctionDefinition, FunctionExpression, Message
 __all__ = ["PromptFormat"]
 
 _FENCE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
+
+_NEAR = 0.8
+"""How much a misspelt name and a known one must have in common, as `difflib` measures it."""
 
 _EXPRESSION = """\
 You have these Python functions:
@@ -66,7 +70,7 @@ class PromptFormat:
         Args:
             answer: What the model said.
             names: The functions and variables it may name. Words that happen to be Python, such as `Hello`, are
-                taken for an expression only if one of these is in them.
+                taken for an expression only if one of these is in them, or a call of a name that is nearly one.
 
         Returns:
             The expression, with what stood around it as `thought`; None where the answer is plain words.
@@ -74,7 +78,8 @@ class PromptFormat:
         text = answer.strip()
         fences = list(_FENCE.finditer(text))
         if fences:
-            found = fences[-1]
+            # The last one that is an expression: others show something else, such as what it will give.
+            found = next((each for each in reversed(fences) if _is_expression(each["body"].strip(), names)), fences[-1])
             around = text[: found.start()] + text[found.end() :]
             return FunctionExpression(found["body"].strip(), around.strip(), ("code fence",))
         if _is_expression(text, names):
@@ -95,4 +100,14 @@ def _is_expression(text: str, names: Collection[str]) -> bool:
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         return False
     roots = {name.partition(".")[0] for name in names}
-    return any(isinstance(node, ast.Name) and node.id in roots for node in ast.walk(tree))
+    return any(_is_meant(node, roots) for node in ast.walk(tree))
+
+
+def _is_meant(node: ast.AST, roots: Collection[str]) -> bool:
+    """Whether a node names something that a text may name, or calls what is spelt nearly so."""
+    match node:
+        case ast.Name(id=name):
+            return name in roots
+        case ast.Call(func=ast.Name(id=name)):
+            return bool(difflib.get_close_matches(name, roots, n=1, cutoff=_NEAR))
+    return False

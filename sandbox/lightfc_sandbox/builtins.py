@@ -11,6 +11,7 @@ import fractions
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, add, power, truth
@@ -18,6 +19,7 @@ from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
+    LAZY,
     NUMBERS,
     VIEWS,
     BoundMethod,
@@ -30,16 +32,20 @@ from lightfc_sandbox.values import (
     check_key,
     collect,
     counted,
+    is_array,
+    is_named_tuple,
     is_plain,
+    item_bytes,
     iterate,
     type_name,
 )
 
 _less = COMPARE[ast.Lt]
 _MISSING: Any = object()
+_COUNTER_BITS = 128
 
 
-def call_value(run: Run, fn: Any, *args: Any, **kwargs: Any) -> Any:
+def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     """Call a function value of a text.
 
     Raises:
@@ -61,15 +67,11 @@ def _len(run: Run, obj: Any, /) -> int:
     kind = type(obj)
     if kind in CONTAINERS or kind in VIEWS or kind in (str, bytes, range):
         return len(obj)
-    if _array_like(obj) and obj.ndim:
+    if is_array(obj) and obj.ndim:
         return len(obj)
-    if isinstance(obj, tuple) and hasattr(kind, "_fields"):
+    if is_named_tuple(obj):
         return tuple.__len__(obj)
     raise TypeError(f"object of type {type_name(obj)!r} has no len()")
-
-
-def _array_like(obj: Any) -> bool:
-    return type(obj).__module__ == "numpy" and bool(attributes_of(type(obj)))
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
@@ -85,7 +87,7 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
 
 
 def _extreme(better: Callable[[Run, Any, Any], Any], name: str) -> Builtin:
-    def call(run: Run, *args: Any, key: Any = None, default: Any = _MISSING) -> Any:
+    def call(run: Run, /, *args: Any, key: Any = None, default: Any = _MISSING) -> Any:
         if not args:
             raise TypeError(f"{name} expected at least 1 argument, got 0")
         if len(args) > 1 and default is not _MISSING:
@@ -120,11 +122,14 @@ class _Rank:
 
 
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
-    items = list(collect(run, iterable))
-    run.charge_items(len(items))
+    items = _list(run, iterable)
     ranks = items if key is None else [call_value(run, key, item) for item in items]
     kinds = set(map(type, ranks))
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
+    if str in kinds or bytes in kinds:
+        # Comparing long strings is slow enough to be counted.
+        chars = sum(len(rank) for rank in ranks if type(rank) in (str, bytes))
+        run.charge_steps((chars >> 10) * len(items).bit_length())
     if len(kinds) == 1 and kinds <= ATOMS:
         order = sorted(range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
     else:
@@ -133,11 +138,15 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
     return [items[index] for index in order]
 
 
-def _range(run: Run, *bounds: Any) -> range:
-    for bound in bounds:
-        if type(bound) not in (int, bool):
-            raise TypeError(f"{type_name(bound)!r} object cannot be interpreted as an integer")
-    return range(*bounds)
+def _range(run: Run, /, *bounds: Any) -> range:
+    return range(*map(_counter, bounds))
+
+
+def _counter(value: Any) -> int:
+    """An integer to count from or to; a large one would make each of the integers counted large."""
+    if _whole(value).bit_length() > _COUNTER_BITS:
+        raise Refused(f"counting with integers of more than {_COUNTER_BITS} bits is not allowed")
+    return int(value)
 
 
 def _any(run: Run, iterable: Any, /) -> bool:
@@ -148,12 +157,12 @@ def _all(run: Run, iterable: Any, /) -> bool:
     return all(truth(run, item) for item in counted(run, iterable))
 
 
-def _zip(run: Run, *iterables: Any, strict: Any = False) -> Any:
+def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
     return zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
 
 
-def _enumerate(run: Run, iterable: Any, start: int = 0) -> Any:
-    return enumerate(counted(run, iterable), start)
+def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
+    return enumerate(counted(run, iterable), _counter(start))
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
@@ -162,7 +171,7 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
     raise TypeError(f"{type_name(sequence)!r} object is not reversible")
 
 
-def _map(run: Run, function: Any, *iterables: Any) -> Any:
+def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
     if not iterables:
         raise TypeError("map() must have at least two arguments.")
     rows = zip(*(counted(run, each) for each in iterables), strict=False)
@@ -177,25 +186,29 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 
 
 def _abs(run: Run, x: Any, /) -> Any:
-    if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or _array_like(x):
+    if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or is_array(x):
         return abs(x)
     raise TypeError(f"bad operand type for abs(): {type_name(x)!r}")
 
 
 def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
-    if type(ndigits) is int and type(number) is int and ndigits < 0:
-        run.charge_bits(4 * -ndigits)
-    if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction) and type(ndigits) in (
-        int,
-        bool,
-        type(None),
-    ):
-        if type(number) is fractions.Fraction and ndigits is not None:
+    if ndigits is not None:
+        ndigits = _whole(ndigits)
+        if type(number) is fractions.Fraction or (type(number) is int and ndigits < 0):
             run.charge_bits(4 * abs(ndigits))
+    elif type(number) is decimal.Decimal:
+        _charge_decimal(run, number)
+    if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction):
         return round(number, ndigits)
-    if _array_like(number) and type(ndigits) in (int, type(None)):
-        return number.round(ndigits or 0)
+    if is_array(number):
+        return number.round(ndigits or 0) if number.ndim else round(number, ndigits)
     raise TypeError(f"type {type_name(number)} doesn't define __round__ method")
+
+
+def _charge_decimal(run: Run, number: decimal.Decimal) -> None:
+    """Charge the integer that a decimal number is about to become."""
+    if number.is_finite():
+        run.charge_bits(4 * max(number.adjusted(), 0))
 
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
@@ -208,6 +221,8 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if mod is None:
         return power(run, base, exp)
     if type(base) is type(exp) is type(mod) is int:
+        # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
+        run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
         return pow(base, exp, mod)
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
 
@@ -229,26 +244,29 @@ def _format(run: Run, value: Any, spec: Any = "", /) -> str:
 def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
     if type(x) in (str, bytes):
         # CPython refuses more decimal digits than this too; other bases grow by 5 bits a character at the most.
-        run.charge_bits(len(x) * 4 if base in (None, 10) else len(x) * 6)
-        return int(x) if base is None else int(x, base)
+        base = 10 if base is None else _whole(base)
+        run.charge_bits(len(x) * 4 if base == 10 else len(x) * 6)
+        return int(x, base)
     if base is not None:
         raise TypeError("int() can't convert non-string with explicit base")
-    if type(x) in (decimal.Decimal,) and x.is_finite():
-        run.charge_bits(4 * abs(x.adjusted()))
-    if type(x) in (int, float, bool, decimal.Decimal, fractions.Fraction) or _array_like(x):
+    if type(x) is decimal.Decimal:
+        _charge_decimal(run, x)
+    if type(x) in (int, float, bool, decimal.Decimal, fractions.Fraction) or is_array(x):
         return int(x)
     raise TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}")
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
-    if type(x) in (int, float, bool, str, bytes, decimal.Decimal, fractions.Fraction) or _array_like(x):
+    if type(x) in (int, float, bool, str, bytes, decimal.Decimal, fractions.Fraction) or is_array(x):
         return float(x)
     raise TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
 
 
-def _complex(run: Run, real: Any = 0, imag: Any = 0) -> complex:
-    if type(real) is str and imag == 0:
+def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
+    if type(real) is str and imag is _MISSING:
         return complex(real)
+    if imag is _MISSING:
+        imag = 0
     if type(real) in NUMBERS and type(imag) in NUMBERS:
         return complex(real, imag)
     raise TypeError("complex() takes numbers or one string")
@@ -260,19 +278,19 @@ def _bool(run: Run, x: Any = False, /) -> bool:
 
 def _list(run: Run, iterable: Any = (), /) -> list[Any]:
     items = collect(run, iterable)
-    run.charge_items(len(items))
+    run.charge_items(len(items), item_bytes(items))
     return list(items)
 
 
 def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
     items = collect(run, iterable)
-    run.charge_items(len(items))
+    run.charge_items(len(items), item_bytes(items))
     return tuple(items)
 
 
 def _keys(run: Run, iterable: Any) -> Iterator[Any]:
     for item in counted(run, iterable):
-        run.charge_bytes(64)
+        run.charge_bytes(96)
         yield check_key(run, item)
 
 
@@ -288,13 +306,13 @@ def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
     run.charge_items(len(pairs), 64)
     if type(source) is dict:
         run.charge_items(len(source), 64)
-        return {**source, **pairs} if all(type(k) is str for k in pairs) else source
+        return {**source, **pairs}
     result: dict[Any, Any] = {}
     for position, pair in enumerate(counted(run, source)):
         parts = tuple(counted(run, pair))
         if len(parts) != 2:
             raise ValueError(f"dictionary update sequence element #{position} has length {len(parts)}; 2 is required")
-        run.charge_bytes(64)
+        run.charge_bytes(132)
         result[check_key(run, parts[0])] = parts[1]
     return result | pairs
 
@@ -311,9 +329,8 @@ def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:
         run.charge_items(int(source), 1)
         return bytes(source)
     items = collect(run, source)
-    if not all(type(item) in (int, bool) for item in items):
-        raise TypeError("bytes() takes a string with its encoding, a length, or integers")
-    return bytes(items)
+    run.charge_items(len(items), 1)
+    return bytes(_whole(item) for item in items)
 
 
 def _chr(run: Run, i: Any, /) -> str:
@@ -349,14 +366,14 @@ def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
 
 def _is_kind(obj: Any, kind: Any) -> bool:
     if type(kind) is Builtin and kind.of_type is not None:
-        return isinstance(obj, kind.of_type) and not isinstance(obj, CALLABLE)
+        return issubclass(type(obj), kind.of_type)
     if type(kind) is HostType:
-        return isinstance(obj, kind.cls)
+        return issubclass(type(obj), kind.cls)
     raise TypeError("isinstance() arg 2 must be a type or tuple of types that the text knows by name")
 
 
 def _callable(run: Run, obj: Any, /) -> bool:
-    return isinstance(obj, CALLABLE)
+    return type(obj) in CALLABLE
 
 
 def _iter(run: Run, iterable: Any, /) -> Any:
@@ -364,10 +381,10 @@ def _iter(run: Run, iterable: Any, /) -> Any:
 
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
-    if type(iterator) is not TextGenerator and not hasattr(type(iterator), "__next__"):
+    if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
         raise TypeError(f"{type_name(iterator)!r} object is not an iterator")
-    source = iterator.items if type(iterator) is TextGenerator else iterate(iterator)
-    for item in source:
+    run.charge_steps(1)
+    for item in iterate(iterator):
         return item
     if default is _MISSING:
         raise StopIteration

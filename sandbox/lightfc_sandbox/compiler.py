@@ -113,6 +113,11 @@ class Compiler:
         self.violations.append(Violation(code, message, self.source.span(node), allowed))
         return _never
 
+    def refuse_attribute(self, code: str, message: str, node: ast.Attribute, allowed: str = "") -> Closure:
+        """The same for an attribute: only its name is at fault, not the value that it is asked of."""
+        self.violations.append(Violation(code, message, self.source.name_span(node), allowed))
+        return _never
+
     def lookup(self, name: str) -> tuple[int, int, Scope] | None:
         """How many frames out, and in which slot, the variable `name` of the text lives."""
         scope: Scope | None = self.scope

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Protocol
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.compiler import Arguments, CallSite, Closure, Loop, Parameters, Strict
+from lightfc_sandbox.compiler import Arguments, CallSite, Closure, Loop, Strict
 from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.limits import Run
@@ -111,7 +111,7 @@ class DataflowCompiler(DirectCompiler):
         if kind is HostType:
             cls = target.cls
             return self._call_with_run(
-                node, lambda run, *args, **kwargs: call_host(run, cls, args, kwargs), positional, parts
+                node, lambda run, /, *args, **kwargs: call_host(run, cls, args, kwargs), positional, parts
             )
         if callee is not None:
             return self._call_any(node, callee, positional, parts)
@@ -158,10 +158,10 @@ class DataflowCompiler(DirectCompiler):
     def _call_builtin(
         self, node: ast.Call, target: Builtin, positional: list[Closure], parts: Arguments | None
     ) -> Closure:
-        if target.stops_early and len(node.args) == 1 and type(node.args[0]) is ast.GeneratorExp:
-            generator = self.generators.get(positional[0])
-            if generator is not None:
-                return self._marked(_short_circuit(node, target, generator))
+        if target.stops_early and node.args and not node.keywords:
+            generator, rest = self.generators.get(positional[0]), positional[1:]
+            if generator is not None and type(node.args[-1]) is not ast.Starred and not self._suspends(*rest):
+                return self._marked(_short_circuit(node, target, generator, rest))
         if not target.callback or not self.hands_over_functions:
             return self._call_with_run(node, target.fn, positional, parts)
         return self._call_any(node, lambda f, _n=node: target, positional, parts)  # type: ignore[misc]
@@ -254,15 +254,6 @@ class DataflowCompiler(DirectCompiler):
         closure = self._marked(lambda f, _n=node: parts.evaluate(f))  # type: ignore[misc]
         if kind == "generator":
             self.generators[closure] = parts
-        return closure
-
-    def function(self, node: ast.Lambda, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
-        """See `Compiler.function`."""
-        closure = super().function(node, scope, parameters, body)
-        if self._suspends(*parameters.defaults, *parameters.keyword_defaults.values()):
-            self.refuse(
-                "forbidden-node", "a default of a lambda cannot call a tool", node, "the call inside the lambda's body"
-            )
         return closure
 
 
@@ -387,12 +378,12 @@ def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwa
 
 
 def _calls_host(fn: Any) -> bool:
-    return type(fn) is HostFunction or type(fn) is TextFunction
+    return type(fn) is HostFunction or type(fn) is TextFunction or (type(fn) is Builtin and bool(fn.callback))
 
 
 def _call_back(run: Run, target: Builtin, args: list[Any], kwargs: dict[str, Any]) -> Any:
     """A builtin that calls a function for each element; the calls overlap if they are calls of the host."""
-    if target.callback == "0" and args and _calls_host(args[0]):
+    if target.callback == "0" and not kwargs and _calls_host(args[0] if args else None) and _takes(target, len(args)):
         return _map_filter(run, target, args)
     key = kwargs.get("key") if target.callback == "key" else None
     if not _calls_host(key) or not args:
@@ -408,9 +399,13 @@ def _call_back(run: Run, target: Builtin, args: list[Any], kwargs: dict[str, Any
     return gather(keys, compute) if any(type(each) is Pending for each in keys) else compute()
 
 
+def _takes(target: Builtin, count: int) -> bool:
+    return count == 2 or (target.name == "map" and count > 1)
+
+
 def _attempt(run: Run, fn: Any, *args: Any) -> Any:
     try:
-        return call_value(run, fn, *args)
+        return _call_back(run, fn, list(args), {}) if type(fn) is Builtin else call_value(run, fn, *args)
     except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
         return Pending.failed(as_failure(error))
 
@@ -566,14 +561,15 @@ class _Comprehension:
         return True
 
 
-def _short_circuit(node: ast.AST, target: Builtin, parts: _Comprehension) -> Closure:
+def _short_circuit(node: ast.AST, target: Builtin, parts: _Comprehension, rest: Sequence[Closure]) -> Closure:
     """`any`, `all` or `next` over a generator expression that calls: no element more than is needed."""
 
     def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
         run = f[0]
         stops = {"any": lambda value: truth(run, value), "all": lambda value: not truth(run, value)}
         elements: list[Any] = []
+        others = [closure(f) for closure in rest]
         yield from parts.one_by_one(f, elements, stops.get(target.name, lambda value: True))
-        return target.fn(run, TextGenerator(iter(elements)))
+        return target.fn(run, TextGenerator(iter(elements)), *others)
 
     return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]

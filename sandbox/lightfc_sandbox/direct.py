@@ -198,7 +198,7 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             first = iterate(loops[0].iterable(f))
-            return build(f[0], _items(loops, first, scope.frame(f[0], f, f[2]), element))
+            return build(f[0], comprehended(loops, first, scope.frame(f[0], f, f[2]), element))
 
         return evaluate
 
@@ -221,7 +221,7 @@ class DirectCompiler(Compiler):
                 else:
                     inner[slot] = item
                 append(element(inner))
-            run.charge_items(len(made))
+            run.charge_items(len(made), 40)
             return made
 
         return evaluate
@@ -230,7 +230,7 @@ class DirectCompiler(Compiler):
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
             first = iterate(loops[0].iterable(f))
-            return TextGenerator(_items(loops, first, scope.frame(f[0], f, f[2]), element))
+            return TextGenerator(comprehended(loops, first, scope.frame(f[0], f, f[2]), element))
 
         return evaluate
 
@@ -238,9 +238,10 @@ class DirectCompiler(Compiler):
         """See `Compiler.function`."""
         unbound = scope.frame(None, None, None)[HEADER + len(parameters.names) :]
 
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-            defaults = [default(f) for default in parameters.defaults]
-            keyword_defaults = {name: default(f) for name, default in parameters.keyword_defaults.items()}
+        count, names = len(parameters.defaults), list(parameters.keyword_defaults)
+
+        def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
+            defaults, keyword_defaults = values[:count], dict(zip(names, values[count:], strict=True))
 
             def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
                 bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
@@ -252,7 +253,8 @@ class DirectCompiler(Compiler):
 
             return TextFunction("<lambda>", call)
 
-        return evaluate
+        values = [*parameters.defaults, *parameters.keyword_defaults.values()]
+        return self.strict(node, make, [lambda f: f, *values])
 
 
 def enter(run: Run) -> None:
@@ -280,7 +282,7 @@ def _not_callable(kind: str) -> Any:
     raise TypeError(f"{kind!r} object is not callable")
 
 
-def _items(loops: Sequence[Loop], first: Any, frame: list[Any], element: Closure) -> Iterator[Any]:
+def comprehended(loops: Sequence[Loop], first: Any, frame: list[Any], element: Closure) -> Iterator[Any]:
     """The elements of a comprehension, its first iterable already evaluated."""
     run = frame[0]
     loop, inner = loops[0], loops[1:]
@@ -291,7 +293,7 @@ def _items(loops: Sequence[Loop], first: Any, frame: list[Any], element: Closure
         loop.assign(run, frame, item)
         if all(truth(run, condition(frame)) for condition in loop.conditions):
             if inner:
-                yield from _items(inner, iterate(inner[0].iterable(frame)), frame, element)
+                yield from comprehended(inner, iterate(inner[0].iterable(frame)), frame, element)
             else:
                 yield element(frame)
 
@@ -299,7 +301,7 @@ def _items(loops: Sequence[Loop], first: Any, frame: list[Any], element: Closure
 def build_list(run: Run, items: Any) -> list[Any]:
     """A list of items that have been charged one step each."""
     made = list(items)
-    run.charge_items(len(made))
+    run.charge_items(len(made), 40)
     return made
 
 
@@ -307,7 +309,7 @@ def build_set(run: Run, items: Any) -> set[Any]:
     """A set of items that have been charged one step each."""
     made: set[Any] = set()
     for item in items:
-        run.charge_bytes(64)
+        run.charge_bytes(96)
         made.add(check_key(run, item))
     return made
 
@@ -316,7 +318,7 @@ def build_dict(run: Run, items: Any) -> dict[Any, Any]:
     """A dict of pairs that have been charged one step each."""
     made: dict[Any, Any] = {}
     for key, value in items:
-        run.charge_bytes(100)
+        run.charge_bytes(132)
         made[check_key(run, key)] = value
     return made
 

@@ -1,18 +1,20 @@
 """Text from values: `str`, `repr`, f-strings and `%`, without running a method of a host object and within bounds."""
 
+import decimal
+import enum
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import ATOMS, CONTAINERS, VIEWS, attributes_of, is_plain, iterate, type_name
+from lightfc_sandbox.values import ATOMS, CONTAINERS, TIMES, VIEWS, counted, is_array, is_plain, type_name
 
-_NUMBER = re.compile(r"[0-9]+")
-_PERCENT = re.compile(
-    r"%(?:\((?P<key>[^()]*)\))?(?P<flags>[-+ #0]*)(?P<width>\*|\d+)?(?:\.(?P<precision>\*|\d+)?)?[hlL]?(?P<kind>.)?",
-    re.S,
-)
+# CPython takes the decimal digits of every script for a width, and so does \d.
+_NUMBER = re.compile(r"\d+")
+_SIZES = re.compile(r"[-+ #0]*(\*|[0-9]+)?(?:\.(\*|[0-9]+)?)?")
+DATE_WIDTH = re.compile(r"%[^a-zA-Z%]*\d")
+"""A number after % in a date format: the C library reads it as a width, and pads to it."""
 
 
 def check_spec(run: Run, spec: str) -> str:
@@ -34,12 +36,15 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         return to_str(run, value)
     check_spec(run, spec)
     if type(value) not in ATOMS:
-        if type(value).__module__ == "numpy" and attributes_of(type(value)) and not getattr(value, "ndim", 0):
-            value = value.item()
-        else:
+        if not is_array(value) or value.ndim:
             raise TypeError(f"unsupported format string passed to {type_name(value)}.__format__")
+        value = value.item()
+    if type(value) in TIMES and DATE_WIDTH.search(spec):
+        raise Refused("a number after % is not allowed in the format of a date")
+    if type(value) is decimal.Decimal:
+        run.charge_chars(_leaf_chars(value) + _decimal_places(value))
     result = format(value, spec)
-    run.charge_chars(len(result))
+    run.charge_chars(len(result), result)
     return result
 
 
@@ -49,7 +54,7 @@ def to_str(run: Run, value: Any) -> str:
         return value
     if type(value) in ATOMS:
         text = str(value)
-        run.charge_chars(len(text))
+        run.charge_chars(len(text), text)
         return text
     return to_repr(run, value)
 
@@ -62,16 +67,29 @@ def to_repr(run: Run, value: Any) -> str:
         text = repr(value)
     else:
         text = _structure(run, value, 0)
-    run.charge_chars(len(text))
+    run.charge_chars(len(text), text)
     return text
 
 
 def _long_leaves(value: Any) -> int:
-    if type(value) is str or type(value) is bytes:
-        return len(value)
     if type(value) is dict:
         return sum(_long_leaves(item) for pair in value.items() for item in pair)
-    return sum(map(_long_leaves, value)) if type(value) in CONTAINERS else 1
+    return sum(map(_long_leaves, value)) if type(value) in CONTAINERS else _leaf_chars(value)
+
+
+def _leaf_chars(value: Any) -> int:
+    """About how many characters one plain value has as text, where that can be many."""
+    kind = type(value)
+    if kind is str or kind is bytes:
+        return len(value)
+    if kind is int:
+        return int(value.bit_length()) // 3 + 1
+    return len(value.as_tuple().digits) if kind is decimal.Decimal else 1
+
+
+def _decimal_places(value: Any) -> int:
+    """How many zeros a decimal number can need when it is written out, or made an integer."""
+    return abs(int(value.adjusted())) if type(value) is decimal.Decimal and value.is_finite() else 0
 
 
 def _structure(run: Run, value: Any, depth: int) -> str:
@@ -80,8 +98,9 @@ def _structure(run: Run, value: Any, depth: int) -> str:
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     if kind in ATOMS:
+        run.charge_chars(_leaf_chars(value))
         text = repr(value)
-        run.charge_chars(len(text))
+        run.charge_chars(len(text), text)
         return text
     if kind is dict:
         pairs = (f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items())
@@ -89,14 +108,16 @@ def _structure(run: Run, value: Any, depth: int) -> str:
     if kind in CONTAINERS or kind in VIEWS:
         parts = [_structure(run, item, depth + 1) for item in value]
         return _bracketed(kind, parts)
-    if kind.__module__ == "numpy" and attributes_of(kind):
+    if is_array(value):
         run.charge_chars(min(int(value.size), 1000) * 16)
         return str(value)
-    declared = getattr(kind, "__dataclass_fields__", None) or getattr(kind, "_fields", None)
-    if isinstance(declared, Mapping | tuple):
-        shown = (f"{n}={_structure(run, getattr(value, n), depth + 1)}" for n in declared if not n.startswith("_"))
-        return f"{kind.__name__}({', '.join(shown)})"
-    return f"<{type_name(value)}>"
+    fields = run.host_types.get(kind)
+    if fields is None:
+        return f"<{type_name(value)}>"
+    if issubclass(kind, enum.Enum):
+        return f"{kind.__name__}.{value.name}"
+    shown = (f"{name}={_structure(run, field.get(value), depth + 1)}" for name, field in fields.items())
+    return f"{kind.__name__}({', '.join(shown)})"
 
 
 def _bracketed(kind: type, parts: list[str]) -> str:
@@ -107,27 +128,58 @@ def _bracketed(kind: type, parts: list[str]) -> str:
         return "{" + inner + "}" if parts else "set()"
     if kind is frozenset:
         return "frozenset({" + inner + "})" if parts else "frozenset()"
-    return f"[{inner}]"
+    return f"[{inner}]" if kind is list else f"{kind.__name__}([{inner}])"
 
 
-def percent(run: Run, template: str, values: Any) -> str:
-    """`template % values`, with every width and precision bounded before CPython formats."""
+def percent(run: Run, template: Any, values: Any) -> Any:
+    """`template % values` for a string or bytes, with every width and precision bounded before CPython formats."""
     given = values if type(values) is tuple else (values,)
-    run.charge_chars(len(template))
+    readable = template if type(template) is str else template.decode("latin-1")
+    run.charge_chars(len(template), template)
     for value in given if type(values) is not dict else values.values():
         if not is_plain(run, value):
             raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a text; use an f-string")
-        run.charge_chars(_long_leaves(value) * (template.count("%") if type(values) is dict else 1))
-    stars = any("*" in (m["width"] or "") + (m["precision"] or "") for m in _PERCENT.finditer(template))
-    if stars:
+        # %d makes an integer of a decimal number.
+        run.charge_bits(4 * _decimal_places(value))
+        # A dict's value may stand at every %, any other only once.
+        run.charge_chars(_long_leaves(value) * (readable.count("%") if type(values) is dict else 1))
+    for size in _percent_sizes(readable):
+        if size != "*":
+            check_spec(run, size)
+            continue
+        # Which of the values it takes is CPython's to know, so none of them may be too large.
         for value in given:
             if type(value) is int:
                 check_spec(run, str(abs(value)) if value.bit_length() < 64 else "9" * 12)
-    for match in _PERCENT.finditer(template):
-        check_spec(run, f"{match['width'] or ''} {match['precision'] or ''}")
-    text: str = template % values
-    run.charge_chars(len(text))
+    text = template % values
+    run.charge_chars(len(text), text)
     return text
+
+
+def _percent_sizes(template: str) -> Iterator[str]:
+    """The widths and precisions of the fields of a template, found as CPython finds them."""
+    at = template.find("%")
+    while at >= 0:
+        at += 1
+        if template.startswith("(", at):
+            at = _key_end(template, at)
+        found = _SIZES.match(template, at)
+        if found is not None:
+            yield from filter(None, found.groups())
+            at = found.end()
+        # The character that ends the field may be a percent sign itself.
+        at = template.find("%", at + 1)
+
+
+def _key_end(template: str, at: int) -> int:
+    """Where the key in parentheses ends that begins at `at`; parentheses in it nest."""
+    depth = 0
+    while at < len(template):
+        depth += {"(": 1, ")": -1}.get(template[at], 0)
+        at += 1
+        if not depth:
+            break
+    return at
 
 
 def strings(run: Run, values: Any) -> list[str]:
@@ -136,8 +188,7 @@ def strings(run: Run, values: Any) -> list[str]:
     Raises:
         TypeError: An item is not a string.
     """
-    items = list(iterate(values))
-    run.charge_steps(len(items))
+    items = list(counted(run, values))
     for index, item in enumerate(items):
         if type(item) is not str:
             raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")

@@ -16,6 +16,7 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND, Names, Scope, nearest, walrus_names
 from lightfc_sandbox.values import (
     ATTRIBUTES,
+    CALLABLE,
     Attributes,
     BoundMethod,
     Builtin,
@@ -26,6 +27,9 @@ from lightfc_sandbox.values import (
     check_key,
     counted,
 )
+
+_MOST_HINTS = 50
+_LONGEST_HINT = 100
 
 
 def _constant(c: Compiler, node: ast.Constant) -> Closure:
@@ -61,9 +65,18 @@ def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
         )
     if c.names.is_namespace(name):
         return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, _listing(c.names.known(name)))
-    near = nearest(name, c.names.known())
-    hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-    return c.refuse("unknown-name", f"unknown name {name!r}{hint}", node, _listing(_context_first(c.names)))
+    return c.refuse(
+        "unknown-name",
+        f"unknown name {name!r}{_hint(c, name, c.names.known())}",
+        node,
+        _listing(_context_first(c.names)),
+    )
+
+
+def _hint(c: Compiler, name: str, known: Sequence[str]) -> str:
+    """What the text may have meant; looked for in the first violations only, since it takes time."""
+    near = nearest(name, known) if len(c.violations) < _MOST_HINTS and len(name) < _LONGEST_HINT else []
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
 def _context_first(names: Names) -> list[str]:
@@ -112,6 +125,13 @@ def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int) -> Closure
 
 
 def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
+    closure = _read(c, node)
+    # It may be a method, which is a function if it is not called at once.
+    c.hands_over_functions = True
+    return closure
+
+
+def _read(c: Compiler, node: ast.Attribute) -> Closure:
     dotted = dotted_name(node)
     if dotted is not None:
         root = dotted.partition(".")[0]
@@ -122,7 +142,7 @@ def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
     name = node.attr
     if name.startswith("_"):
         c.visit(node.value)
-        return c.refuse(
+        return c.refuse_attribute(
             "private-attribute",
             f"attribute {name!r} starts with an underscore",
             node,
@@ -133,7 +153,7 @@ def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
         if type(target) is Builtin and target.of_type is not None:
             return _unbound_method(c, node, target, name)
         if target is not UNBOUND:
-            return c.refuse(
+            return c.refuse_attribute(
                 "function-attribute",
                 f"the function {node.value.id!r} has no attributes",
                 node,
@@ -148,10 +168,9 @@ def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
         if not any(name in table for table in ATTRIBUTES.values()):
             c.visit(node.value)
             every = sorted({each for table in (*ATTRIBUTES.values(), *c.host_types.values()) for each in table})
-            near = nearest(name, every)
-            hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-            return c.refuse("unknown-attribute", f"no value has an attribute {name!r}{hint}", node)
-    c.hands_over_functions = True
+            return c.refuse_attribute(
+                "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
+            )
     return c.strict(node, _reader(name, c.host_types), (c.visit(node.value),))
 
 
@@ -174,7 +193,7 @@ def _unbound_method(c: Compiler, node: ast.Attribute, target: Builtin, name: str
     entry = attributes_of(kind, c.host_types).get(name) if kind is not None else None
     if not isinstance(entry, Method):
         known = sorted(attributes_of(kind)) if kind is not None else []
-        return c.refuse("unknown-attribute", f"{target.name!r} has no method {name!r}", node, _listing(known))
+        return c.refuse_attribute("unknown-attribute", f"{target.name!r} has no method {name!r}", node, _listing(known))
 
     fn = entry.fn
 
@@ -183,15 +202,13 @@ def _unbound_method(c: Compiler, node: ast.Attribute, target: Builtin, name: str
             raise TypeError(f"{target.name}.{name} applies to a {target.name!r} object")
         return fn(run, owner, *args, **kwargs)
 
-    c.hands_over_functions = True
     return c.strict(node, lambda run: Builtin(f"{target.name}.{name}", call), ())
 
 
-def _fromkeys(run: Run, keys: Any, value: Any = None) -> dict[Any, Any]:
-
+def _fromkeys(run: Run, keys: Any, value: Any = None, /) -> dict[Any, Any]:
     made: dict[Any, Any] = {}
     for key in counted(run, keys):
-        run.charge_bytes(64)
+        run.charge_bytes(132)
         made[check_key(run, key)] = value
     return made
 
@@ -211,30 +228,40 @@ CLASS_METHODS: dict[tuple[type | None, str], Builtin] = {
 
 def _member(c: Compiler, node: ast.Attribute, dotted: str, root: str) -> Closure | None:
     """The closure of a name in a namespace; None where the last part is an attribute of such a name's value."""
+    found = _dotted_value(c, node, dotted)
+    if found is not None:
+        return found
+    outer = dotted.rpartition(".")[0]
+    while outer != root:
+        owner = c.names.dotted(outer)
+        if type(owner) in CALLABLE:
+            return c.refuse_attribute("function-attribute", f"the function {outer!r} has no attributes", node)
+        if owner is not UNBOUND or outer in c.names.variables:
+            return None
+        outer = outer.rpartition(".")[0]
+    if root in c.names.variables or type(c.names.constant(root)) is Builtin:
+        return None
+    known = c.names.known(root)
+    return c.refuse_attribute(
+        "unknown-name", f"{root!r} has no {dotted.partition('.')[2]!r}{_hint(c, dotted, known)}", node, _listing(known)
+    )
+
+
+def _dotted_value(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | None:
     target = c.names.dotted(dotted)
     if target is not UNBOUND:
-        c.hands_over_functions = True
         return lambda f, _n=node: target  # type: ignore[misc]
-    if "." in dotted and c.names.dotted(dotted.rpartition(".")[0]) is not UNBOUND:
-        owner = c.names.dotted(dotted.rpartition(".")[0])
-        if not isinstance(owner, Builtin | HostFunction | HostType):
-            return None
-        return c.refuse("function-attribute", f"the function {dotted.rpartition('.')[0]!r} has no attributes", node)
-    known = c.names.known(root)
-    if root in c.names.constants and not any(name.startswith(dotted + ".") for name in known):
-        return None
-    near = nearest(dotted, known)
-    hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-    return c.refuse("unknown-name", f"{root!r} has no {dotted.partition('.')[2]!r}{hint}", node, _listing(known))
+    if dotted in c.names.variables:
+        return lambda f, _n=node: f[0].variables[dotted]  # type: ignore[misc]
+    return None
 
 
 def _dotted(c: Compiler, node: ast.Attribute) -> Closure:
     """A dotted name of the context such as `Color.RED`; at the lowest level there are no other attributes."""
     dotted = dotted_name(node)
-    target = UNBOUND if dotted is None else c.names.dotted(dotted)
-    if target is UNBOUND:
-        return refuse_node(c, node)
-    return lambda f, _n=node: target  # type: ignore[misc]
+    found = None if dotted is None else _dotted_value(c, node, dotted)
+    c.hands_over_functions = True
+    return found or refuse_node(c, node)
 
 
 def dotted_name(node: ast.AST) -> str | None:
@@ -294,10 +321,12 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
 
 
 def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:
-    # Whether the text hands over functions is not changed by a method that is called at once.
-    before = c.hands_over_functions
-    callee = c.visit(func)
-    c.hands_over_functions = before or func.attr in ("items", "keys", "values")
+    if c.handlers.get(ast.Attribute) is not _attribute:
+        return c.visit(func)
+    # A method that is called at once is no function that the text could hand over, but views are to be finished.
+    callee = _read(c, func)
+    if func.attr in ("items", "keys", "values"):
+        c.hands_over_functions = True
     return callee
 
 
@@ -305,6 +334,8 @@ def _display(kind: type) -> Handler:
     def make(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> Any:
         items = spread_items(run, values, stars)
         if kind is set:
+            run.charge_items(len(items), 64)
+            run.charge_bytes(216)
             return {check_key(run, item) for item in items}
         return kind(items)
 
@@ -326,7 +357,6 @@ def _display(kind: type) -> Handler:
 
 
 def _dict(c: Compiler, node: ast.Dict) -> Closure:
-
     parts: list[Closure] = []
     spread: list[bool] = []
     for key, value in zip(node.keys, node.values, strict=True):
@@ -336,7 +366,7 @@ def _dict(c: Compiler, node: ast.Dict) -> Closure:
         parts.append(c.visit(value))
 
     def make(run: Run, *values: Any) -> dict[Any, Any]:
-        run.charge_bytes(64 + 100 * len(spread))
+        run.charge_bytes(200 + 100 * len(spread))
         made: dict[Any, Any] = {}
         rest = iter(values)
         for is_spread in spread:
@@ -405,7 +435,7 @@ def _nothing(f: list[Any]) -> None:
 
 def _joined(c: Compiler, node: ast.JoinedStr) -> Closure:
     def join(run: Run, *values: str) -> str:
-        run.charge_chars(sum(map(len, values)))
+        run.charge_chars(sum(map(len, values)), *values)
         return "".join(values)
 
     return c.strict(node, join, [c.visit(value) for value in node.values])
@@ -421,9 +451,7 @@ def _formatted(c: Compiler, node: ast.FormattedValue) -> Closure:
 
 def _named(c: Compiler, node: ast.NamedExpr) -> Closure:
     name = node.target.id
-    if name.startswith("_") and name.strip("_") == "":
-        pass  # the throw-away name
-    elif name.startswith("__"):
+    if name.startswith("__"):
         return c.refuse("private-name", f"name {name!r} starts with two underscores", node.target)
     if isinstance(c.names.constants.get(name), HostFunction | HostType):
         c.visit(node.value)
@@ -485,7 +513,6 @@ def _target(c: Compiler, node: ast.expr) -> Callable[[Run, list[Any], Any], None
 
 
 def _unpacking(c: Compiler, node: Any) -> Callable[[Run, list[Any], Any], None]:
-
     stars = [index for index, each in enumerate(node.elts) if type(each) is ast.Starred]
     parts = [_target(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
     count, star = len(parts), stars[0] if stars else None

@@ -8,6 +8,12 @@ from typing import Any
 
 from lightfc_sandbox.errors import Stop
 
+STRING_BYTES = 50
+"""What a string takes beside its characters."""
+
+INT_BYTES = 28
+"""What an integer takes beside its digits."""
+
 TICK = 256
 """Steps between two looks at the clock: small enough that a look comes every few dozen microseconds."""
 
@@ -67,33 +73,45 @@ class Run:
     calls_left: int
     hook: Any = None
     site: Any = None
-    fuel = TICK
+    host_types: Mapping[type, Any]
+    fuel: int
+    granted: int
     steps = 0
     depth = 0
     allocated = 0
     deadline = math.inf
 
     @classmethod
-    def kind(cls, limits: Limits, variables: Mapping[str, Any], call_out: Callable[..., Any]) -> "type[Run]":
+    def kind(
+        cls,
+        limits: Limits,
+        variables: Mapping[str, Any],
+        call_out: Callable[..., Any],
+        host_types: Mapping[type, Any],
+    ) -> "type[Run]":
         """The class of the runs of one sandbox.
 
         Args:
             limits: What a run may use.
             variables: What its names mean.
             call_out: What calls a function of the host for a builtin: `call_out(run, function, args, kwargs)`.
+            host_types: The registered types, each with the fields of it that a text may see.
         """
+        fuel = min(TICK, limits.steps + 1)
         shared = {
             "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
+            "host_types": host_types, "fuel": fuel, "granted": fuel,
         }  # fmt: skip
         return type("Run", (cls,), shared)
 
     def tick(self) -> None:
-        """Settle the account of the last `TICK` steps; callers count `fuel` down and call this when it is used up."""
+        """Settle the account of the steps taken; callers count `fuel` down and call this when it is used up."""
         limits = self.limits
-        self.steps += TICK - self.fuel
-        self.fuel = TICK
+        self.steps += self.granted - self.fuel
         if self.steps > limits.steps:
+            self.granted = self.fuel = 0
             raise Stop("steps", limits.steps, "the text runs too long")
+        self.granted = self.fuel = min(TICK, limits.steps + 1 - self.steps)
         now = perf_counter()
         if now > self.deadline:
             raise Stop("time_s", limits.time_s, "the text runs too long")
@@ -119,13 +137,15 @@ class Run:
         """Charge a container of `count` items before it is made."""
         if count > self.limits.sequence_items:
             raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
-        self.charge_bytes(count * item_bytes)
+        if count > 0:
+            self.charge_bytes(count * item_bytes)
 
-    def charge_chars(self, count: int) -> None:
-        """Charge a string of `count` characters before it is made."""
+    def charge_chars(self, count: int, *made_of: str | bytes) -> None:
+        """Charge a string of `count` characters before it is made; of up to 4 bytes each unless its parts are ASCII."""
         if count > self.limits.string_chars:
             raise Stop("string_chars", self.limits.string_chars, f"a string of {_amount(count)} characters")
-        self.charge_bytes(count)
+        width = 1 if all(part.isascii() for part in made_of) else 4
+        self.charge_bytes(STRING_BYTES + max(count, 0) * width)
 
     def charge_bytes(self, count: int) -> None:
         """Charge `count` bytes of memory before they are taken."""
@@ -134,9 +154,10 @@ class Run:
             raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(self.allocated)} bytes in all")
 
     def charge_bits(self, bits: int) -> None:
-        """Refuse an integer of `bits` bits before it is made."""
+        """Charge an integer of `bits` bits before it is made."""
         if bits > self.limits.int_bits:
             raise Stop("int_bits", self.limits.int_bits, f"an integer of {_amount(bits)} bits")
+        self.charge_bytes(INT_BYTES + (bits >> 3))
 
 
 def _amount(count: int) -> str:

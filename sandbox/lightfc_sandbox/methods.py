@@ -7,16 +7,15 @@ result can be larger than its owner is charged before it runs; `str.format` and 
 import datetime as dt
 import decimal
 import fractions
-import re
 import uuid
 from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.formatting import strings
+from lightfc_sandbox.formatting import DATE_WIDTH, strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import equal
-from lightfc_sandbox.values import ATOMS, ATTRIBUTES, VIEWS, Field, Method, check_key, counted, type_name
+from lightfc_sandbox.values import ATOMS, ATTRIBUTES, Field, Method, check_key, counted, fields_of, type_name
 
 _Table = dict[str, Method | Field]
 
@@ -28,14 +27,17 @@ def _plain_arguments(args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
 
 
 def _of(cls: type, names: str) -> _Table:
-    """Methods that call CPython's own with plain arguments; charged one pass over the owner."""
+    """Methods that call CPython's own with plain arguments; charged for a text as long as the owner's can become."""
 
     def wrap(real: Callable[..., Any]) -> Method:
-        def call(run: Run, owner: Any, *args: Any, **kwargs: Any) -> Any:
+        def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
             if args or kwargs:
                 _plain_arguments(args, kwargs)
             if sized:
-                run.charge_bytes(len(owner))
+                # A change of case makes up to three characters of one that is not ASCII; `hex` writes up to three too.
+                ascii_text = cls is str and owner.isascii()
+                run.charge_chars(len(owner) * (1 if ascii_text else 3), owner)
+                run.charge_steps(len(owner) >> 10)
             return real(owner, *args, **kwargs)
 
         return Method(call)
@@ -45,15 +47,12 @@ def _of(cls: type, names: str) -> _Table:
 
 
 def _fields(names: str) -> _Table:
-    def reader(name: str) -> Field:
-        return Field(lambda owner: getattr(owner, name))
-
-    return {name: reader(name) for name in names.split()}
+    return fields_of(names.split())
 
 
 def _join(run: Run, owner: str, items: Any, /) -> str:
     parts = strings(run, items)
-    run.charge_chars(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0))
+    run.charge_chars(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), owner, *parts)
     return owner.join(parts)
 
 
@@ -61,14 +60,14 @@ def _replace(run: Run, owner: Any, old: Any, new: Any, count: int = -1, /) -> An
     _plain_arguments((old, new, count), {})
     found = owner.count(old)
     times = found if count < 0 else min(found, count)
-    run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)))
+    run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
     return owner.replace(old, new, count)
 
 
 def _padding(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, width: int, *fill: Any) -> Any:
+    def call(run: Run, owner: Any, width: int, /, *fill: Any) -> Any:
         _plain_arguments((width, *fill), {})
-        run.charge_chars(max(len(owner), width))
+        run.charge_chars(max(len(owner), width), owner, *(each for each in fill if type(each) is str))
         return real(owner, width, *fill)
 
     return Method(call)
@@ -76,16 +75,20 @@ def _padding(real: Callable[..., Any]) -> Method:
 
 def _expandtabs(run: Run, owner: str, tabsize: int = 8) -> str:
     _plain_arguments((tabsize,), {})
-    run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0))
+    run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0), owner)
     return owner.expandtabs(tabsize)
 
 
 def _split(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, *args: Any, **kwargs: Any) -> Any:
+    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
         _plain_arguments(args, kwargs)
-        # At worst every character becomes a string of its own.
-        run.charge_bytes(50 * min(len(owner), 1 + owner.count(args[0]) if args and args[0] else len(owner) // 2 + 1))
-        return real(owner, *args, **kwargs)
+        # At worst there is a part for every second character.
+        separator = args[0] if args else kwargs.get("sep")
+        parts = 1 + owner.count(separator) if separator and type(separator) is type(owner) else len(owner) // 2 + 1
+        run.charge_bytes(80 * parts + len(owner) * (1 if owner.isascii() else 4))
+        made = real(owner, *args, **kwargs)
+        run.charge_items(len(made))
+        return made
 
     return Method(call)
 
@@ -93,21 +96,30 @@ def _split(real: Callable[..., Any]) -> Method:
 def _codec(real: Callable[..., Any]) -> Method:
     """`encode` and `decode` with the Unicode codecs only: others run transforms such as decompression."""
     allowed = {"utf-8", "utf8", "utf-16", "utf-32", "ascii", "latin-1", "latin1", "iso-8859-1"}
+    # Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up.
+    growth = {"strict": 4, "ignore": 4, "replace": 4, "surrogateescape": 4, "surrogatepass": 4, "backslashreplace": 10}
 
     def call(run: Run, owner: Any, encoding: str = "utf-8", errors: str = "strict") -> Any:
+        if type(encoding) is not str or type(errors) is not str:
+            raise TypeError("encoding and errors must be str")
         if encoding.lower().replace("_", "-") not in allowed:
             raise LookupError(f"unknown encoding: {encoding} (a text may use {', '.join(sorted(allowed))})")
-        run.charge_items(4 * len(owner), 1)
-        return real(owner, encoding, errors)
+        if errors not in growth:
+            raise LookupError(f"unknown error handler name {errors!r} (a text may use {', '.join(sorted(growth))})")
+        run.charge_bytes(growth[errors] * len(owner))
+        made = real(owner, encoding, errors)
+        run.charge_items(len(made), 0)
+        return made
 
     return Method(call)
 
 
-def _count(run: Run, owner: Any, value: Any) -> int:
+def _count(run: Run, owner: Any, value: Any, /) -> int:
     return sum(1 for item in counted(run, owner) if item is value or equal(run, item, value) is True)
 
 
-def _index(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None) -> int:
+def _index(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
+    _plain_arguments((start, stop), {})
     for position in range(*slice(start, stop).indices(len(owner))):
         run.charge_steps(1)
         if owner[position] is value or equal(run, owner[position], value) is True:
@@ -138,22 +150,18 @@ def _copy(run: Run, owner: Any) -> Any:
 
 
 def _set_method(name: str) -> Method:
-    def call(run: Run, owner: Any, *others: Any) -> Any:
+    def call(run: Run, owner: Any, /, *others: Any) -> Any:
         sets = [frozenset(check_key(run, item) for item in counted(run, other)) for other in others]
         run.charge_items(len(owner) + sum(map(len, sets)), 64)
-        return getattr(set(owner) if type(owner) in VIEWS else owner, name)(*sets)
+        return getattr(owner, name)(*sets)
 
     return Method(call)
-
-
-_DIGITS = re.compile(r"%[^a-zA-Z%]*\d")
 
 
 def _strftime(real: Callable[..., Any]) -> Method:
     def call(run: Run, owner: Any, template: str) -> str:
         _plain_arguments((template,), {})
-        # The C library reads a number after % as a width, and pads to it.
-        if _DIGITS.search(template):
+        if DATE_WIDTH.search(template):
             raise Refused("strftime: a number after % is not allowed")
         run.charge_chars(32 * len(template))
         return str(real(owner, template))
@@ -162,7 +170,7 @@ def _strftime(real: Callable[..., Any]) -> Method:
 
 
 def _replace_fields(cls: type) -> Method:
-    def call(run: Run, owner: Any, *args: Any, **kwargs: Any) -> Any:
+    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
         _plain_arguments(args, kwargs)
         return cls.replace(owner, *args, **kwargs)  # type: ignore[attr-defined]  # cls is date, datetime or time
 
@@ -170,6 +178,7 @@ def _replace_fields(cls: type) -> Method:
 
 
 def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, signed: bool = False) -> bytes:
+    _plain_arguments((length, byteorder, signed), {})
     run.charge_items(length, 1)
     return owner.to_bytes(length, byteorder, signed=signed)
 

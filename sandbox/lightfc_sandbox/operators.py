@@ -5,6 +5,7 @@ is made wherever the result can be larger than its operands.
 """
 
 import ast
+import math
 import operator
 from collections.abc import Callable
 from decimal import Decimal
@@ -16,17 +17,17 @@ from lightfc_sandbox.formatting import percent
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import (
     ATOMS,
-    ATTRIBUTES,
     CALLABLE,
     CONTAINERS,
     EXACT,
     NUMBERS,
     TIMES,
     VIEWS,
-    TextGenerator,
-    attributes_of,
     check_key,
+    compares_by_identity,
     counted,
+    is_array,
+    is_named_tuple,
     is_plain,
     type_name,
 )
@@ -35,12 +36,12 @@ Binary = Callable[[Run, Any, Any], Any]
 Unary = Callable[[Run, Any], Any]
 
 _SCALARS = NUMBERS | EXACT | TIMES
-_SETS = frozenset({set, frozenset}) | VIEWS
+_NO_DICT: dict[Any, Any] = {}
+_KEYS, _ITEMS = type(_NO_DICT.keys()), type(_NO_DICT.items())
+_SETS = frozenset({set, frozenset, _KEYS, _ITEMS})
 _SEQUENCES = frozenset({str, bytes, list, tuple})
-
-
-def _is_array(value: Any) -> bool:
-    return type(value).__module__ == "numpy" and bool(attributes_of(type(value)))
+_SMALL = 1 << 64
+"""Results below this are not worth the time to measure and charge them."""
 
 
 def _array(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
@@ -48,7 +49,7 @@ def _array(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
     from lightfc_sandbox.facades.numpy import apply_operator
 
     for operand in (a, b):
-        if type(operand) not in NUMBERS and type(operand) not in CONTAINERS and not _is_array(operand):
+        if type(operand) not in NUMBERS and type(operand) not in CONTAINERS and not is_array(operand):
             raise _unsupported(symbol, a, b)
     return apply_operator(run, op, a, b)
 
@@ -58,14 +59,17 @@ def _unsupported(symbol: str, a: Any, b: Any) -> TypeError:
 
 
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
-    if _is_array(a) or _is_array(b):
+    if is_array(a) or is_array(b):
         return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
     raise _unsupported(symbol, a, b)
 
 
 def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
-        if type(a) in _SCALARS and type(b) in _SCALARS:
+        ta, tb = type(a), type(b)
+        if ta in _SCALARS and tb in _SCALARS:
+            if ta is Fraction or tb is Fraction:
+                run.charge_bits(_bits(a) + _bits(b))
             return op(a, b)
         return _host_operands(run, symbol, op, a, b)
 
@@ -76,29 +80,46 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         ta, tb = type(a), type(b)
         if ta in _SCALARS and tb in _SCALARS:
+            if ta is Fraction or tb is Fraction:
+                run.charge_bits(_bits(a) + _bits(b))
             return op(a, b)
         if (ta in _SETS and tb in _SETS) or (ta is dict and tb is dict and symbol == "|"):
             run.charge_steps(len(a) + len(b))
             run.charge_items(len(a) + len(b), 64)
-            return op(a, b)
+            return op(_hashable(run, a), _hashable(run, b))
         return _host_operands(run, symbol, op, a, b)
 
     return apply
+
+
+def _hashable(run: Run, value: Any) -> Any:
+    """A set, dict or view whose items have been hashed before, or may be."""
+    if type(value) is _ITEMS:
+        for pair in value:
+            check_key(run, pair)
+    return value
+
+
+def _charged(run: Run, result: Any) -> Any:
+    """A sum or difference, charged if it is a large integer."""
+    if type(result) is int and not -_SMALL < result < _SMALL:
+        run.charge_bits(result.bit_length())
+    return result
 
 
 def add(run: Run, a: Any, b: Any) -> Any:
     """`a + b`."""
     ta, tb = type(a), type(b)
     if ta in NUMBERS and tb in NUMBERS:
-        return a + b
+        return _charged(run, a + b)
     if ta is tb and ta in _SEQUENCES:
         if ta is str:
-            run.charge_chars(len(a) + len(b))
+            run.charge_chars(len(a) + len(b), a, b)
         else:
             run.charge_items(len(a) + len(b), 1 if ta is bytes else 8)
         return a + b
     if ta in _SCALARS and tb in _SCALARS:
-        return a + b
+        return _ADD_SCALARS(run, a, b)
     if ta in _SEQUENCES and tb in _SEQUENCES:
         return operator.add(a, b)  # CPython's own message for "a" + b"b"
     return _host_operands(run, "+", operator.add, a, b)
@@ -107,10 +128,11 @@ def add(run: Run, a: Any, b: Any) -> Any:
 def subtract(run: Run, a: Any, b: Any) -> Any:
     """`a - b`."""
     if type(a) in NUMBERS and type(b) in NUMBERS:
-        return a - b
+        return _charged(run, a - b)
     return _SUBTRACT_OTHER(run, a, b)
 
 
+_ADD_SCALARS = _scalar_operator("+", operator.add)
 _SUBTRACT_OTHER = _set_operator("-", operator.sub)
 
 
@@ -146,7 +168,7 @@ def _bits(value: Any) -> int:
 def _repeat(run: Run, sequence: Any, times: int) -> Any:
     length = len(sequence) * max(times, 0)
     if type(sequence) is str:
-        run.charge_chars(length)
+        run.charge_chars(length, sequence)
     else:
         run.charge_items(length, 1 if type(sequence) is bytes else 8)
     return sequence * times
@@ -156,14 +178,20 @@ def power(run: Run, a: Any, b: Any) -> Any:
     """`a ** b`."""
     ta, tb = type(a), type(b)
     if (ta is int or ta is Fraction) and tb is int:
-        if abs(b) > 1 and a not in (0, 1, -1):
-            run.charge_bits(_bits(a) * abs(b))
+        if (b > 1 or ta is Fraction) and a not in (0, 1, -1):
+            run.charge_bits(_power_bits(a, abs(b)))
         return a**b
     if ta in NUMBERS and tb in NUMBERS:
         return a**b
     if Decimal in (ta, tb) and ta in _SCALARS and tb in _SCALARS:
         return a**b
     return _host_operands(run, "** or pow()", operator.pow, a, b)
+
+
+def _power_bits(a: Any, b: int) -> int:
+    if type(a) is Fraction or b >= _SMALL:
+        return _bits(a) * b
+    return int(math.log2(abs(a)) * b) + 1
 
 
 def left_shift(run: Run, a: Any, b: Any) -> Any:
@@ -179,14 +207,14 @@ def modulo(run: Run, a: Any, b: Any) -> Any:
     """`a % b`, the number's or the string's."""
     if type(a) in _SCALARS and type(b) in _SCALARS:
         return a % b
-    if type(a) is str:
+    if type(a) is str or type(a) is bytes:
         return percent(run, a, b)
     return _host_operands(run, "%", operator.mod, a, b)
 
 
 def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
-    if _is_array(a) and _is_array(b):
+    if is_array(a) and is_array(b):
         from lightfc_sandbox.facades.numpy import matrix_product
 
         return matrix_product(run, a, b)
@@ -215,7 +243,7 @@ def truth(run: Run, value: Any) -> bool:
     kind = type(value)
     if kind in ATOMS or kind in CONTAINERS:
         return bool(value)
-    if _is_array(value):
+    if is_array(value):
         return bool(value)
     if kind in VIEWS:
         return len(value) > 0
@@ -226,7 +254,7 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
         if type(a) in _SCALARS:
             return op(a)
-        if _is_array(a):
+        if is_array(a):
             return _array(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)
         raise TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}")
 
@@ -245,8 +273,10 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
     if type(a) in ATOMS and type(b) in ATOMS:
         return a == b
-    if _is_array(a) or _is_array(b):
+    if is_array(a) or is_array(b):
         return _array(run, "==", lambda _run, x, y: x == y, a, b)
+    if type(a) in _SETS and type(b) in _SETS:
+        return _hashable(run, a) == _hashable(run, b)
     if is_plain(run, a) and is_plain(run, b):
         return a == b
     return _same(run, a, b)
@@ -264,19 +294,17 @@ def _same(run: Run, a: Any, b: Any) -> bool:
         return len(a) == len(b) and all(_same(run, x, y) for x, y in zip(a, b, strict=True))
     if kind is type(b) and kind is dict:
         return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
-    if kind is type(b) and kind in ATTRIBUTES:
-        return bool(a == b)
-    declared = getattr(kind, "__dataclass_fields__", None) or getattr(kind, "_fields", None)
-    if kind is type(b) and declared:
-        return all(_same(run, getattr(a, name), getattr(b, name)) for name in declared)
-    return False
+    fields = run.host_types.get(kind)
+    if kind is not type(b) or not fields or compares_by_identity(kind):
+        return False
+    return all(_same(run, field.get(a), field.get(b)) for field in fields.values())
 
 
 def not_equal(run: Run, a: Any, b: Any) -> Any:
     """`a != b`."""
     if type(a) in ATOMS and type(b) in ATOMS:
         return a != b
-    if _is_array(a) or _is_array(b):
+    if is_array(a) or is_array(b):
         return _array(run, "!=", lambda _run, x, y: x != y, a, b)
     return not equal(run, a, b)
 
@@ -285,8 +313,10 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         if type(a) in ATOMS and type(b) in ATOMS:
             return op(a, b)
-        if _is_array(a) or _is_array(b):
+        if is_array(a) or is_array(b):
             return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
+        if type(a) in _SETS and type(b) in _SETS:
+            return op(_hashable(run, a), _hashable(run, b))
         if is_plain(run, a) and is_plain(run, b):
             return op(a, b)
         raise TypeError(f"{symbol!r} not supported between instances of {type_name(a)!r} and {type_name(b)!r}")
@@ -294,20 +324,30 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     return apply
 
 
+def _is_item(run: Run, pair: tuple[Any, Any], items: Any) -> bool:
+    key, owner = check_key(run, pair[0]), items.mapping
+    return key in owner and (owner[key] is pair[1] or truth(run, equal(run, owner[key], pair[1])))
+
+
 def contains(run: Run, a: Any, b: Any) -> bool:
     """`a in b`."""
     kind = type(b)
     if kind is str or kind is bytes or kind is range:
-        if type(a) not in ATOMS:
+        if kind is not range and type(a) not in ATOMS:
             raise TypeError(f"'in <{kind.__name__}>' requires plain data as left operand, not {type_name(a)}")
-        return a in b
-    if kind in (dict, set, frozenset) or kind is type({}.keys()):
+        if kind is not range or type(a) is int or type(a) is bool:
+            run.charge_steps(len(b) >> 10 if kind is not range else 0)
+            return a in b
+    elif kind in (dict, set, frozenset, _KEYS):
         return check_key(run, a) in b
-    if kind in CONTAINERS and is_plain(run, b) and is_plain(run, a):
+    elif kind is _ITEMS:
+        return type(a) is tuple and len(a) == 2 and _is_item(run, a, b)
+    elif kind in CONTAINERS and is_plain(run, b) and is_plain(run, a):
         return a in b
-    if kind in CONTAINERS or kind in VIEWS or kind is TextGenerator or not isinstance(b, CALLABLE):
-        return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
-    raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    if kind in CALLABLE:
+        raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    # Item by item, so that long ranges and iterators are charged, and no object of the host compares.
+    return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
 
 
 COMPARE: dict[type[ast.cmpop], Binary] = {
@@ -329,21 +369,21 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
     kind = type(owner)
     if kind in (list, tuple, str, bytes, range):
         if type(index) is slice:
-            length = len(range(*index.indices(len(owner))))
+            length = len(range(*index.indices(len(owner)))) if kind is not range else 0
             if kind is str:
-                run.charge_chars(length)
-            elif kind is not range:
+                run.charge_chars(length, owner)
+            else:
                 run.charge_items(length, 1 if kind is bytes else 8)
         elif type(index) is not int and type(index) is not bool:
             raise TypeError(f"{kind.__name__} indices must be integers or slices, not {type_name(index)}")
         return owner[index]
     if kind is dict:
         return owner[check_key(run, index)]
-    if _is_array(owner):
+    if is_array(owner):
         from lightfc_sandbox.facades.numpy import subscript_array
 
         return subscript_array(run, owner, index)
-    if isinstance(owner, tuple) and hasattr(kind, "_fields") and type(index) in (int, slice):
+    if is_named_tuple(owner) and type(index) in (int, slice):
         return tuple.__getitem__(owner, index)
     raise TypeError(f"{type_name(owner)!r} object is not subscriptable")
 

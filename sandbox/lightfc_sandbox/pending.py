@@ -173,10 +173,16 @@ def _advance(steps: Generator[Pending, Any, Any], send: Any, failure: Failure | 
             return done.value
         result.settle(done.value)
     except RAISED as error:
+        raised = _as_raised(error)
         if result is None:
-            raise
-        result.fail(as_failure(error))
+            raise raised from None
+        result.fail(as_failure(raised))
     return result
+
+
+def _as_raised(error: BaseException) -> BaseException:
+    """`error`, or the `StopIteration` of the text that the generator that drives it made a `RuntimeError`."""
+    return error.__cause__ if type(error) is RuntimeError and isinstance(error.__cause__, StopIteration) else error
 
 
 def _wait(steps: Generator[Pending, Any, Any], waits: Pending, result: Pending) -> Pending:

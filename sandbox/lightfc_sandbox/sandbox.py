@@ -4,6 +4,7 @@ import ast
 import asyncio
 import enum
 import inspect
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any, TypeVar, cast
@@ -19,15 +20,15 @@ from lightfc_sandbox.limits import Limits, Run
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names
-from lightfc_sandbox.source import Source, depth_estimate, measure, span_at
+from lightfc_sandbox.source import Source, depth_estimate, line_start, measure, span_at
 from lightfc_sandbox.values import (
     ATOMS,
     Attributes,
     HostFunction,
-    HostType,
     describe_host_type,
+    fields_of,
     finish,
-    host_attributes,
+    type_name,
 )
 
 __all__ = ["Program", "Sandbox"]
@@ -79,7 +80,6 @@ class Program:
     def sites(self) -> list[CallSite]:
         """Every call of a function of the host in the text, in the order in which Python would make them."""
         return self.dataflow()[1].sites
-
 
     @property
     def root_call(self) -> CallSite | None:
@@ -135,8 +135,8 @@ class Sandbox:
         for name, value in (context or {}).items():
             self._add(name, value)
         self._kept_names: dict[frozenset[str], Names] = {}
-        self._direct_run = Run.kind(self.limits, self.variables, direct_out)
-        self._dataflow_run = Run.kind(self.limits, self.variables, dataflow_out)
+        self._direct_run = Run.kind(self.limits, self.variables, direct_out, self.host_types)
+        self._dataflow_run = Run.kind(self.limits, self.variables, dataflow_out, self.host_types)
 
     def _names_for(self, variables: frozenset[str]) -> Names:
         """What names mean to a text that is given `variables` beside those of the context; kept for the next one."""
@@ -144,6 +144,8 @@ class Sandbox:
         if names is None:
             for name in variables:
                 check_name(name)
+                if name in self.constants:
+                    raise ValueError(f"variable {name!r} has the name of a function of the context")
             names = Names(self.constants, variables | self.variables.keys(), builtins=self.policy > Policy.CALLS)
             if len(self._kept_names) >= _MOST_KEPT:
                 self._kept_names.clear()
@@ -157,22 +159,19 @@ class Sandbox:
         if isinstance(value, type):
             self.constants[name] = self._type(name, value)
             if issubclass(value, enum.Enum):
-                self.constants |= {
-                    f"{name}.{member.name}": member for member in value if not member.name.startswith("_")
-                }
+                members = value.__members__.items()  # an alias is a name of its own
+                self.constants |= {f"{name}.{each}": member for each, member in members if not each.startswith("_")}
         elif callable(value):
-            self.constants[name] = HostFunction(name, value, inspect.iscoroutinefunction(value))
+            self.constants[name] = HostFunction(name, value, _is_async(value))
         else:
             self.variables[name] = value
 
     def _type(self, name: str, cls: type) -> Any:
         if cls in _TYPES:
             return _TYPES[cls]
-        try:
-            host_type = describe_host_type(cls, name)
-        except TypeError:
-            return HostType(name, cls, frozenset())
-        self.host_types[cls] = host_attributes(host_type)
+        host_type = describe_host_type(cls, name)
+        if host_type.fields:
+            self.host_types[cls] = fields_of(host_type.fields)
         return host_type
 
     def check(self, text: str, variables: Iterable[str] = ()) -> Program:
@@ -201,7 +200,9 @@ class Sandbox:
         return Program(self, parse(text, self.limits), frozenset(variables) if variables else _NO_NAMES)
 
     def _compile(self, driver: type[_Driver], source: Source, variables: frozenset[str]) -> tuple[Closure, _Driver]:
-        compiler = driver(source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types)
+        compiler = driver(
+            source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types
+        )
         try:
             return compiler.compile(), compiler
         except RecursionError:
@@ -212,7 +213,7 @@ class Sandbox:
     def run(self, text: str | Program, variables: Mapping[str, Any] | None = None) -> Any:
         """Evaluate a text and give its value.
 
-        Async functions of the context are awaited, in an event loop of their own if this thread runs none.
+        Where the text calls an async function of the context, it is evaluated by `arun` in an event loop of its own.
 
         Args:
             text: The text, or what `check` gave for it.
@@ -221,24 +222,37 @@ class Sandbox:
         Raises:
             ExpressionError: The text is at fault.
             LimitExceeded: The text asked for more than its limits.
-            EvaluationError: The text ran and raised.
+            EvaluationError: The text, or a function that it called, raised an `Exception`.
+            RuntimeError: The text calls an async function, and this thread runs an event loop already: use `arun`.
+            ValueError: A program is given without the variables it was checked with.
+
+        What a function of the host raises that is no `Exception` (`KeyboardInterrupt`, `SystemExit`, `GeneratorExit`)
+        is meant for the host, and passes through as it is.
         """
         program = text if isinstance(text, Program) else self.read(text, variables or ())
         closure, compiler = program.direct()
         if compiler.awaits:
+            if _in_event_loop():
+                raise RuntimeError(
+                    "this text calls an async function and an event loop is running: await arun(…) instead"
+                )
             return asyncio.run(self.arun(program, variables))
-        run = self._begin(self._direct_run, compiler, variables)
+        run = self._begin(self._direct_run, program, compiler, variables)
         try:
             value = closure([run, None, (), *compiler.blank])
             return value if type(value) in ATOMS else finish(run, value)
         except RAISED as error:
-            raised = as_failure(error)
-        raise translate(raised, compiler.source, self.limits)
+            # Told here and raised outside: what was raised is not chained, and its frames are not kept alive.
+            told = translate(as_failure(error), compiler.source, self.limits)
+        raise told
 
-    def _begin(self, kind: type[Run], compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
+    def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()
         if variables:
             run.variables = {**self.variables, **variables}
+        if program.variables and not program.variables <= run.variables.keys():
+            missing = ", ".join(sorted(program.variables - run.variables.keys()))
+            raise ValueError(f"the program was checked with variables that are not given: {missing}")
         if compiler.calls > self.limits.calls:
             raise LimitExceeded(
                 "calls", self.limits.calls, f"the text holds {compiler.calls:,} calls", compiler.source.text
@@ -257,25 +271,35 @@ class Sandbox:
         Raises:
             ExpressionError: The text is at fault.
             LimitExceeded: The text asked for more than its limits.
-            EvaluationError: The text ran and raised.
+            EvaluationError: The text, or a function that it called, raised an `Exception` or was cancelled.
+            ValueError: A program is given without the variables it was checked with.
+
+        Plain functions are called in the event loop's thread. When this ends, by an error, its time limit or a
+        cancellation too, no call that it started is left running. What a function of the host raises that is no
+        `Exception` passes through as it is, as in `run`.
         """
-        hook = _AwaitingHook()
+        program = text if isinstance(text, Program) else self.read(text, variables or ())
+        hook = _AwaitingHook(self.limits.calls_in_flight)
         try:
-            program = text if isinstance(text, Program) else self.read(text, variables or ())
             value = self.start(program, variables, hook)
             if type(value) is not Pending:
                 return value
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            value.then(lambda: done.set_result(None) if not done.done() else None)
+            value.then(lambda: None if done.done() else done.set_result(None))
             async with asyncio.timeout(self.limits.time_s):
                 await done
         except TimeoutError:
-            raise LimitExceeded("time_s", self.limits.time_s, "calls have not finished", hook.text) from None
+            raise LimitExceeded("time_s", self.limits.time_s, "calls have not finished", program.text) from None
         finally:
             await hook.close()
-        if value.failure is not None:
-            raise translate(value.failure, program.source, self.limits)
-        return value.value
+        failure, value = value.failure, value.value
+        if failure is None:
+            return value
+        if not isinstance(failure.error, (*RAISED, asyncio.CancelledError)):
+            raise failure.error
+        told = translate(failure, program.source, self.limits)
+        del failure
+        raise told
 
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
         """Begin to evaluate a program; every call of a function of the host goes through `hook`.
@@ -289,7 +313,7 @@ class Sandbox:
             LimitExceeded: The text holds more calls than its limits allow.
         """
         closure, compiler = program.dataflow()
-        run = self._begin(self._dataflow_run, compiler, variables)
+        run = self._begin(self._dataflow_run, program, compiler, variables)
         run.hook = hook
         hook.begin(run)
         try:
@@ -301,43 +325,81 @@ class Sandbox:
             return Pending.failed(as_failure(error))
 
 
-class _AwaitingHook:
-    """Calls plain functions on the spot and awaits what async ones give."""
+def _is_async(function: Any) -> bool:
+    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(getattr(function, "__call__", None))  # noqa: B004
 
-    def __init__(self) -> None:
+
+def _in_event_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+class _AwaitingHook:
+    """Calls plain functions on the spot and awaits what async ones give, so many at a time.
+
+    Attributes:
+        most: How many may be awaited at the same time; the others wait for their turn, in order.
+    """
+
+    def __init__(self, most: float) -> None:
+        self.most = most
         self.tasks: set[asyncio.Future[Any]] = set()
-        self.text = ""
+        self.waiting: deque[tuple[CallSite, Any, Pending]] = deque()
+        self.closed = False
 
     def begin(self, run: Run) -> None:
-        pass
+        """See `CallHook.begin`."""
 
     def call(
         self, site: CallSite, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]
     ) -> Any:
-        value = target(*args, **kwargs)
+        """See `CallHook.call`."""
+        try:
+            value = target(*args, **kwargs)
+        except (Exception, KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:  # noqa: BLE001 - raised again by `arun`; an event loop would only log it
+            return Pending.failed(Failure(error, site.node))
         if not inspect.isawaitable(value):
             return value
-        task = asyncio.ensure_future(value)
-        self.tasks.add(task)
         pending = Pending()
-
-        def done(task: "asyncio.Future[Any]") -> None:
-            self.tasks.discard(task)
-            if task.cancelled():
-                pending.fail(Failure(asyncio.CancelledError("the call was cancelled"), site.node))
-            elif (error := task.exception()) is not None:
-                pending.fail(Failure(error, site.node))
-            else:
-                pending.settle(task.result())
-
-        task.add_done_callback(done)
+        if len(self.tasks) < self.most:
+            self._await(site, value, pending)
+        else:
+            self.waiting.append((site, value, pending))
         return pending
 
+    def _await(self, site: CallSite, value: Any, pending: Pending) -> None:
+        task = asyncio.ensure_future(value)
+        self.tasks.add(task)
+        task.add_done_callback(lambda _: self._done(site, task, pending))
+
+    def _done(self, site: CallSite, task: "asyncio.Future[Any]", pending: Pending) -> None:
+        self.tasks.discard(task)
+        error = asyncio.CancelledError("the call was cancelled") if task.cancelled() else task.exception()
+        if self.closed:
+            # Nobody waits for the value, and what would follow from it must not begin any more.
+            return
+        if self.waiting:
+            self._await(*self.waiting.popleft())
+        if error is None:
+            pending.settle(task.result())
+        else:
+            pending.fail(Failure(error, site.node))
+
     def skip(self, site: CallSite, path: Any, target: Any, cause: Failure) -> Pending:
+        """See `CallHook.skip`."""
         return Pending.failed(cause)
 
     async def close(self) -> None:
         """Cancel what is still in flight and wait until it has cleaned up."""
+        self.closed = True
+        for _, value, _ in self.waiting:
+            if inspect.iscoroutine(value):
+                value.close()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -415,9 +477,7 @@ def _syntax(text: str, stripped: str, offset: int, error: SyntaxError) -> Violat
     if not stripped:
         return Violation("syntax", "the text is empty", span_at(text, 0, 0), "one expression")
     message = (error.msg or "invalid syntax").partition(" (<")[0]
-    lines = stripped.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    line = min(max(error.lineno or 1, 1), len(lines))
-    start = offset + sum(len(each) + 1 for each in lines[: line - 1]) + stripped.count("\r\n", 0, offset)
+    start = offset + line_start(stripped, error.lineno or 1)
     column = max((error.offset or 1) - 1, 0)
     at = min(start + column, len(text))
     end = at + 1
@@ -432,7 +492,10 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
     The exception that was raised is not chained to it: its traceback and its objects stay inside.
     """
     error = failure.error
-    span = source.span(failure.node) if failure.node is not None else None
+    try:
+        span = source.span(failure.node) if failure.node is not None else None
+    except RecursionError:  # the stack of the caller is nearly used up
+        span = None
     if isinstance(error, Stop):
         return LimitExceeded(error.limit, error.allowed, error.reached, source.text, span)
     if isinstance(error, RecursionError):
@@ -446,9 +509,11 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
 
 def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
-    if isinstance(error, KeyError) and len(error.args) == 1 and type(error.args[0]) in ATOMS:
-        return repr(error.args[0])
     try:
+        if type(error) is KeyError and len(error.args) == 1:
+            # Its own message is the repr of the key.
+            key = error.args[0]
+            return repr(key) if type(key) in ATOMS else f"a key of type {type_name(key)!r}"
         return str(error)
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"

@@ -63,38 +63,36 @@ class Names:
         builtins: Whether the policy offers builtins and facades.
     """
 
-    __slots__ = ("builtins", "constants", "namespaces", "variables")
+    __slots__ = ("builtins", "constants", "facades", "namespaces", "variables")
 
     def __init__(self, constants: Mapping[str, Any], variables: frozenset[str], *, builtins: bool) -> None:
         self.constants = constants
         self.variables = variables
         self.builtins: Mapping[str, Any] = BUILTINS if builtins else {}
-        self.namespaces = frozenset(name.partition(".")[0] for name in constants if "." in name)
+        self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
+        self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
 
     def constant(self, name: str) -> Any:
-        """The function, type or builtin called `name`; UNBOUND if there is none."""
+        """The function, type or builtin called `name`; UNBOUND if there is none, or a variable has that name."""
         found = self.constants.get(name, UNBOUND)
-        return self.builtins.get(name, UNBOUND) if found is UNBOUND else found
+        return self.builtins.get(name, UNBOUND) if found is UNBOUND and name not in self.variables else found
 
     def is_namespace(self, root: str) -> bool:
         """Whether dotted names begin with `root`."""
-        return root in self.namespaces or (bool(self.builtins) and root in FACADES)
+        return root in self.namespaces or root in self.facades
 
     def dotted(self, name: str) -> Any:
         """The member of a namespace; UNBOUND if there is none."""
         found = self.constants.get(name, UNBOUND)
-        if found is UNBOUND and self.builtins:
-            root, _, member = name.partition(".")
-            if root in FACADES:
-                return facade_names(root).get(member, UNBOUND)
-        return found
+        root, _, member = name.partition(".")
+        return facade_names(root).get(member, UNBOUND) if found is UNBOUND and root in self.facades else found
 
     def known(self, root: str | None = None) -> list[str]:
         """All names, or the members of one namespace."""
         if root is None:
             return sorted({*self.constants, *self.variables, *self.builtins})
-        members = [name for name in self.constants if name.startswith(root + ".")]
-        if self.builtins and root in FACADES:
+        members = [name for name in (*self.constants, *self.variables) if name.startswith(root + ".")]
+        if root in self.facades:
             members += [f"{root}.{member}" for member in facade_names(root)]
         return sorted(members)
 

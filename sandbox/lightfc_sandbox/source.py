@@ -49,6 +49,12 @@ def span_at(source: str, start: int, end: int) -> Span:
     return Span(start, max(end, start), line, start - line_start)
 
 
+def line_start(source: str, line: int) -> int:
+    """The offset at which a line begins, counted from 1; that of the last line if there are fewer."""
+    starts = [0, *(match.end() for match in _LINE.finditer(source))]
+    return starts[min(max(line, 1), len(starts)) - 1]
+
+
 def caret(source: str, span: Span) -> str:
     """The source line of a span with carets under it, as two indented lines.
 
@@ -94,6 +100,14 @@ class Source:
             self._located = ASTText(text, tree=cast(ast.Module, self.tree))
         start, end = self._located.get_text_range(node, padded=False)
         return span_at(self.text, start + self._offset, end + self._offset)
+
+    def name_span(self, node: ast.Attribute) -> Span:
+        """Where the name of an attribute stands: at the end of the node."""
+        whole = self.span(node)
+        start = whole.end
+        while start > whole.start and f"a{self.text[start - 1]}".isidentifier():
+            start -= 1
+        return span_at(self.text, start, whole.end)
 
     def segment(self, node: ast.AST) -> str:
         """The text of `node`."""

@@ -5,14 +5,16 @@ An opaque value can be named, passed to a function of the host, put into a conta
 no attributes, no operators, cannot be called, iterated or formatted.
 """
 
+import dataclasses
 import datetime as dt
 import decimal
 import enum
 import fractions
+import functools
 import sys
 import types
 import uuid
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,7 +41,7 @@ UNFINISHED = (
     type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, types.FrameType,
     types.CodeType,
     types.TracebackType, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType, types.MethodWrapperType,
-    types.WrapperDescriptorType, types.MethodDescriptorType, BaseException,
+    types.WrapperDescriptorType, types.MethodDescriptorType, functools.partial, BaseException,
 )  # fmt: skip
 """What is no data: nothing of these leaves a text."""
 
@@ -80,7 +82,7 @@ class HostType:
 
     name: str
     cls: type
-    fields: frozenset[str]
+    fields: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -110,16 +112,18 @@ class BoundMethod:
     owner: Any
 
 
-CALLABLE = (Builtin, HostFunction, HostType, TextFunction, BoundMethod)
+CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
+"""What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
 
 
 def type_name(value: Any) -> str:
     """How messages name the type of a value."""
-    if isinstance(value, Builtin | HostFunction | TextFunction | BoundMethod):
-        return "function"
-    if isinstance(value, TextGenerator):
+    kind = type(value)
+    if kind is TextGenerator:
         return "generator"
-    return "type" if isinstance(value, HostType) else type(value).__name__
+    if kind is HostType:
+        return "type"
+    return "function" if kind in CALLABLE else kind.__name__
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,30 +160,37 @@ def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) 
     return known or _NOTHING
 
 
-def describe_host_type(cls: type, name: str | None = None) -> HostType:
-    """What a text may do with a dataclass, enum, named tuple or pydantic model of the host.
-
-    Raises:
-        TypeError: `cls` is none of these.
-    """
-    if isinstance(cls, type):
-        if issubclass(cls, enum.Enum):
-            fields: Any = ("name", "value")
-        else:
-            declared = getattr(cls, "__dataclass_fields__", None) or getattr(cls, "model_fields", None)
-            fields = declared if declared is not None else getattr(cls, "_fields", None)
-        if fields is not None:
-            return HostType(name or cls.__name__, cls, frozenset(f for f in fields if not f.startswith("_")))
-    raise TypeError(f"{cls!r} is not a dataclass, enum, named tuple or pydantic model")
+def is_array(value: Any) -> bool:
+    """Whether `value` is an array or scalar of numpy that holds numbers; any other array is opaque."""
+    kind = type(value)
+    return kind.__module__ == "numpy" and bool(attributes_of(kind)) and value.dtype.kind in "biufc"
 
 
-def host_attributes(host_type: HostType) -> Attributes:
-    """The readable fields of a registered type, as an attribute table."""
+def is_named_tuple(value: Any) -> bool:
+    """Whether `value` is a named tuple, whose items a text may read as those of any tuple."""
+    return issubclass(type(value), tuple) and hasattr(type(value), "_fields")
 
-    def reader(field_name: str) -> Field:
-        return Field(lambda owner: getattr(owner, field_name))
 
-    return {field_name: reader(field_name) for field_name in host_type.fields}
+def describe_host_type(cls: type, name: str) -> HostType:
+    """What a text may do with a type of the host; of a dataclass, enum, named tuple or model it sees fields."""
+    if issubclass(cls, enum.Enum):
+        fields: Any = ("name", "value")
+    elif dataclasses.is_dataclass(cls):
+        fields = [each.name for each in dataclasses.fields(cls)]
+    elif isinstance(getattr(cls, "model_fields", None), dict):
+        fields = cls.model_fields  # type: ignore[attr-defined]  # a pydantic model
+    else:
+        fields = getattr(cls, "_fields", ()) if issubclass(cls, tuple) else ()
+    return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")))
+
+
+def fields_of(names: Iterable[str]) -> dict[str, Method | Field]:
+    """Fields that read the attributes `names`."""
+
+    def reader(name: str) -> Field:
+        return Field(lambda owner: getattr(owner, name))
+
+    return {name: reader(name) for name in names}
 
 
 def is_plain(run: Run, value: Any) -> bool:
@@ -199,8 +210,12 @@ def is_plain(run: Run, value: Any) -> bool:
             if kind in CONTAINERS:
                 run.charge_steps(len(item))
                 parts = [*item.keys(), *item.values()] if kind is dict else item
-                if not ATOMS.issuperset(map(type, parts)):
+                kinds = set(map(type, parts))
+                if not kinds <= ATOMS:
                     below.extend(parts)
+                elif str in kinds or bytes in kinds:
+                    # Comparing long strings is slow enough to be counted.
+                    run.charge_steps(sum(len(each) for each in parts if type(each) in (str, bytes)) >> 10)
             elif kind not in ATOMS:
                 plain = False
         layer = below
@@ -208,12 +223,27 @@ def is_plain(run: Run, value: Any) -> bool:
 
 
 def check_key(run: Run, key: Any) -> Any:
-    """Refuse a key whose hash would recurse too deeply in C."""
-    if type(key) not in ATOMS:
-        is_plain(run, key)
-        if isinstance(key, (TextGenerator, *CALLABLE)):
-            raise TypeError(f"unhashable in a text: {type_name(key)!r}")
+    """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
+    if type(key) not in ATOMS and not is_plain(run, key):
+        _check_hash(run, key)
     return key
+
+
+def compares_by_identity(kind: type) -> bool:
+    """Whether objects of this type are hashed and compared by no method of the host."""
+    inherited: Any = object  # mypy would take each function of `object` for one of a type of its own
+    return kind.__hash__ is inherited.__hash__ and kind.__eq__ is inherited.__eq__
+
+
+def _check_hash(run: Run, key: Any) -> None:
+    kind = type(key)
+    if kind in (tuple, frozenset):
+        for item in key:
+            _check_hash(run, item)
+    elif kind in ATOMS or kind in CONTAINERS or kind in run.host_types or issubclass(kind, enum.Enum) or is_array(key):
+        return
+    elif kind in CALLABLE or not compares_by_identity(kind):
+        raise TypeError(f"unhashable in a text: {type_name(key)!r}")
 
 
 def finish(run: Run, value: Any) -> Any:
@@ -237,10 +267,10 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         return _finish_container(run, value, kind, depth)
     if kind in LAZY or kind is TextGenerator:
         return [_finish(run, item, depth + 1) for item in counted(run, value)]
-    if isinstance(value, CALLABLE):
-        what = f" {value.name!r}" if not isinstance(value, BoundMethod | TextFunction) else ""
+    if kind in CALLABLE:
+        what = f" {value.name!r}" if kind is not BoundMethod and kind is not TextFunction else " it"
         raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")
-    if isinstance(value, UNFINISHED):
+    if issubclass(kind, UNFINISHED):
         raise Refused(f"a value of type {type_name(value)!r} cannot leave the text, only data can")
     return value
 
@@ -271,17 +301,22 @@ def iterate(value: Any) -> Any:
     """
     if type(value) in ITERABLE:
         return value
-    if type(value).__module__ == "numpy" and type(value).__name__ == "ndarray" and value.ndim:
-        return value
-    if isinstance(value, tuple) and hasattr(type(value), "_fields"):
+    if is_named_tuple(value):
         return tuple.__iter__(value)
+    if is_array(value) and value.ndim:
+        return value
     raise TypeError(f"{type_name(value)!r} object is not iterable")
 
 
 def counted(run: Run, value: Any) -> Iterator[Any]:
     """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
+    # What cannot be iterated is told now, and not when the first item is asked for.
+    return _counted(run, iterate(value))
+
+
+def _counted(run: Run, items: Any) -> Iterator[Any]:
     left = run.limits.sequence_items
-    for item in iterate(value):
+    for item in items:
         run.fuel -= 1
         if run.fuel <= 0:
             run.tick()
@@ -298,5 +333,18 @@ def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
         run.charge_steps(len(value))
         return value
     items = list(counted(run, value))
-    run.charge_items(len(items))
+    run.charge_items(len(items), item_bytes(value))
     return items
+
+
+_PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
+
+
+def item_bytes(source: Any) -> int:
+    """What an item of a list made from `source` takes: its place in the list, and itself where it is made new."""
+    kind = type(source)
+    if kind in CONTAINERS or kind is bytes:
+        return 8
+    if kind is str:
+        return 8 if source.isascii() else 88
+    return 104 if kind in _PAIRS else 40

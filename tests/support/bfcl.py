@@ -1,7 +1,9 @@
 """The recorded real cases that lie beside the repository, where they are there."""
 
+import ast
 import gzip
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,38 @@ import pytest
 
 DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "bfcl"
 """Folder of the recorded cases: `../shared/data/bfcl` from the root of the repository."""
+
+REFUSED = {
+    # a value of another type than the one declared, with no default or listed value to allow it
+    "simple_python_307": "venue: expected str, got True",
+    "parallel_multiple_21": "x: expected list[",
+    "parallel_multiple_94": "elements[0]: expected int, got 'apple'",
+    "live_simple_106-63-0": "auto_loan_payment_start: expected list[",
+    "live_simple_112-68-0": "acc_routing_start: expected list[",
+    "live_multiple_306-131-5": "number_of_rooms: expected int, got 'dontcare'",
+    # a value that is not among those listed
+    "live_multiple_87-38-4": "type: expected Literal['all', 'postgres', 'openapi', 'graphql'], got 'openai'",
+    "live_multiple_750-169-5": "genre: expected Literal['World', ",
+    "live_multiple_756-169-11": "genre: expected Literal['World', ",
+    "live_multiple_835-178-10": "genre: expected Literal['Reggae', ",
+    "live_multiple_871-182-8": "genre: expected Literal['World', ",
+    "live_multiple_947-197-0": "duration: expected Literal['1 hour', ",
+    "live_parallel_multiple_2-2-0": "command: expected Literal['거실, 에어컨, 실행', ",
+    # an argument that the function does not have, or has by another name
+    "parallel_multiple_12": "unexpected argument 'permeability' (it takes electric_field, distance, charge)",
+    "parallel_multiple_26": "unexpected argument 'type' (it takes account, transactions, starting_balance)",
+    "live_multiple_862-181-3": "unexpected argument 'journey_start_time'",
+    "live_multiple_964-207-0": "unexpected argument 'question'",
+}
+"""Cases whose answer counts as right and contradicts the documentation of its own function: what is said of each."""
+
+RIGHT_WITHOUT_OPTIONAL = {
+    "simple_python_307",
+    "live_multiple_306-131-5",
+    "parallel_multiple_12",
+    "parallel_multiple_26",
+}
+"""Those of them that contradict it only in an argument that may be left out."""
 
 
 def load_gold() -> list[dict[str, Any]]:
@@ -21,3 +55,22 @@ def load_gold() -> list[dict[str, Any]]:
         pytest.skip("the recorded BFCL cases are not beside the repository (../shared/data/bfcl/gold.jsonl.gz)")
     with gzip.open(path, "rt", encoding="utf-8") as lines:
         return [json.loads(line) for line in lines]
+
+
+def written_calls(expression: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Give name and arguments of every call that is written in an expression."""
+    for node in ast.walk(ast.parse(expression, mode="eval")):
+        if isinstance(node, ast.Call):
+            assert not node.args
+            yield ast.unparse(node.func), {str(k.arg): ast.literal_eval(k.value) for k in node.keywords}
+
+
+def same(value: Any, other: Any) -> bool:
+    """Equal, with equal types and keys in equal order, all the way down."""
+    if type(value) is not type(other):
+        return False
+    if isinstance(value, dict):
+        return list(value) == list(other) and all(same(value[key], other[key]) for key in value)
+    if isinstance(value, list | tuple):
+        return len(value) == len(other) and all(map(same, value, other))
+    return bool(value == other)

@@ -4,6 +4,7 @@ No function here reads or writes a file, pickles, calls back, or makes an array 
 charged for the array it is about to make. An array of the host that holds objects is opaque.
 """
 
+import math
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -12,6 +13,7 @@ import numpy as np
 
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CONTAINERS,
@@ -53,7 +55,7 @@ def _dtype(value: Any) -> Any:
         return None
     name = value.name if type(value) is Builtin else value
     found = _DTYPES.get(name.removeprefix("np.").removeprefix("numpy.")) if type(name) is str else None
-    if found is None and isinstance(value, np.dtype) and value.kind in _KINDS:
+    if found is None and issubclass(type(value), np.dtype) and value.kind in _KINDS:
         return value
     if found is None:
         raise TypeError(f"dtype must be one of {', '.join(sorted(_DTYPES))}")
@@ -65,37 +67,39 @@ def _charge(run: Run, items: int) -> None:
     run.charge_steps(items // 64)
 
 
-def _sizes(shape: Any) -> tuple[int, ...]:
+def _extent(shape: tuple[int, ...]) -> int:
+    """What an array of this shape is charged for.
+
+    An axis of length 0 counts as one of length 1: the array is empty, but what is made of it need not be.
+    """
+    return math.prod(max(size, 1) for size in shape)
+
+
+def _of_shape(run: Run, shape: Any) -> tuple[int, ...]:
+    """A shape that the text wrote, charged for the array it is about to become."""
     sizes = tuple(shape) if type(shape) in (tuple, list) else (shape,)
     if len(sizes) > 32 or not all(type(size) is int and size >= -1 for size in sizes):
         raise TypeError("a shape is an integer or a tuple of up to 32 integers")
-    return sizes
-
-
-def _volume(run: Run, shape: Any) -> tuple[int, ...]:
-    sizes, volume = _sizes(shape), 1
-    for size in sizes:
-        volume *= max(size, 0)
-        run.charge_items(min(volume, run.limits.sequence_items + 1), 0)
-    _charge(run, volume)
+    _charge(run, _extent(sizes))
     return sizes
 
 
 def _count_items(run: Run, value: Any) -> int:
-    if _numeric(value):
-        return int(value.size)
+    """How many numbers a nest of lists holds; anything but numbers is refused before numpy looks at it."""
     if type(value) in (list, tuple):
         return sum(_count_items(run, item) for item in value)
-    if type(value) is range:
-        return len(value)
-    return 1
+    if type(value) in NUMBERS:
+        return 1
+    if _numeric(value):
+        return _extent(value.shape)
+    raise Refused(f"numpy takes numbers and arrays of numbers in a text, not {type_name(value)!r}")
 
 
 def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
     dtype = _dtype(dtype)
     if type(obj) not in (list, tuple) and not _numeric(obj) and type(obj) not in NUMBERS:
         obj = list(collect(run, obj))
-    is_plain(run, obj)
+    is_plain(run, obj)  # bounds the depth and what is shared before anything walks down
     _charge(run, _count_items(run, obj))
     made = np.array(obj, dtype=dtype)
     if made.dtype.kind not in _KINDS:
@@ -105,24 +109,33 @@ def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
 
 def _full(make: Callable[..., Any]) -> Callable[..., Any]:
     def call(run: Run, shape: Any, dtype: Any = None) -> Any:
-        return make(_volume(run, shape), dtype=_dtype(dtype) or np.float64)
+        return make(_of_shape(run, shape), dtype=_dtype(dtype) or np.float64)
 
     return call
 
 
 def _np_full(run: Run, shape: Any, fill_value: Any, dtype: Any = None) -> Any:
-    return np.full(_volume(run, shape), _operand(run, fill_value), dtype=_dtype(dtype))
+    return np.full(_of_shape(run, shape), _operand(run, fill_value), dtype=_dtype(dtype))
 
 
-def _numbers(*values: Any) -> None:
-    for value in values:
-        if type(value) not in (int, float, bool) and type(value) not in _SCALARS:
-            raise TypeError(f"a number is wanted here, not {type_name(value)!r}")
+def _number(value: Any) -> Any:
+    """A number as Python's own, which does not wrap around where it is computed with."""
+    if type(value) in _SCALARS:
+        value = value.item()
+    if type(value) not in (int, float, bool):
+        raise TypeError(f"a number is wanted here, not {type_name(value)!r}")
+    return value
+
+
+def _integer(value: Any) -> int:
+    if type(value) not in (int, bool):
+        raise TypeError(f"an integer is wanted here, not {type_name(value)!r}")
+    return int(value)
 
 
 def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> Any:
-    first, last = (0, start) if stop is None else (start, stop)
-    _numbers(first, last, step)
+    first, last = (0, _number(start)) if stop is None else (_number(start), _number(stop))
+    step = _number(step)
     if step == 0:
         raise ZeroDivisionError("np.arange: step is 0")
     _charge(run, max(int((last - first) / step) + 1, 0))
@@ -130,21 +143,26 @@ def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = 
 
 
 def _linspace(run: Run, start: Any, stop: Any, num: Any = 50, endpoint: Any = True) -> Any:
-    _numbers(start, stop, num)
-    _charge(run, int(num))
-    return np.linspace(start, stop, int(num), endpoint=bool(endpoint))
+    start, stop, num = _number(start), _number(stop), _integer(num)
+    _charge(run, num)
+    return np.linspace(start, stop, num, endpoint=truth(run, endpoint))
 
 
 def _eye(run: Run, n: int, m: Any = None, k: int = 0) -> Any:
-    rows, columns = _volume(run, (n, n if m is None else m))
-    return np.eye(rows, columns, int(k))
+    rows, columns = _of_shape(run, (n, n if m is None else m))
+    return np.eye(rows, columns, _integer(k))
+
+
+def _array_like(run: Run, value: Any) -> Any:
+    """An operand, charged as what is computed from it one by one."""
+    value = _operand(run, value)
+    _charge(run, _extent(np.shape(value)))
+    return value
 
 
 def _unary(real: Callable[..., Any]) -> Callable[..., Any]:
     def call(run: Run, x: Any, /) -> Any:
-        x = _operand(run, x)
-        _charge(run, int(np.size(x)))
-        return real(x)
+        return real(_array_like(run, x))
 
     return call
 
@@ -164,30 +182,32 @@ def _axis(axis: Any) -> Any:
 
 def _reduction(real: Callable[..., Any]) -> Callable[..., Any]:
     def call(run: Run, a: Any, axis: Any = None) -> Any:
-        a = _operand(run, a)
-        _charge(run, int(np.size(a)))
-        return real(a, axis=_axis(axis))
+        return real(_array_like(run, a), axis=_axis(axis))
 
     return call
 
 
 def _spread(real: Callable[..., Any]) -> Callable[..., Any]:
     def call(run: Run, a: Any, axis: Any = None, ddof: int = 0) -> Any:
-        a = _operand(run, a)
-        _charge(run, int(np.size(a)))
-        return real(a, axis=_axis(axis), ddof=int(ddof))
+        return real(_array_like(run, a), axis=_axis(axis), ddof=_integer(ddof))
 
     return call
 
 
-def _product(real: Callable[..., Any]) -> Callable[..., Any]:
+def _product(real: Callable[..., Any], contracted: int = -2) -> Callable[..., Any]:
+    """A product that sums over the last axis of `a` and the axis `contracted` of `b`."""
+
     def call(run: Run, a: Any, b: Any, /) -> Any:
         a, b = _operand(run, a), _operand(run, b)
-        rows = int(np.size(a)) // max(np.shape(a)[-1:] or (1,)) if np.ndim(a) else 1
-        columns = int(np.size(b)) // max(np.shape(b)[:1] or (1,)) if np.ndim(b) else 1
-        _charge(run, max(rows, 1) * max(columns, 1))
+        left, right = np.shape(a), np.shape(b)
+        if left and right:
+            axis = contracted if len(right) > 1 else -1
+            made, inner = _extent(left[:-1]) * (_extent(right) // max(right[axis], 1)), max(left[-1], 1)
+        else:
+            made, inner = _extent(left or right), 1
+        _charge(run, made)
         # A product of matrices takes rows x inner x columns multiplications, which no other limit sees.
-        run.charge_steps(max(rows, 1) * max(columns, 1) * int(max(np.shape(a)[-1:] or (1,))) // 256)
+        run.charge_steps(made * inner // 256)
         return real(a, b)
 
     return call
@@ -195,30 +215,30 @@ def _product(real: Callable[..., Any]) -> Callable[..., Any]:
 
 def _square(real: Callable[..., Any]) -> Callable[..., Any]:
     def call(run: Run, a: Any, /) -> Any:
-        a = _operand(run, a)
-        _charge(run, int(np.size(a)))
-        run.charge_steps(int(np.size(a)) * int(max(np.shape(a) or (1,))) // 64)
+        a = _array_like(run, a)
+        run.charge_steps(_extent(np.shape(a)) * max(np.shape(a) or (1,)) // 64)
         return real(a)
 
     return call
 
 
 def _solve(run: Run, a: Any, b: Any, /) -> Any:
-    a, b = _operand(run, a), _operand(run, b)
-    _charge(run, int(np.size(a)) + int(np.size(b)))
-    run.charge_steps(int(np.size(a)) * int(max(np.shape(a) or (1,))) // 64)
+    a, b = _array_like(run, a), _array_like(run, b)
+    run.charge_steps((_extent(np.shape(a)) + _extent(np.shape(b))) * max(np.shape(a) or (1,)) // 64)
+    # A stack of matrices and a stack of right sides broadcast.
+    _charge(run, _extent(np.shape(a)[:-1]) * max(_extent(np.shape(b)) // max((*np.shape(a)[-1:], 1)), 1))
     return np.linalg.solve(a, b)
 
 
-def _reshape(run: Run, a: Any, *shape: Any) -> Any:
+def _reshape(run: Run, a: Any, /, *shape: Any) -> Any:
     a = _operand(run, a)
-    return np.reshape(a, _sizes(shape[0] if len(shape) == 1 else shape))
+    return np.reshape(a, _of_shape(run, shape[0] if len(shape) == 1 else shape))
 
 
 def _joined(real: Callable[..., Any]) -> Callable[..., Any]:
     def call(run: Run, arrays: Any, axis: int = 0) -> Any:
         parts = [_operand(run, each) for each in collect(run, arrays)]
-        _charge(run, sum(int(np.size(each)) for each in parts))
+        _charge(run, sum(_extent(np.shape(each)) for each in parts))
         return real(parts, axis=_axis(axis))
 
     return call
@@ -226,45 +246,34 @@ def _joined(real: Callable[..., Any]) -> Callable[..., Any]:
 
 def _where(run: Run, condition: Any, x: Any, y: Any) -> Any:
     condition, x, y = _operand(run, condition), _operand(run, x), _operand(run, y)
-    _charge(run, int(np.prod(np.broadcast_shapes(np.shape(condition), np.shape(x), np.shape(y)), dtype=object)))
+    _charge(run, _extent(np.broadcast_shapes(np.shape(condition), np.shape(x), np.shape(y))))
     return np.where(condition, x, y)
 
 
 def _clip(run: Run, a: Any, low: Any, high: Any) -> Any:
-    _numbers(low, high)
-    a = _operand(run, a)
-    _charge(run, int(np.size(a)))
-    return np.clip(a, low, high)
+    return np.clip(_array_like(run, a), _number(low), _number(high))
 
 
 def _round(run: Run, a: Any, decimals: int = 0) -> Any:
-    a = _operand(run, a)
-    _charge(run, int(np.size(a)))
-    return np.round(a, int(decimals))
+    return np.round(_array_like(run, a), _integer(decimals))
 
 
-def _tolist(run: Run, owner: Any) -> Any:
-    _operand(run, owner)
-    run.charge_items(int(owner.size), 32)
+def _tolist(run: Run, owner: Any, /) -> Any:
+    # A list for each row, and a number with its place for each item.
+    run.charge_items(_extent(np.shape(_operand(run, owner))), 104)
     return owner.tolist()
 
 
-def _astype(run: Run, owner: Any, dtype: Any) -> Any:
-    _operand(run, owner)
-    _charge(run, int(owner.size))
-    return owner.astype(_dtype(dtype))
+def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:
+    return _array_like(run, owner).astype(_dtype(dtype))
 
 
 def _sort(run: Run, a: Any, axis: int = -1) -> Any:
-    a = _operand(run, a)
-    _charge(run, int(np.size(a)))
-    return np.sort(a, axis=_axis(axis))
+    return np.sort(_array_like(run, a), axis=_axis(axis))
 
 
 def _argsort(run: Run, a: Any, axis: int = -1) -> Any:
-    a = _operand(run, a)
-    _charge(run, int(np.size(a)))
-    return np.argsort(a, axis=_axis(axis))
+    return np.argsort(_array_like(run, a), axis=_axis(axis))
 
 
 def _transpose(run: Run, a: Any) -> Any:
@@ -293,11 +302,11 @@ def members() -> Mapping[str, Any]:
         "arange": _arange, "linspace": _linspace, "eye": _eye, "identity": lambda run, n, /: _eye(run, n),
         "reshape": _reshape, "transpose": _transpose, "where": _where, "clip": _clip, "round": _round,
         "concatenate": _joined(np.concatenate), "stack": _joined(np.stack), "dot": _product(np.dot),
-        "matmul": _product(np.matmul), "inner": _inner, "outer": _outer, "std": _spread(np.std),
+        "matmul": _product(np.matmul), "inner": _product(np.inner, -1), "outer": _outer, "std": _spread(np.std),
         "var": _spread(np.var), "sort": _sort, "argsort": _argsort,
-        "linalg.norm": _square(np.linalg.norm), "linalg.det": _square(np.linalg.det),
+        "linalg.norm": _unary(np.linalg.norm), "linalg.det": _square(np.linalg.det),
         "linalg.inv": _square(np.linalg.inv),
-        "linalg.solve": _solve, "trace": _square(np.trace), "logical_not": _unary(np.logical_not),
+        "linalg.solve": _solve, "trace": _unary(np.trace), "logical_not": _unary(np.logical_not),
     }  # fmt: skip
     functions |= {name: _unary(getattr(np, name)) for name in _UNARY.split()}
     functions |= {name: _binary(getattr(np, name)) for name in _BINARY.split()}
@@ -307,17 +316,9 @@ def members() -> Mapping[str, Any]:
     return {name: Builtin(f"np.{name}", fn) for name, fn in functions.items()} | values
 
 
-def _inner(run: Run, a: Any, b: Any, /) -> Any:
-    a, b = _operand(run, a), _operand(run, b)
-    width = int(max(np.shape(a)[-1:] or (1,))) or 1
-    _charge(run, (int(np.size(a)) // width or 1) * (int(np.size(b)) // width or 1))
-    run.charge_steps((int(np.size(a)) // width or 1) * int(np.size(b)) // 256)
-    return np.inner(a, b)
-
-
 def _outer(run: Run, a: Any, b: Any, /) -> Any:
     a, b = _operand(run, a), _operand(run, b)
-    _charge(run, int(np.size(a)) * int(np.size(b)))
+    _charge(run, _extent(np.shape(a)) * _extent(np.shape(b)))
     return np.outer(a, b)
 
 
@@ -336,11 +337,7 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
         ValueError: The shapes do not fit together.
     """
     a, b = _operand(run, a), _operand(run, b)
-    shape = np.broadcast_shapes(np.shape(a), np.shape(b))
-    volume = 1
-    for size in shape:
-        volume *= size
-    _charge(run, volume)
+    _charge(run, _extent(np.broadcast_shapes(np.shape(a), np.shape(b))))
     return op(run, a, b)
 
 
@@ -359,12 +356,12 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
         if type(part) in (list, tuple):
             part = _array(run, part)
         if _numeric(part):
-            extra *= max(int(part.size), 1)
+            extra *= _extent(part.shape)
         elif type(part) not in (int, bool, slice, type(None), type(...)):
             raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
         ready.append(part)
     if extra > 1:
-        _charge(run, extra * int(np.prod(owner.shape[1:], dtype=object)))
+        _charge(run, extra * _extent(owner.shape[1:]))
     return owner[tuple(ready)] if type(index) is tuple else owner[ready[0]]
 
 
@@ -375,7 +372,7 @@ def install() -> None:
 
     def method(name: str) -> Method:
         fn = functions[name].fn
-        return Method(lambda run, owner, *args, **kwargs: fn(run, owner, *args, **kwargs))
+        return Method(fn)
 
     methods: dict[str, Method | Field] = {
         name: method(name)
@@ -420,15 +417,15 @@ def install() -> None:
         ATTRIBUTES[kind] = table
 
 
-def _item(run: Run, owner: Any) -> Any:
+def _item(run: Run, owner: Any, /) -> Any:
     if not _numeric(owner):
         raise Refused("an array of objects is opaque to a text")
     return owner.item()
 
 
-def _copy(run: Run, owner: Any) -> Any:
+def _copy(run: Run, owner: Any, /) -> Any:
     return _array(run, owner)
 
 
-def _copy_flat(run: Run, owner: Any) -> Any:
+def _copy_flat(run: Run, owner: Any, /) -> Any:
     return _array(run, owner).reshape(-1)

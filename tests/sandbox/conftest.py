@@ -1,0 +1,9 @@
+"""Hypothesis profiles: a quick one by default, and `--hypothesis-profile=full` for 200,000 examples a property."""
+
+from hypothesis import HealthCheck, settings
+
+_CALM = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
+
+settings.register_profile("default", max_examples=60, deadline=None, suppress_health_check=_CALM)
+settings.register_profile("full", max_examples=200_000, deadline=None, suppress_health_check=_CALM)
+settings.load_profile("default")

@@ -1,0 +1,181 @@
+"""Errors: all of them at once, each with a code, a place and what is allowed; failures of a run with their place."""
+
+import asyncio
+import gc
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Sandbox, SandboxError, Violation
+
+
+def refused(text: str, **context: Any) -> ExpressionError:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"search": max, "Summary": dict, "x": 1} | context).check(text)
+    return caught.value
+
+
+def test_every_violation_is_told_in_source_order() -> None:
+    error = refused("[serach(1), (2).__class__, (yield), _p, np, [i async for i in x], (search := 1)]")
+    assert [violation.code for violation in error.violations] == [
+        "unknown-name", "private-attribute", "forbidden-node", "private-name", "namespace", "forbidden-node", "rebind",
+    ]  # fmt: skip
+    starts = [violation.span.start for violation in error.violations if violation.span]
+    assert starts == sorted(starts)
+    assert len(starts) == 7
+
+
+HINTS = {
+    "near": ("serach(1)", "did you mean 'search'"),
+    "case": ("SEARCH(1)", "did you mean 'search'"),
+    "builtin": ("sortd(x)", "did you mean 'sorted'"),
+    "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
+    "attribute": ("'a'.uper()", "did you mean 'upper'"),
+    "allowed": ("qqqqq", "allowed: Summary, search, x"),
+    "call-it": ("search.x", "call it: search"),
+}
+
+
+@pytest.mark.parametrize(("text", "hint"), HINTS.values(), ids=HINTS.keys())
+def test_what_may_have_been_meant_is_told(text: str, hint: str) -> None:
+    assert hint in str(refused(text))
+
+
+def test_suggestions_are_looked_for_in_the_first_violations_only() -> None:
+    error = refused("[" + ", ".join("serach" for _ in range(60)) + "]")
+    assert [("did you mean" in violation.message) for violation in error.violations] == [True] * 50 + [False] * 10
+
+
+def test_a_violation_is_rendered_with_its_line_and_carets() -> None:
+    assert str(refused("search(1, (2).__class__)")) == (
+        "attribute '__class__' starts with an underscore [private-attribute]\n"
+        "  1 | search(1, (2).__class__)\n"
+        "                    ^^^^^^^^^\n"
+        "  allowed: public fields and methods of plain values"
+    )
+
+
+def test_errors_are_plain_data_for_machines() -> None:
+    assert refused("oops").to_dict()["violations"][0] == {
+        "code": "unknown-name",
+        "message": "unknown name 'oops'",
+        "span": {"start": 0, "end": 4, "line": 1, "column": 0},
+        "allowed": "Summary, search, x",
+    }
+    assert Violation("code", "message").to_dict()["span"] is None
+    assert Violation("code", "message").render("text") == "message [code]"
+
+
+RAISING: dict[str, tuple[str, str, str]] = {
+    # text, the type of what it raises, the part that fails
+    "operator": ("1 + (2 / 0)", "ZeroDivisionError", "2 / 0"),
+    "subscript": ("[x, [1][5]]", "IndexError", "[1][5]"),
+    "key": ("{'a': 1}['b'] + x", "KeyError", "{'a': 1}['b']"),
+    "builtin": ("[x, int('q')]", "ValueError", "int('q')"),
+    "method": ("'é' + 'a'.index('b')", "ValueError", "'a'.index('b')"),
+    "host": ("[x, fail(1), x]", "OSError", "fail(1)"),
+    "host-in-loop": ("[fail(i) for i in [1]]", "OSError", "fail(i)"),
+    "nested": ("x + sum([i / 0 for i in [1]])", "ZeroDivisionError", "i / 0"),
+    "lambda": ("(lambda a: a / 0)(1)", "ZeroDivisionError", "a / 0"),
+    "comparison": ("0 < x < 'a'", "TypeError", "0 < x < 'a'"),
+    "f-string": ("f'{x:q}' + ''", "ValueError", ""),
+    "attribute": ("x and xs.real", "NotAllowed", "xs.real"),
+    "leaving": ("[x, search]", "NotAllowed", ""),
+    "unpacking": ("[a for a, b in [(1,)]]", "ValueError", "[a for a, b in [(1,)]]"),
+    "multi-line": ("(x +\n  [][0])", "IndexError", "[][0]"),
+}
+
+
+def fail(value: Any) -> None:
+    raise OSError("no disk")
+
+
+async def afail(value: Any) -> None:
+    await asyncio.sleep(0)
+    raise OSError("no disk")
+
+
+@pytest.mark.parametrize("driver", ["run", "arun", "awaited"])
+@pytest.mark.parametrize(("text", "kind", "part"), RAISING.values(), ids=RAISING.keys())
+def test_a_failure_tells_the_node_that_failed(text: str, kind: str, part: str, driver: str) -> None:
+    sandbox = Sandbox({"fail": afail if driver == "awaited" else fail, "x": 1, "xs": [1], "search": max})
+    with pytest.raises(EvaluationError) as caught:
+        sandbox.run(text) if driver != "arun" else asyncio.run(sandbox.arun(text))
+    error = caught.value
+    assert error.exc_type == kind
+    assert error.source == text
+    if part:
+        assert error.span is not None
+        assert text[error.span.start : error.span.end] == part
+        assert "^" in str(error)
+    assert error.to_dict()["exc_type"] == kind
+
+
+@pytest.mark.parametrize("driver", ["run", "arun"])
+def test_a_limit_tells_the_node_that_reached_it(driver: str) -> None:
+    text = "1 + (2 ** 99999)"
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox().run(text) if driver == "run" else asyncio.run(Sandbox().arun(text))
+    assert caught.value.span is not None
+    assert text[caught.value.span.start : caught.value.span.end] == "2 ** 99999"
+    assert caught.value.to_dict()["limit"] == "int_bits"
+
+
+def test_an_error_without_a_place_or_message_is_still_readable() -> None:
+    assert str(EvaluationError("StopIteration", "")) == "StopIteration"
+    assert EvaluationError("ValueError", "x").to_dict()["span"] is None
+    assert LimitExceeded("steps", 5, "more").to_dict()["span"] is None
+    assert issubclass(ExpressionError, SandboxError)
+
+
+def test_no_exception_of_the_host_is_chained_to_what_leaves() -> None:
+    with pytest.raises(EvaluationError) as caught:
+        Sandbox({"fail": fail}).run("fail(1)")
+    assert caught.value.__cause__ is caught.value.__context__ is None
+
+
+@pytest.mark.parametrize("driver", ["run", "arun"])
+def test_an_error_keeps_nothing_of_the_run_alive(driver: str) -> None:
+    class Big:
+        pass
+
+    async def later() -> Big:
+        await asyncio.sleep(0)
+        return Big()
+
+    sandbox = Sandbox({"big": Big if driver == "run" else later, "fail": fail})
+    gc.collect()
+    with pytest.raises(EvaluationError) as caught:
+        sandbox.run("[big(), [x for x in [big()]], fail(1)]")
+    assert caught.value.exc_type == "OSError"
+    if driver == "arun":
+        gc.collect()  # the dataflow of a run is a cycle
+    assert not [each for each in gc.get_objects() if type(each) is Big]
+
+
+def test_documentation_lists_every_code_that_the_package_uses() -> None:
+    root = Path(__file__).resolve().parents[2]
+    source = "".join(path.read_text("utf-8") for path in (root / "sandbox").rglob("*.py"))
+    codes = set(re.findall(r'refuse(?:_attribute)?\(\s*"([a-z-]+)"', source)) | set(
+        re.findall(r'Violation\(\s*"([a-z-]+)"', source)
+    )
+    page = (root / "docs" / "sandbox.md").read_text("utf-8")
+    assert codes >= {"syntax", "forbidden-node", "rebind"}
+    assert codes == set(re.findall(r"^\| `([a-z]+(?:-[a-z]+)*)` \|", page, re.M)) - {
+        "steps",
+        "nodes",
+        "depth",
+        "calls",
+        "recursion",
+    }
+
+
+def test_a_time_out_carries_the_text() -> None:
+    async def slow() -> None:
+        await asyncio.Event().wait()
+
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox({"slow": slow}, limits=Limits(time_s=0.01)).run("slow()")
+    assert (caught.value.limit, caught.value.source) == ("time_s", "slow()")

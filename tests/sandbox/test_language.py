@@ -1,0 +1,147 @@
+"""The language as a table: every syntax node of this Python is handled, helps one that is, or is refused by name."""
+
+import ast
+import inspect
+from typing import Any
+
+import pytest
+
+from lightfc_sandbox import ExpressionError, Policy, Sandbox
+from lightfc_sandbox.grammar import GRAMMARS
+
+HELPERS = (
+    ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.expr_context, ast.comprehension, ast.arguments, ast.arg,
+    ast.keyword, ast.Starred, ast.Expression, ast.withitem,
+)  # fmt: skip
+"""Nodes that no handler is asked for: the handler of the node around them reads them."""
+
+AT_CALLS = {"Attribute", "Call", "Constant", "Dict", "List", "Name", "Set", "Tuple", "UnaryOp"}
+AT_EXPRESSIONS = AT_CALLS | {
+    "Await", "BinOp", "BoolOp", "Compare", "DictComp", "FormattedValue", "GeneratorExp", "IfExp", "JoinedStr", "Lambda",
+    "ListComp", "NamedExpr", "SetComp", "Slice", "Subscript",
+}  # fmt: skip
+
+
+PARTS: dict[str, dict[str, Any]] = {
+    "JoinedStr": {"values": []},
+    "TemplateStr": {"values": []},
+}
+"""What a node has to have before its place in the text can be looked for."""
+
+
+def concrete_nodes() -> list[type[ast.AST]]:
+    found = [kind for _, kind in inspect.getmembers(ast, inspect.isclass) if issubclass(kind, ast.AST)]
+    deprecated = {
+        "Num",
+        "Str",
+        "Bytes",
+        "NameConstant",
+        "Ellipsis",
+        "Index",
+        "ExtSlice",
+        "AugLoad",
+        "AugStore",
+        "Param",
+        "Suite",
+    }
+    return [kind for kind in found if not kind.__subclasses__() and kind.__name__ not in deprecated]
+
+
+@pytest.mark.parametrize(("policy", "names"), [(Policy.CALLS, AT_CALLS), (Policy.EXPRESSIONS, AT_EXPRESSIONS)])
+def test_the_whitelist_of_a_level_is_this_table(policy: Policy, names: set[str]) -> None:
+    assert {kind.__name__ for kind in GRAMMARS[policy]} == names
+
+
+@pytest.mark.parametrize("policy", list(Policy), ids=lambda policy: policy.name)
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("kind", concrete_nodes(), ids=lambda kind: kind.__name__)
+def test_every_node_is_handled_or_refused(policy: Policy, kind: type[ast.AST]) -> None:
+    if kind in GRAMMARS[policy] or issubclass(kind, HELPERS):
+        return
+    with pytest.raises(ExpressionError) as caught:
+        compile_tree(policy, kind(**PARTS.get(kind.__name__, {})))
+    assert [violation.code for violation in caught.value.violations] == ["forbidden-node"]
+
+
+def compile_tree(policy: Policy, node: ast.AST) -> None:
+    """Compile a tree that no text can give."""
+    sandbox = Sandbox(policy=policy)
+    program = sandbox.read("None")
+    old = program.source.tree.body
+    node = ast.copy_location(node, old)
+    program.source.tree.body = node  # type: ignore[assignment]  # any node, on purpose
+    program.direct()
+
+
+class Invented(ast.expr):
+    """A node type of some Python to come."""
+
+
+def test_a_new_node_type_is_refused() -> None:
+    with pytest.raises(ExpressionError, match="Invented is not allowed here"):
+        compile_tree(Policy.EXPRESSIONS, Invented())
+
+
+REFUSED = {
+    "yield": "(yield 1)", "yield-from": "(yield from xs)", "assignment": "x = 1", "import": "import os",
+    "def": "def f(): 1",
+    "class": "class A: pass", "del": "del x", "two-statements": "1; 2", "return": "return 1", "for": "for i in x: i",
+    "while": "while 1: 1", "with": "with x: 1", "try": "try: 1\nexcept: 2", "lambda-yield": "lambda: (yield)",
+    "async-for": "[i async for i in xs]", "loop-attribute": "[1 for x.y in xs]", "loop-subscript": "[1 for x[0] in xs]",
+    "dunder-loop": "[1 for __i in xs]", "dunder-walrus": "(__x := 1)", "dunder-parameter": "lambda __x: 1",
+    "dunder-keyword": "f(__x=1)", "private": "_x", "rebind": "(f := 1)", "rebind-loop": "[(i := 1) for i in xs]",
+    "namespace": "np", "member": "np.load", "function-attribute": "f.x", "attribute": "x.nothing", "name": "unknown",
+    "empty": "", "blank": " \n\t", "decorator": "@f\ndef g(): 1", "match": "match x:\n case 1: 1",
+    "annotation": "x: int = 1", "global": "global x", "type-method": "str.format('')",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED.keys())
+def test_what_the_language_does_not_have_is_refused(text: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"f": len, "x": 1, "xs": [1]}).check(text)
+    assert all(violation.message and violation.span for violation in caught.value.violations)
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("f(1, [2], {'a': -3}, *[4], **{})", []),
+        ("Color.RED", []),
+        ("cfg.x", []),
+        ("not x", ["forbidden-node"]),
+        ("1 + 2", ["forbidden-node"]),
+        ("xs[0]", ["forbidden-node"]),
+        ("f'{x}'", ["forbidden-node"]),
+        ("x.real", ["forbidden-node"]),
+        ("xs.copy()", ["forbidden-node"]),
+        ("len(xs)", ["unknown-name"]),
+        ("np.pi", ["forbidden-node"]),
+        ("[i + _a for i in xs if i()]", ["forbidden-node"]),
+        ("lambda: 1", ["forbidden-node"]),
+        ("{**{}, 'a': x}", []),
+    ],
+)
+def test_the_level_calls(text: str, codes: list[str]) -> None:
+    import enum
+
+    color = enum.Enum("color", "RED")
+    sandbox = Sandbox({"f": lambda *a, **k: a, "x": 1, "xs": [1], "Color": color, "cfg.x": 2}, policy=Policy.CALLS)
+    try:
+        sandbox.run(text)
+        found = []
+    except ExpressionError as error:
+        found = [violation.code for violation in error.violations]
+    assert sorted(set(found)) == codes
+
+
+def test_a_refusal_at_a_low_level_tells_which_level_has_it() -> None:
+    with pytest.raises(ExpressionError, match="needs policy EXPRESSIONS"):
+        Sandbox(policy=Policy.CALLS).check("1 if 2 else 3")
+
+
+def test_await_is_understood_and_not_needed() -> None:
+    async def double(value: int) -> int:
+        return 2 * value
+
+    assert Sandbox({"double": double}).run("await double(2)") == Sandbox({"double": double}).run("double(2)") == 4

@@ -1,0 +1,102 @@
+"""The numpy facade does what numpy does, for numbers and within the limits."""
+
+import asyncio
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lightfc_sandbox import EvaluationError, LimitExceeded, Sandbox
+
+CONTEXT: dict[str, Any] = {
+    "a": np.arange(6.0).reshape(2, 3),
+    "v": np.array([3, 1, 2]),
+    "s": np.float64(2.5),
+    "names": np.array(["a", "b"]),
+    "objects": np.array([None, {}], dtype=object),
+}
+SANDBOX = Sandbox(CONTEXT)
+
+SAME = [
+    "np.array([[1, 2], [3, 4]])", "np.array([1, 2.5])", "np.array((1, 2), dtype='float32')",
+    "np.array([1], dtype=float)", "np.array(3)", "np.array([a, a])",
+    "np.zeros((2, 3))", "np.ones(3)", "np.ones(2, dtype='int')", "np.full((2, 2), 7)", "np.arange(5)",
+    "np.arange(1, 2, 0.25)", "np.linspace(0, 1, 5)", "np.linspace(0, 1, 5, endpoint=False)",
+    "np.eye(3)", "np.eye(2, 3, 1)", "np.identity(2)", "np.sqrt(a)", "np.add(a, 1)", "np.sum(a)", "np.sum(a, axis=0)",
+    "np.sum(a, axis=(0, 1))", "np.mean(v)", "np.std(a, ddof=1)", "np.var(v, axis=0)", "np.median(v)",
+    "np.dot(v, v)", "np.dot(a, v)", "np.dot(2, v)", "np.matmul(a, a.T)", "a @ a.T", "np.inner(v, v)", "np.inner(a, a)",
+    "np.outer(v, v)", "np.linalg.norm(a)", "np.linalg.det(np.eye(2) * 3)", "np.linalg.inv(np.eye(2) * 2)",
+    "np.linalg.solve(np.eye(3), v)", "np.trace(np.eye(3))", "np.concatenate([v, v])", "np.stack([v, v], axis=1)",
+    "np.where(v > 1, v, 0)", "np.clip(v, 1, 2)", "np.round(a / 3, 2)", "np.sort(v)", "np.argsort(v)", "np.transpose(a)",
+    "np.reshape(a, (3, 2))", "np.reshape(a, -1)", "np.cumsum(v)", "np.logical_not(v > 1)", "np.pi", "np.inf",
+    "np.newaxis is None", "np.float64(1)", "np.int8(5)", "a.shape", "a.ndim", "a.size", "a.T", "a.real", "a.imag",
+    "a.sum()", "a.mean(axis=1)",
+    "a.max()", "a.reshape(3, 2)", "a.reshape((6,))", "a.tolist()", "v.astype('float')", "v.astype(float)", "a.copy()",
+    "a.flatten()", "a.ravel()", "v.item" if False else "s.item()", "s.round(0)", "v.dot(v)", "v.clip(1, 2)", "a.std()",
+    "v.argmax()",
+    "a + 1", "1 - a", "a * a", "a / 2", "a // 2", "a % 2", "a ** 2", "-a", "+a", "~v", "abs(-v)", "v & 1", "v | 1",
+    "v ^ 1", "v << 1", "v >> 1", "v == 1", "v != [3, 1, 2]", "v < 2", "v >= 2", "a[0]", "a[0, 1]", "a[:, 1]",
+    "a[..., 0]", "a[None]", "a[1][2]", "v[v > 1]",
+    "v[[0, 2]]", "v[np.array([0, 1])]", "len(a)", "[x + 1 for x in v]", "sum(v)", "max(v)", "sorted(v)", "list(v)",
+    "float(s)", "int(s)", "round(s)", "round(s, 1)", "s + 1", "s * s", "1 < s", "bool(s)", "s == 2.5", "f'{s:.2f}'",
+    "not s", "str(v)", "f'{v}'", "np.sum([1, 2])",
+    "np.sum(range(4))", "np.array({1: 2}) * 1" if False else "np.sum((1, 2))", "2 in v" if False else "3 in [1, 3]",
+    "numpy.zeros(2)", "np.real(a)", "v.any()", "np.greater(v, 1)", "np.hypot(3, 4)", "np.nansum(a)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", SAME)
+def test_a_member_does_what_numpy_does(text: str) -> None:
+    wanted = eval(text, {**CONTEXT, "np": np, "numpy": np})
+    for got in (SANDBOX.run(text), asyncio.run(SANDBOX.arun(text))):
+        assert np.array_equal(got, wanted)
+        assert type(got) is type(wanted)
+        if isinstance(wanted, np.ndarray):
+            assert (got.dtype, got.shape) == (wanted.dtype, wanted.shape)
+
+
+FAULTY = {
+    "text": ("np.array(['a'])", "NotAllowed"), "none": ("np.array([None])", "NotAllowed"),
+    "dict": ("np.sum([{}])", "NotAllowed"), "value": ("np.sum('abc')", "NotAllowed"),
+    "dtype": ("np.array([1], dtype='O')", "TypeError"), "dtype-value": ("np.zeros(2, dtype=5)", "TypeError"),
+    "shape": ("np.zeros('a')", "TypeError"), "negative": ("np.zeros(-5)", "TypeError"),
+    "many-axes": ("np.zeros((1,) * 33)", "TypeError"), "axis": ("np.sum(a, axis='x')", "TypeError"),
+    "number": ("np.arange('x')", "TypeError"), "integer": ("np.linspace(0, 1, 2.5)", "TypeError"),
+    "step": ("np.arange(0, 1, 0)", "ZeroDivisionError"), "broadcast": ("a + np.zeros(4)", "ValueError"),
+    "product": ("a @ a", "ValueError"), "matrix-of-list": ("[1] @ v", "TypeError"),
+    "operand": ("a + 'x'", "TypeError"), "index": ("v['a']", "TypeError"), "index-bounds": ("v[9]", "IndexError"),
+    "ragged": ("np.array([[1], [1, 2]])", "ValueError"), "format": ("f'{v:.2f}'", "TypeError"),
+    "truth": ("not v", "ValueError"), "names-iterate": ("[x for x in names]", "TypeError"),
+    "names-index": ("names[0]", "TypeError"), "objects-sum": ("objects.sum()", "NotAllowed"),
+    "objects-item": ("objects.item()", "NotAllowed"),
+    "objects-list": ("objects.tolist()", "NotAllowed"), "singular": ("np.linalg.inv(np.zeros((2, 2)))", "LinAlgError"),
+    "order": ("sorted([v, v])", "ValueError"), "scalar-length": ("len(s)", "TypeError"),
+    "scalar-iterate": ("[x for x in s]", "TypeError"),
+    "huge-literal": ("np.array([10 ** 400])", "TypeError"), "as-key": ("{v: 1}", "TypeError"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "kind"), FAULTY.values(), ids=FAULTY.keys())
+def test_what_is_wrong_is_told(text: str, kind: str) -> None:
+    with pytest.raises(EvaluationError) as caught:
+        SANDBOX.run(text)
+    assert caught.value.exc_type == kind
+
+
+def test_an_array_of_the_context_keeps_its_identity() -> None:
+    assert SANDBOX.run("a") is CONTEXT["a"]
+    assert SANDBOX.run("f'{objects} {names}'") == "<ndarray> <ndarray>"
+    assert SANDBOX.run("{s: 1}") == {2.5: 1}
+
+
+@pytest.mark.parametrize(
+    "text", ["np.zeros((0, 10 ** 9))", "np.stack([np.zeros((0, 10 ** 6))] * 9)", "a.reshape(0, 10 ** 8)"]
+)
+def test_an_empty_array_is_charged_for_its_other_axes(text: str) -> None:
+    with pytest.raises(LimitExceeded, match="sequence_items"):
+        SANDBOX.run(text)
+
+
+def test_arrays_of_usual_size_are_computed_with() -> None:
+    assert SANDBOX.run("np.linalg.norm(np.arange(100000))") > 0
+    assert SANDBOX.run("(np.ones((200, 200)) @ np.ones((200, 200))).sum()") == 200.0**3

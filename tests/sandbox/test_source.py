@@ -1,0 +1,132 @@
+"""Places in a text: counted in characters, whatever stands before them."""
+
+# ruff: noqa: RUF001 - look-alike letters are what is tested
+import ast
+
+import pytest
+
+from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, Span
+from lightfc_sandbox.source import caret, depth_estimate, measure, span_at
+
+FAULTS: dict[str, tuple[str, str, int, int]] = {
+    # text, what is at fault, its line, its column
+    "plain": ("1 + bad", "bad", 1, 4),
+    "after-umlauts": ("'äöü' + bad", "bad", 1, 8),
+    "after-emoji": ("'😀😀' + bad", "bad", 1, 7),
+    "after-tabs": ("1 +\t\tbad", "bad", 1, 5),
+    "leading-blanks": ("   \t bad", "bad", 1, 5),
+    "leading-lines": ("\n\n  bad", "bad", 3, 2),
+    "trailing-lines": ("bad\n\n", "bad", 1, 0),
+    "second-line": ("(1 +\n   bad)", "bad", 2, 3),
+    "crlf": ("(1 +\r\n 'é' + bad)", "bad", 2, 7),
+    "lone-cr": ("(1 +\r bad)", "bad", 2, 1),
+    "mixed-ends": ("(1 +\r\n2 +\r3 +\n bad)", "bad", 4, 1),
+    "after-string-lines": ("'''é\nü''' + bad", "bad", 2, 7),
+    "attribute-name": ("add(1, (2).__class__)", "__class__", 1, 11),
+    "attribute-on-next-line": ("(xs\n  .__class__)", "__class__", 2, 3),
+    "attribute-look-alike": ("xs.__ｃlass__", "__ｃlass__", 1, 3),
+    "keyword": ("add(__x=1)", "__x=1", 1, 4),
+    "member": ("np.linalg.nothing", "nothing", 1, 10),
+}
+
+
+@pytest.mark.parametrize(("text", "fault", "line", "column"), FAULTS.values(), ids=FAULTS.keys())
+def test_a_violation_points_at_the_fault(text: str, fault: str, line: int, column: int) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"add": max, "xs": [1]}).check(text)
+    (violation,) = caught.value.violations
+    assert violation.span is not None
+    assert text[violation.span.start : violation.span.end] == fault
+    assert (violation.span.line, violation.span.column) == (line, column)
+    assert "^" * len(fault) in str(caught.value)
+
+
+SYNTAX: dict[str, tuple[str, int, int]] = {
+    # text, line and column of the fault
+    "operator": ("1 + * 2", 1, 4),
+    "umlaut": ("'é' + * 2", 1, 6),
+    "second-line": ("(1,\n $)", 2, 1),
+    "crlf": ("(1,\r\n $)", 2, 1),
+    "leading": ("\n  1 + $", 2, 6),
+    "empty": ("", 1, 0),
+}
+
+
+@pytest.mark.parametrize(("text", "line", "column"), SYNTAX.values(), ids=SYNTAX.keys())
+def test_a_syntax_error_points_at_the_fault(text: str, line: int, column: int) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox().check(text)
+    (violation,) = caught.value.violations
+    assert violation.code == "syntax"
+    assert violation.span is not None
+    assert (violation.span.line, violation.span.column) == (line, column)
+
+
+@pytest.mark.parametrize("text", ["'\ud800'", "1\x00", "\ud800"], ids=["surrogate", "null", "lone-surrogate"])
+def test_what_is_no_text_is_a_syntax_error(text: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox().check(text)
+    assert caught.value.violations[0].code == "syntax"
+
+
+def test_a_caret_stands_under_the_fault_behind_tabs() -> None:
+    text = "a\t+ bad"
+    assert caret(text, span_at(text, 4, 7)) == "  1 | a    + bad\n             ^^^".replace(
+        "             ^^^", " " * 13 + "^^^"
+    )
+
+
+def test_a_long_line_is_shown_as_a_window() -> None:
+    text = "x + " * 200 + "bad" + " + x" * 200
+    shown, carets = caret(text, span_at(text, 800, 803)).splitlines()
+    assert len(shown) < 180
+    assert shown.count("…") == 2
+    assert shown[carets.index("^") : carets.rindex("^") + 1] == "bad"
+
+
+def test_a_span_of_nothing_and_one_over_lines_have_carets() -> None:
+    assert caret("", span_at("", 0, 0)).endswith("^")
+    assert caret("(1 +\n2)", span_at("(1 +\n2)", 0, 7)).splitlines()[1] == "      ^^^^"
+
+
+def test_a_span_is_plain_data_for_machines() -> None:
+    assert Span(3, 5, 1, 3).to_dict() == {"start": 3, "end": 5, "line": 1, "column": 3}
+
+
+def test_a_program_tells_the_text_of_its_nodes() -> None:
+    program = Sandbox({"f": max}).check("  'ß' + f('é', 2)")
+    assert [program.source.segment(site.node) for site in program.sites] == ["f('é', 2)"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1",
+        "[[1]]",
+        "f(g(h(1)))",
+        "1 + 2 * 3",
+        "a.b.c.d",
+        "not not 1",
+        "lambda: lambda: 1",
+        "f'{f\"{1}\"}'",
+        "{'(': ((1))}",
+        "x if y else z if w else 1",
+    ],
+)
+def test_the_estimate_of_the_depth_is_no_less_than_half_of_it(text: str) -> None:
+    depth = measure(ast.parse(text, mode="eval"), 10**6, 10**6)[1]
+    assert depth_estimate(text) + 3 >= depth / 2
+
+
+def test_commas_and_lines_begin_anew_in_the_estimate() -> None:
+    assert depth_estimate("[" + "1 + 1, " * 1000 + "]") < 10
+    assert depth_estimate("1 + 1\n" * 1000) < 10
+    assert depth_estimate("'" + "(" * 1000 + "'") == 0
+    assert depth_estimate("f'" + "(" * 1000 + "'") == 1000
+    assert depth_estimate(")))") == 0
+
+
+def test_measuring_stops_at_the_bounds() -> None:
+    assert measure(ast.parse("[" * 50 + "]" * 50), 10**6, 20)[1] == 21
+    with pytest.raises(LimitExceeded, match="depth"):
+        Sandbox().check("[" * 120 + "]" * 120)

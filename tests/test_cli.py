@@ -1,0 +1,524 @@
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from lightfc.cli import app
+
+ROOT = Path(__file__).parents[1]
+ARITHMETIC = str(ROOT / "examples" / "arithmetic.py")
+TOOLS = """
+import asyncio, sys, threading
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+import numpy as np
+
+context = {"markup": "[red]no[/red] [/bold]", "known": 5}
+
+
+@dataclass
+class Reading:
+    where: str
+    values: np.ndarray
+
+
+class Unreadable:
+    def __repr__(self):
+        raise RuntimeError("no repr")
+
+
+def say(text: str) -> str:
+    "Say [bold]it[/bold]."
+    return text
+
+
+def hang(path: str = "") -> str:
+    "Hang."
+    if path:
+        Path(path).write_text("started")
+    threading.Event().wait(30)
+    return "done"
+
+
+async def ahang(path: str = "") -> str:
+    "Hang."
+    if path:
+        Path(path).write_text("started")
+    await asyncio.sleep(30)
+    return "done"
+
+
+def give(what: str):
+    "Give something that JSON does not know."
+    circle = []
+    circle.append(circle)
+    return {
+        "array": np.array([[1.5, float("nan")], [2, float("inf")]]),
+        "scalar": np.float64(2.5),
+        "reading": Reading("roof", np.arange(3)),
+        "nan": float("nan"),
+        "infinite": [float("inf"), {"x": float("-inf")}],
+        "bytes": b"\\xff\\x00",
+        "set": {1},
+        "keys": {(1, 2): "a", None: "b", 3: "c"},
+        "complex": 1 + 2j,
+        "surrogate": ["\\ud800"],
+        "big": [1, 10**5000, 3],
+        "circle": {"around": circle},
+        "unreadable": [Unreadable(), 1],
+        "control": "\\x1b[31mred\\x07",
+    }[what]
+"""
+
+
+@pytest.fixture(scope="module")
+def tools(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("tools") / "cli_tools.py"
+    path.write_text(TOOLS, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture(autouse=True)
+def modules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Modules and search path are as they were after each test."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    loaded = set(sys.modules)
+    yield
+    for name in set(sys.modules) - loaded:
+        if name.startswith(("cli_tools", "arithmetic")):
+            del sys.modules[name]
+
+
+def run(*arguments: str, **options: Any) -> Result:
+    """Run a command in this process."""
+    return CliRunner().invoke(app, arguments, **options)
+
+
+def process(*arguments: str, **options: Any) -> "subprocess.CompletedProcess[str]":
+    """Run a command in a process of its own, with a terminal of 80 columns."""
+    environment = {**os.environ, "COLUMNS": "80", **options.pop("env", {})}
+    return subprocess.run(
+        [sys.executable, "-m", "lightfc.cli", *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        **options,
+    )
+
+
+# eval.
+
+
+def test_eval_prints_each_call_and_the_value() -> None:
+    done = process("eval", "[add(multiply(2, 3), x), divide(1, 4)]", "--tools", ARITHMETIC)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0].split() == ["call", "value", "state", "ms", "timeline"]
+    assert [line.split()[:1] for line in lines[2:5]] == [["multiply(2,"], ["add(6,"], ["divide(1,"]]
+    assert all("finished" in line and "━" in line for line in lines[2:5])
+    assert lines[5:] == ["[8, 0.25]"]
+
+
+def test_eval_needs_no_tools() -> None:
+    result = run("eval", "1 + 1")
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "2\n", "")
+
+
+def test_a_bad_expression_prints_a_caret_and_what_is_allowed() -> None:
+    done = process("eval", "add(1, (2).__class__)", "--tools", ARITHMETIC)
+    assert (done.returncode, done.stdout) == (1, "")
+    first, second, third, *rest = done.stderr.splitlines()
+    assert first.startswith("error: attribute '__class__'")
+    assert second == "  1 | add(1, (2).__class__)"
+    assert set(third.strip()) == {"^"}
+    assert any("allowed" in line for line in rest)
+    assert "Traceback" not in done.stderr
+
+
+def test_a_failing_tool_is_told_beside_the_results_of_the_others() -> None:
+    result = run("eval", "[add(1, 2), add(divide(1, 0), 1)]", "--tools", ARITHMETIC)
+    assert result.exit_code == 1
+    assert re.search(r"add\(1, 2\) +3 +finished", result.stdout)
+    assert re.search(r"divide\(1, 0\) +ZeroDivisionError +failed", result.stdout)
+    assert re.search(r"add\(divide\(1, 0\).*Skipped +skipped", result.stdout)
+    assert result.stderr.startswith("error: divide raised ZeroDivisionError: ")
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_table_keeps_within_the_terminal(width: int) -> None:
+    text = "[search('a'), search('bb'), add_points({'x': 1, 'y': 2}, Point(300000, 4))]"
+    result = run("eval", text, "--tools", ARITHMETIC, env={"COLUMNS": str(width)})
+    assert result.exit_code == 0
+    table = result.stdout.splitlines()[:5]
+    assert max(map(len, table)) == width
+    bars = [line[table[0].index("timeline") :] for line in table[2:]]
+    assert all("━" in bar and "…" not in bar for bar in bars)
+    # Both searches fill most of the time side by side.
+    assert bars[0].count("━") > len(bars[0]) // 2
+    assert bars[1].count("━") > len(bars[0]) // 2
+
+
+def test_a_long_list_of_calls_is_cut() -> None:
+    result = run("eval", "sum(add(i, 0) for i in range(50))", "--tools", ARITHMETIC)
+    lines = result.stdout.splitlines()
+    assert lines[-2:] == ["… and 10 more calls", "1225"]
+    assert len(lines) == 2 + 40 + 2
+
+
+def test_markup_in_values_is_printed_as_it_is(tools: str) -> None:
+    result = run("eval", "[say(markup), say('[/red]')]", "--tools", tools)
+    assert result.exit_code == 0
+    assert "'[red]no[/red] [/bold]'" in result.stdout
+    assert result.stdout.splitlines()[-1] == "['[red]no[/red] [/bold]', '[/red]']"
+    failed = run("eval", "say('[/red]', '[bold]')", "--tools", tools)
+    assert "say('[/red]', '[bold]')" in failed.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [(["eval", "f('\x1b[31m')"], "\\x1b[31m"), (["eval", "f('\x9b31m')"], "\\x9b31m")],
+    ids=["escape", "8-bit escape"],
+)
+def test_nothing_steers_the_terminal(arguments: list[str], text: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert text in result.stderr
+    assert not {"\x1b", "\x9b", "\x07"} & set(result.output)
+
+
+def test_a_value_that_cannot_be_shown_is_told(tools: str) -> None:
+    result = run("eval", "give('big')", "--tools", tools)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1].startswith("<list that cannot be shown: ValueError: Exceeds the limit")
+
+
+def test_standard_input_is_read_for_a_dash() -> None:
+    done = process("eval", "-", "--tools", ARITHMETIC, input="add(1,\n 2)\n")
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "3")
+    assert run("check", "-", "--tools", ARITHMETIC, input="add(1, 2)").stdout == "ok, 1 call\n  add(1, 2)\n"
+    empty = run("eval", "-", input="")
+    assert (empty.exit_code, empty.stderr.splitlines()[0]) == (1, "error: the text is empty [syntax]")
+
+
+def test_standard_input_that_is_no_text() -> None:
+    result = run("eval", "-", input=b"\xff\xfe")
+    assert result.exit_code == 2
+    assert "standard input is no utf-8 text" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("x=4", 4),
+        ("x='a=b'", "a=b"),
+        (" x = [1, None]", [1, None]),
+        ("x={'a': (1, 2.5)}", {"a": (1, 2.5)}),
+        ("x=-1", -1),
+    ],
+)
+def test_variables_are_python_literals(given: str, value: Any) -> None:
+    result = run("eval", "x", "--var", given)
+    assert (result.exit_code, result.stdout) == (0, f"{value!r}\n")
+
+
+def test_a_variable_replaces_one_of_the_file() -> None:
+    assert run("eval", "[x, y]", "--tools", ARITHMETIC, "-v", "x=4", "-v", "y=5").stdout == "[4, 5]\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("x", "'x' is not NAME=LITERAL"),
+        ("=1", "'=1' is not NAME=LITERAL"),
+        ("1x=1", "is not NAME=LITERAL"),
+        ("x=Paris", "'Paris' is no Python literal; a string needs quotes of its own: x='\"text\"'"),
+        ("x=1 +", "is no Python literal"),
+        ("x=", "is no Python literal"),
+        ("x={[]: 1}", "is no Python literal"),
+        ("x=" + "(" * 1000, "is no Python literal"),
+        ("_x=1", "'_x' must be identifiers joined by dots, none starting with an underscore"),
+        ("add=1", "'add' is both a tool and a name of the context"),
+    ],
+    ids=[
+        "no value",
+        "no name",
+        "no identifier",
+        "no literal",
+        "syntax",
+        "empty",
+        "unhashable",
+        "deep",
+        "hidden",
+        "tool",
+    ],
+)
+def test_wrong_variables_are_wrong_usage(given: str, message: str) -> None:
+    result = run("eval", "1", "--tools", ARITHMETIC, "--var", given, env={"COLUMNS": "2000"})
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert result.stdout == ""
+
+
+def test_the_policy_is_an_option() -> None:
+    assert run("eval", "1 + 1", "--policy", "calls").exit_code == 1
+    assert run("check", "1 + 1", "--policy", "calls").exit_code == 1
+    assert run("eval", "[1, -1]", "--policy", "calls").stdout == "[1, -1]\n"
+
+
+# JSON.
+
+
+def evaluated(tools: str, text: str) -> dict[str, Any]:
+    result = run("eval", text, "--tools", tools, "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    record: dict[str, Any] = json.loads(result.stdout, parse_constant=pytest.fail)
+    return record
+
+
+@pytest.mark.parametrize(
+    ("what", "output"),
+    [
+        ("array", [[1.5, "nan"], [2.0, "inf"]]),
+        ("scalar", 2.5),
+        ("reading", {"where": "roof", "values": [0, 1, 2]}),
+        ("nan", "nan"),
+        ("infinite", ["inf", {"x": "-inf"}]),
+        ("bytes", "_wA="),
+        ("set", [1]),
+        ("keys", {"1,2": "a", "None": "b", "3": "c"}),
+        ("complex", "1+2j"),
+        ("surrogate", ["\ud800"]),
+        ("unreadable", ["<Unreadable>", 1]),
+        ("control", "\x1b[31mred\x07"),
+    ],
+)
+def test_json_is_valid_whatever_the_value(tools: str, what: str, output: Any) -> None:
+    record = evaluated(tools, f"give({what!r})")
+    assert record["output"] == output
+    assert record["calls"][0]["output"] == output
+
+
+def test_what_json_cannot_hold_is_told_and_the_rest_is_kept(tools: str) -> None:
+    output = evaluated(tools, "[give('big'), say('x')]")["output"]
+    assert output[1] == "x"
+    assert output[0][::2] == [1, 3]
+    assert output[0][1].startswith("<int that cannot be shown")
+    result = run("eval", "give('circle')", "--tools", tools, "--json")
+    record = json.loads(result.stdout)
+    assert result.exit_code == 1  # no text hands such a value back; the call's own record has it
+    assert "[...]" in json.dumps(record["calls"][0]["output"])
+
+
+def test_json_of_a_record() -> None:
+    done = process("eval", "add(1, divide(4, 2))", "--tools", ARITHMETIC, "--json")
+    record = json.loads(done.stdout)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (record["name"], record["output"], record["state"], record["error"]) == ("add", 3, "finished", None)
+    assert [call["source"] for call in record["calls"]] == ["divide(4, 2)", "add(1, divide(4, 2))"]
+    assert record["calls"][0]["arguments"] == {"args": [], "kwargs": {"a": 4.0, "b": 2.0}}
+
+
+def test_json_of_a_failure_is_on_standard_output_alone() -> None:
+    result = run("eval", "[add(1, 2), nope(é)]", "--tools", ARITHMETIC, "--json")
+    record = json.loads(result.stdout)
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert result.stdout.isascii()
+    assert record["error"]["kind"] == "expression"
+    assert [detail["code"] for detail in record["error"]["details"]] == ["unknown-name", "unknown-name"]
+
+
+# check and tools.
+
+
+def test_check_lists_the_calls_and_runs_nothing(tools: str, tmp_path: Path) -> None:
+    path = str(tmp_path / "ran")
+    text = f"[hang({path!r}), [say(str(i)) for i in [1, 2]]]"
+    result = run("check", text, "--tools", tools)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.splitlines() == ["ok, 2 calls", f"  hang({path!r})", "  say(str(i))  (repeated)"]
+    assert not Path(path).exists()
+    assert json.loads(run("check", text, "--tools", tools, "--json").stdout) == {
+        "ok": True,
+        "calls": [
+            {"name": "hang", "source": f"hang({path!r})", "repeated": False},
+            {"name": "say", "source": "say(str(i))", "repeated": True},
+        ],
+    }
+    assert run("check", "1").stdout == "ok, 0 calls\n"
+
+
+def test_check_tells_every_problem() -> None:
+    result = run("check", "[add(1), add('x', 2), nope]", "--tools", ARITHMETIC)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("error: unknown name 'nope'")
+    result = run("check", "[add(1), add('x', 2)]", "--tools", ARITHMETIC)
+    assert result.stderr.count("[wrong-argument]") == 2
+    result = run("check", "add(1)", "--tools", ARITHMETIC, "--json")
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert json.loads(result.stdout)["ok"] is False
+    assert json.loads(result.stdout)["error"]["violations"][0]["code"] == "wrong-argument"
+
+
+def test_tools_lists_signatures_and_summaries(tools: str) -> None:
+    result = run("tools", ARITHMETIC, env={"COLUMNS": "100"})
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert re.search(r"add\(a: int, b: int\) -> int +Add two numbers\.", result.stdout)
+    assert "divide(a: float, b: float) -> float (async)" in result.stdout
+    assert "Say [bold]it[/bold]." in run("tools", tools, env={"COLUMNS": "100"}).stdout
+
+
+@pytest.mark.parametrize(
+    ("form", "part"), [("python", "def add("), ("openai", '"type": "function"'), ("json", '"add"')]
+)
+def test_tools_prints_what_a_model_is_shown(form: str, part: str) -> None:
+    result = run("tools", ARITHMETIC, "--format", form)
+    assert result.exit_code == 0
+    assert part in result.stdout
+
+
+def test_functions_that_are_no_tools_are_shown_with_the_reason(tmp_path: Path) -> None:
+    path = tmp_path / "cli_tools_partly.py"
+    path.write_text("def good(): 'Good.'\ndef bad(a: '[red]'): 'Bad.'")
+    listed = run("tools", str(path), env={"COLUMNS": "200"})
+    assert listed.exit_code == 0
+    assert "good()" in listed.stdout
+    assert "the annotation '[red]' of parameter 'a'" in listed.stdout
+    result = run("eval", "good()", "--tools", str(path))
+    assert result.exit_code == 0
+    assert result.stderr.startswith("warning: bad: the annotation '[red]'")
+
+
+# Wrong usage.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["evl", "1"], "No such command 'evl'"),
+        (["eval", "1", "--polcy", "calls"], "No such option: --polcy"),
+        (["eval", "1", "--policy", "all"], "'all' is not one of"),
+        (["eval"], "Missing argument"),
+        (["eval", "1", "2"], "unexpected extra argument"),
+        (["eval", "1", "--timeout", "0"], "--timeout"),
+        (["eval", "1", "--timeout", "soon"], "--timeout"),
+        (["tools"], "Missing argument"),
+        (["tools", ARITHMETIC, "--format", "html"], "html"),
+        (["tools", "no_such_file.py"], "tools file 'no_such_file.py' does not exist"),
+        (["tools", "no_such_module_at_all"], "there is no module named 'no_such_module_at_all'"),
+        (["eval", "1", "--tools", str(ROOT)], "is a folder, not a file"),
+        (["ask", "q", "--tools", ARITHMETIC], "Missing option"),
+        (["ask", "q", "--model", "m"], "Missing option"),
+        (["ask", "q", "--tools", ARITHMETIC, "--model", "m", "--format", "html"], "unknown format 'html'"),
+        ([], "Usage"),
+    ],
+    ids=[
+        "command", "option", "choice", "no text", "two texts", "no time", "no number", "no file given", "form",
+        "missing file", "missing module", "folder", "no model", "no tools", "format", "nothing",
+    ],
+)  # fmt: skip
+def test_wrong_usage_is_status_2_and_one_message(arguments: list[str], message: str) -> None:
+    result = run(*arguments, env={"COLUMNS": "500"})
+    assert result.exit_code == 2
+    assert message in result.output
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("def f(:", "line 1: cannot be imported: SyntaxError"),
+        ("x = 1\nraise ValueError('[red]broken[/red]')", "line 2: cannot be imported: ValueError: [red]broken[/red]"),
+        ("import sys\nsys.exit('bye')", "line 2: cannot be imported: SystemExit: bye"),
+        ("import no_such_module_at_all", "No module named 'no_such_module_at_all'"),
+        ("x = 1", "there is no tool in it"),
+        ("import math\ntools = [math, 3]\ndef f(): ...", "module"),
+    ],
+    ids=["syntax error", "raises", "exits", "missing import", "no tool", "no functions"],
+)
+def test_a_file_of_tools_that_is_broken_is_told_in_one_message(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "cli_tools_broken.py"
+    path.write_text(text)
+    done = process("eval", "1", "--tools", str(path), env={"COLUMNS": "500"})
+    assert done.returncode in ({0} if "math" in text else {2})
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# Processes: time, interrupts, pipes, terminals.
+
+
+@pytest.mark.parametrize("text", ["hang()", "ahang()", "[hang(), ahang(), say('x')]"], ids=["sync", "async", "both"])
+def test_a_hanging_tool_ends_with_the_timeout(tools: str, text: str) -> None:
+    done = process("eval", text, "--tools", tools, "--timeout", "0.2")
+    assert done.returncode == 1
+    assert done.stderr == "error: limit timeout_s = 0.2 exceeded: calls have not finished\n"
+    assert "cancelled" in done.stdout
+    assert ("finished" in done.stdout) is ("say" in text)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one child")
+@pytest.mark.parametrize("name", ["hang", "ahang"], ids=["sync", "async"])
+def test_an_interrupt_ends_with_one_line_and_status_130(tools: str, tmp_path: Path, name: str) -> None:
+    started = tmp_path / "started"
+    os.mkfifo(started)
+    text = f"say('x') and {name}({str(started)!r})"
+    child = subprocess.Popen(
+        [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with child:
+        assert started.read_text() == "started"  # which waits for whoever writes to the pipe
+        child.send_signal(signal.SIGINT)
+        stdout, stderr = child.communicate(timeout=30)
+    assert (child.returncode, stdout, stderr) == (130, "", "interrupted\n")
+
+
+def test_an_interrupt_while_the_tools_are_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "cli_tools_interrupted.py"
+    path.write_text("raise KeyboardInterrupt")
+    result = run("tools", str(path))
+    assert (result.exit_code, result.stdout, result.stderr) == (130, "", "interrupted\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such pipes")
+@pytest.mark.parametrize("options", [[], ["--json"]], ids=["table", "JSON"])
+def test_a_reader_that_has_gone_is_no_traceback(tools: str, options: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    text = "[say(str(i) * 1000) for i in range(500)]"
+    with os.fdopen(writer, "w") as closed:
+        command = [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools, *options]
+        done = subprocess.run(command, cwd=ROOT, stdout=closed, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str) -> None:
+    done = process("eval", "say('中')", "--tools", tools, env={"PYTHONIOENCODING": "iso8859-1"})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("'\\u4e2d'\n")
+    done = process("eval", "[say('中'), nope]", "--tools", tools, env={"PYTHONIOENCODING": "iso8859-1"})
+    assert done.returncode == 1
+    assert "say('\\u4e2d')" in done.stderr
+
+
+def test_the_installed_command_and_the_module_are_the_same() -> None:
+    assert process("eval", "1 + 1").stdout == "2\n"
+    script = Path(sys.executable).with_name("lightfc")
+    done = subprocess.run([str(script), "eval", "1 + 1"], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (0, "2\n")

@@ -1,0 +1,185 @@
+from typing import Any
+
+import pytest
+
+from examples.arithmetic import Point, add, add_points, divide, multiply, numpy_sum
+from lightfc import FunctionExpression, FunctionTool, ToolManager
+from lightfc_sandbox import ExpressionError, LimitExceeded, Limits
+
+
+def boom(value: int) -> int:
+    """Must never be called."""
+    raise AssertionError("executed")
+
+
+@pytest.fixture
+def manager() -> ToolManager:
+    context = {"x": 2, "word": "two", "point": Point(1, 2), "items": [1, "two"], "make": lambda: 1}
+    return ToolManager([add, multiply, divide, add_points, numpy_sum, boom], context)
+
+
+def problems(manager: ToolManager, text: str) -> list[str]:
+    with pytest.raises(ExpressionError) as caught:
+        manager.preflight(text)
+    return [violation.message for violation in caught.value.violations]
+
+
+def test_the_plan_lists_the_calls_in_the_order_of_python(manager: ToolManager) -> None:
+    plan = manager.preflight(" add(multiply(1, 2), 3) + make() + sum(divide(i, 2) for i in [boom(4)])")
+    assert plan.text == " add(multiply(1, 2), 3) + make() + sum(divide(i, 2) for i in [boom(4)])"
+    assert [(call.name, call.source, call.repeated) for call in plan.calls] == [
+        ("multiply", "multiply(1, 2)", False),
+        ("add", "add(multiply(1, 2), 3)", False),
+        ("boom", "boom(4)", False),
+        ("divide", "divide(i, 2)", True),
+    ]
+    assert plan.calls[1].tool is manager.tools["add"]
+
+
+def test_an_expression_of_a_model_is_taken_too(manager: ToolManager) -> None:
+    assert len(manager.preflight(FunctionExpression("boom(1)")).calls) == 1
+    assert manager.preflight("x").calls == ()
+
+
+def test_every_problem_is_told_at_once_in_source_order(manager: ToolManager) -> None:
+    text = "[add(1), boom(1), add(1, 'b'), add(1, 2, 3), add(c=1), add(word, 1), multiply(1, a=2)]"
+    assert problems(manager, text) == [
+        "add: missing argument 'b', expected int",
+        "add: b: expected int, got 'b'",
+        "add: takes at most 2 positional arguments, 3 given",
+        "add: unexpected argument 'c' (it takes a, b)",
+        "add: missing argument 'a', expected int",
+        "add: missing argument 'b', expected int",
+        "add: a: expected int, got 'two'",
+        "multiply: argument 'a' given twice, by position and by name",
+        "multiply: missing argument 'b', expected int",
+    ]
+
+
+@pytest.mark.parametrize("text", ["[boom(1), add('one', 2)]", "add(boom(1), 'b')", "[boom(1), nope(2)]"])
+def test_nothing_is_executed_where_anything_is_wrong(manager: ToolManager, text: str) -> None:
+    output = manager.execute(text)
+    assert output.error is not None
+    assert output.error.type == "ExpressionError"
+    assert (output.calls, output.state, output.output) == ([], "failed", None)
+    assert output.duration_s > 0
+
+
+def test_a_wrong_argument_is_told_with_its_place_and_the_signature(manager: ToolManager) -> None:
+    output = manager.execute("[add(1, 2),\n add('one', 2)]")
+    assert output.error is not None
+    assert output.error.kind == "argument"
+    assert output.error.message == (
+        "add: a: expected int, got 'one' [wrong-argument]\n"
+        "  2 |  add('one', 2)]\n"
+        "       ^^^^^^^^^^^^^\n"
+        "  allowed: add(a: int, b: int) -> int"
+    )
+    assert output.error.span is not None
+    assert output.error.span.line == 2
+    assert output.error.details[0]["code"] == "wrong-argument"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[boom(add(1, 2)), 1]",
+        "[boom(x + 1), boom(make()), boom(items[0])]",
+        "[add(*items), add(1, *[2])]",
+        "[add(**{'a': 1, 'b': 2}), boom(1)]",
+        "[add(1, **{'b': 2}), boom(1)]",
+        "[add_points(point, Point(3, 4)), add_points({'x': 1, 'y': 2}, p2={'x': x, 'y': add(1, 2)})]",
+        "[numpy_sum([[1, x], [3, -4.5]]), numpy_sum([add(1, 2)]), numpy_sum((1, 2))]",
+        "[add_points({'x': 1, **{'y': 2}}, point), boom(-x)]",
+        "[add('1', '2'), add(1, -2)]",
+        "[boom(1) if x else 2, boom(3) and boom(4)]",
+    ],
+    ids=[
+        "result of a call", "computed", "starred", "double starred", "partly double starred", "dataclasses", "arrays",
+        "unpacked dict", "numeric strings and minus", "branches",
+    ],
+)  # fmt: skip
+def test_what_may_fit_is_left_to_the_run(manager: ToolManager, text: str) -> None:
+    assert manager.preflight(text).calls
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[add(-1.5, 2), x]", "add: a: expected int, got -1.5"),
+        ("add_points({'x': 1}, point)", "add_points: p1.y: "),
+        ("add_points({'x': 'one', 'y': 2}, point)", "add_points: p1.x: expected int, got 'one'"),
+        ("numpy_sum([[1], [2, 3]])", "numpy_sum: arr: "),
+        ("add(word, 1)", "add: a: expected int, got 'two'"),
+        ("add((1, 2), 1)", "add: a: expected int, got (1, 2)"),
+        ("add(None, 1)", "add: a: expected int, got None"),
+    ],
+    ids=["minus", "missing field", "wrong field", "array", "variable", "tuple", "None"],
+)
+def test_values_that_are_written_out_are_checked(manager: ToolManager, text: str, problem: str) -> None:
+    assert [message[: len(problem)] for message in problems(manager, text)] == [problem]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[add(word, multiply(1, 2)) for word in [1, 2]]",
+        "[add(word, multiply(i, 2)) for i, word in [(1, 2)]]",
+        "(lambda word: add(word, multiply(1, 2)))(1)",
+        "[(word := 5), add(word, multiply(1, 2))]",
+    ],
+    ids=["comprehension", "unpacked", "lambda", "walrus"],
+)
+def test_a_name_that_the_text_gives_another_meaning_is_not_the_variable(manager: ToolManager, text: str) -> None:
+    manager.preflight(text)
+    output = manager.execute(text)
+    assert output.error is None
+    assert output.output == eval(text, {"add": add, "multiply": multiply})
+
+
+def test_a_variable_is_still_checked_beside_other_names_of_the_text(manager: ToolManager) -> None:
+    assert problems(manager, "[add(word, i) for i in [1]]") == ["add: a: expected int, got 'two'"]
+
+
+def test_variables_are_looked_up_when_they_are_needed(manager: ToolManager) -> None:
+    manager.context["word"] = 2
+    assert manager.preflight("add(word, 1)").calls
+    manager.context["word"] = [2]
+    assert manager.preflight("add(word, 1)").calls  # of a container only the run tells the contents
+
+
+@pytest.mark.parametrize(
+    ("text", "messages"),
+    [
+        ("[nope(1), add(1, 2), y]", ["unknown name 'nope'", "unknown name 'y'"]),
+        ("add.__globals__ + (2).__class__", ["'__globals__' starts with", "'__class__' starts with"]),
+        ("1 +", ["invalid syntax"]),
+    ],
+    ids=["unknown", "forbidden", "syntax"],
+)
+def test_faults_of_the_text_come_first(manager: ToolManager, text: str, messages: list[str]) -> None:
+    found = problems(manager, text)
+    assert len(found) == len(messages)
+    for message, part in zip(found, messages, strict=True):
+        assert part in message
+
+
+def test_a_text_that_is_too_long_is_a_limit(manager: ToolManager) -> None:
+    manager = ToolManager([add], limits=Limits(source_chars=10))
+    with pytest.raises(LimitExceeded, match="source_chars = 10"):
+        manager.preflight("add(1, 2) + 3")
+
+
+def test_a_text_must_be_a_str(manager: ToolManager) -> None:
+    with pytest.raises(TypeError, match="a text is a str, not int"):
+        manager.preflight(3)  # type: ignore[arg-type]
+
+
+def test_tools_from_definitions_are_checked_as_well() -> None:
+    parameters: dict[str, Any] = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
+    made = FunctionTool.from_schema({"name": "f", "parameters": parameters}, dict)
+    manager = ToolManager([made])
+    assert problems(manager, "[f('1'), f(), f(n=f(2))]") == [
+        "f: n: expected int, got '1'",
+        "f: missing argument 'n', expected int",
+    ]

@@ -1,0 +1,64 @@
+"""What the README shows is what happens."""
+
+import contextlib
+import io
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PYTHON = re.findall(r"```python\n(.*?)```", README, re.S)
+COMMANDS = [
+    line.removeprefix("$ ").partition("  #")[0].strip()
+    for block in re.findall(r"```console\n(.*?)```", README, re.S)
+    for line in block.splitlines()
+    if line.startswith("$ lightfc") and "ask" not in line
+]
+
+
+def test_first_example_prints_what_its_comments_say() -> None:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(PYTHON[0], {})
+    comments = [found.group(1) for found in re.finditer(r"^.*?# (.*)$", PYTHON[0], re.M)]
+    assert printed.getvalue().splitlines() == [line for line in comments if line != "nothing runs"]
+
+
+def test_model_example_defines_a_coroutine_function() -> None:
+    names: dict[str, object] = {}
+    exec(PYTHON[1], names)
+    assert callable(names["ask"])
+
+
+def test_sandbox_example_gives_what_its_comments_say() -> None:
+    from lightfc_sandbox import ExpressionError
+
+    *setup, good, bad = PYTHON[2].strip().splitlines()
+    names: dict[str, object] = {}
+    exec("\n".join(setup), names)
+    value, _, comment = good.partition("  #")
+    assert repr(eval(value.strip(), names)) == comment.strip()
+    with pytest.raises(ExpressionError, match=r"__class__"):
+        eval(bad.partition("  #")[0].strip(), names)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_run(command: str) -> None:
+    _, *args = shlex.split(command)
+    done = subprocess.run(
+        [sys.executable, "-m", "lightfc.cli", *args], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    expected = 1 if "two" in command else 0
+    assert (done.returncode, "Traceback" in done.stderr) == (expected, False), done.stderr
+
+
+def test_set_up_commands_are_two_and_on_one_line_each() -> None:
+    found = re.findall(r"^python3 -m venv \.venv && .*$", README, re.M)
+    assert len(found) == 2
+    assert "examples/weather.py" in found[0]
+    assert "pytest" in found[1]

@@ -1,0 +1,360 @@
+import asyncio
+import copy
+from collections.abc import Callable
+from functools import partial, wraps
+from typing import Any
+
+import pytest
+
+from examples.arithmetic import Point, add, add_points, divide
+from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager, tool
+
+
+class Counter:
+    """Counts."""
+
+    made = 0
+
+    def __init__(self, start: int = 0) -> None:
+        self.count = start
+
+    def step(self, by: int = 1) -> int:
+        """Count on."""
+        self.count += by
+        return self.count
+
+    async def astep(self, by: int = 1) -> int:
+        """Count on."""
+        return self.step(by)
+
+    @classmethod
+    def make(cls, start: int) -> int:
+        """Make one."""
+        return cls(start).count
+
+    @staticmethod
+    def twice(value: int) -> int:
+        """Double a number."""
+        return 2 * value
+
+    def __call__(self, by: int) -> int:
+        """Count on by calling."""
+        return self.step(by)
+
+    def __deepcopy__(self, memo: Any) -> "Counter":
+        raise AssertionError("a tool's object is copied")
+
+
+class AsyncCallable:
+    """Doubles later."""
+
+    async def __call__(self, value: int) -> int:
+        await asyncio.sleep(0)
+        return 2 * value
+
+
+def decorated(fn: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(fn)
+    def wrapper(*args: Any, **kwargs: Any) -> Any:
+        return fn(*args, **kwargs)
+
+    return wrapper
+
+
+@pytest.mark.parametrize(
+    ("made", "name", "text", "value"),
+    [
+        (FunctionTool(add), "add", "add(1, b=2)", 3),
+        (FunctionTool(divide), "divide", "divide(10, 4)", 2.5),
+        (FunctionTool(Counter(5).step), "step", "step()", 6),
+        (FunctionTool(Counter(5).astep), "astep", "astep(by=2)", 7),
+        (FunctionTool(Counter.make), "make", "make(3)", 3),
+        (FunctionTool(Counter.twice), "twice", "twice(3)", 6),
+        (FunctionTool(Counter(5), name="count"), "count", "count(2)", 7),
+        (FunctionTool(AsyncCallable(), name="later"), "later", "later(2)", 4),
+        (FunctionTool(partial(add, 10)), "add", "add(b=5)", 15),
+        (FunctionTool(partial(divide, b=2)), "divide", "divide(5)", 2.5),
+        (FunctionTool(partial(AsyncCallable(), 4), name="later"), "later", "later()", 8),
+        (FunctionTool(lambda a, b=2: a * b, name="times"), "times", "times(4)", 8),
+        (FunctionTool(decorated(divide)), "divide", "divide(1, 2)", 0.5),
+        (FunctionTool(Point), "Point", "Point(1, y='2')", Point(1, 2)),
+        (FunctionTool(add_points), "add_points", "add_points(Point(1, 2), {'x': 3, 'y': 4})", Point(4, 6)),
+        (FunctionTool(add, name="math.sum"), "math.sum", "math.sum(1, 2)", 3),
+    ],
+    ids=[
+        "function", "async function", "bound method", "bound async method", "class method", "static method",
+        "callable object", "async callable object", "partial", "async partial", "partial of an async callable object",
+        "lambda with a name", "wrapped async function", "class", "dataclasses", "dotted name",
+    ],
+)  # fmt: skip
+def test_callables_of_every_kind(made: FunctionTool, name: str, text: str, value: Any) -> None:
+    assert made.name == made.definition.name == name
+    manager = ToolManager([made])
+    output = manager.execute(text)
+    assert output.error is None
+    assert output.output == value
+    assert asyncio.run(manager.aexecute(f"[{text}]")).error is None
+
+
+def test_a_bound_method_keeps_its_object() -> None:
+    counter = Counter()
+    manager = ToolManager([counter.step])
+    manager.execute("step(2)")
+    manager.execute("[step(), step()]")
+    assert counter.count == 4
+    assert manager.tools["step"].fn == counter.step
+
+
+def test_a_tool_is_never_copied() -> None:
+    made = FunctionTool(Counter().step)
+    assert copy.copy(made) is made
+    assert copy.deepcopy(made) is made
+    assert copy.deepcopy({"tools": [made]})["tools"][0] is made
+    assert ToolManager([made]).tools["step"] is made
+
+
+@pytest.mark.parametrize(
+    ("made", "is_async"),
+    [
+        (FunctionTool(add), False),
+        (FunctionTool(divide), True),
+        (FunctionTool(partial(partial(divide, 1), 2)), True),
+        (FunctionTool(Counter().astep), True),
+        (FunctionTool(AsyncCallable()), True),
+        (FunctionTool(Counter()), False),
+        (FunctionTool(Point), False),
+    ],
+    ids=["function", "async function", "partial", "method", "async callable", "callable", "class"],
+)
+def test_async_functions_are_known(made: FunctionTool, is_async: bool) -> None:
+    assert made.is_async is is_async
+
+
+def test_the_decorator_without_options() -> None:
+    @tool
+    def double(value: int) -> int:
+        """Double a number."""
+        return 2 * value
+
+    assert isinstance(double, FunctionTool)
+    assert double(4).output == 8
+    assert double.definition.description == "Double a number."
+
+
+def test_the_decorator_with_options() -> None:
+    @tool(
+        name="math.double",
+        description="Times two.",
+        read_only=True,
+        sequential=True,
+        timeout_s=2.5,
+        inline=True,
+    )
+    def double(value: int) -> int:
+        """Double a number."""
+        return 2 * value
+
+    assert double.definition.name == "math.double"
+    assert double.definition.description == "Times two."
+    assert double.definition.signature == "def math.double(value: int) -> int"
+    assert (double.read_only, double.sequential, double.timeout_s, double.inline) == (True, True, 2.5, True)
+    assert repr(double) == "FunctionTool('def math.double(value: int) -> int')"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [".", "two words", "1st", "class", "a.if", "_hidden", "a._b", "a..b", "a-b", "True"],
+)
+def test_names_that_no_text_could_write_are_refused(name: str) -> None:
+    with pytest.raises(ToolDefinitionError, match=r"cannot be written in an expression.*give another one"):
+        FunctionTool(add, name=name)
+
+
+def test_a_hidden_function_needs_another_name() -> None:
+    def _add(a: int) -> int:
+        """Add."""
+        return a
+
+    with pytest.raises(ToolDefinitionError, match="'_add' cannot be written"):
+        FunctionTool(_add)
+    assert FunctionTool(_add, name="plus").call(1).output == 1
+
+
+@pytest.mark.parametrize(
+    ("fn", "message"),
+    [
+        (3, "a tool needs a callable, not int"),
+        (FunctionTool(add), "add is a FunctionTool already"),
+        (lambda a: a, "a lambda has no name of its own"),
+    ],
+    ids=["no callable", "a tool", "lambda without a name"],
+)
+def test_what_cannot_become_a_tool_is_refused(fn: Any, message: str) -> None:
+    with pytest.raises(ToolDefinitionError, match=message):
+        FunctionTool(fn)
+
+
+@pytest.mark.parametrize("timeout_s", [0, -1, float("nan")])
+def test_a_timeout_must_be_positive(timeout_s: float) -> None:
+    with pytest.raises(ToolDefinitionError, match="timeout_s must be a positive number of seconds"):
+        FunctionTool(add, timeout_s=timeout_s)
+
+
+# Direct calls.
+
+
+@pytest.mark.parametrize("made", [FunctionTool(divide), FunctionTool(divide, timeout_s=60)], ids=["", "with timeout"])
+def test_a_tool_can_be_called_directly(made: FunctionTool) -> None:
+    async def inside() -> list[Any]:
+        return [made(10, 4).output, made.call(10, b=4).output, (await made.acall(a=10, b=4)).output]
+
+    assert made(10, 4).output == 2.5
+    assert asyncio.run(inside()) == [2.5, 2.5, 2.5]
+
+
+def test_a_direct_call_is_recorded() -> None:
+    record = FunctionTool(add)(1, "2")
+    assert record.name == "add"
+    assert record.input == Function("add", [1, "2"])
+    assert record.parsed_input == Function("add", (), {"a": 1, "b": 2})
+    assert (record.output, record.state, record.attempts, record.error) == (3, "finished", 1, None)
+    assert (record.source, record.span, record.calls) == ("", None, [])
+
+
+@pytest.mark.parametrize(
+    ("args", "kwargs", "message"),
+    [
+        ((1,), {}, "divide: missing argument 'b', expected float"),
+        ((1, 2, 3), {}, "divide: takes at most 2 positional arguments, 3 given"),
+        ((1,), {"a": 2, "c": 3}, "divide: argument 'a' given twice, by position and by name; unexpected argument 'c'"),
+        (("x", 1), {}, "divide: a: expected float, got 'x'"),
+    ],
+    ids=["missing", "too many", "twice and unexpected", "type"],
+)
+def test_wrong_arguments_of_a_direct_call_are_a_record(args: Any, kwargs: Any, message: str) -> None:
+    for record in (
+        FunctionTool(divide).call(*args, **kwargs),
+        asyncio.run(FunctionTool(divide).acall(*args, **kwargs)),
+    ):
+        assert record.error is not None
+        assert (record.error.kind, record.error.type, record.state) == ("argument", "ArgumentError", "failed")
+        assert record.error.message.startswith(message)
+        assert record.attempts == 0
+
+
+def test_a_failing_direct_call_is_a_record() -> None:
+    for record in (FunctionTool(divide).call(1, 0), asyncio.run(FunctionTool(divide).acall(1, 0))):
+        assert record.error is not None
+        assert record.error.message.startswith("divide raised ZeroDivisionError: ")
+        assert isinstance(record.error.exception, ZeroDivisionError)
+
+
+def test_parameters_may_have_any_name() -> None:
+    def odd(self: int, args: int, tool: int, kwargs: int) -> int:
+        """Add up."""
+        return self + args + tool + kwargs
+
+    made = FunctionTool(odd)
+    given = {"self": 1, "args": 2, "tool": 3, "kwargs": 4}
+    assert made(**given).output == made.call(**given).output == asyncio.run(made.acall(**given)).output == 10
+    assert ToolManager([made]).execute("odd(self=1, args=2, tool=3, kwargs=4)").output == 10
+
+
+def test_cancelling_a_direct_call_cancels_the_tool() -> None:
+    cleaned = []
+
+    async def inside() -> None:
+        started = asyncio.Event()
+
+        async def hang() -> None:
+            """Never end."""
+            try:
+                started.set()
+                await asyncio.Event().wait()
+            finally:
+                cleaned.append(True)
+
+        call = asyncio.create_task(FunctionTool(hang).acall())
+        await started.wait()
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+
+    asyncio.run(inside())
+    assert cleaned == [True]
+
+
+# Tools known by a JSON definition.
+
+DEFINITION = {
+    "name": "geo.locate",
+    "description": "Find a place.",
+    "parameters": {
+        "type": "object",
+        "properties": {
+            "name": {"type": "string", "description": "Its name."},
+            "zoom": {"type": "integer", "default": 3},
+            "kind": {"type": "string", "enum": ["city", "river"]},
+        },
+        "required": ["name"],
+    },
+}
+
+
+def test_a_tool_from_a_definition_gets_its_arguments_as_written() -> None:
+    def handler(**arguments: Any) -> dict[str, Any]:
+        return arguments
+
+    made = FunctionTool.from_schema(DEFINITION, handler)
+    manager = ToolManager([made])
+    assert manager.execute("geo.locate('Oslo', kind='city')").output == {"name": "Oslo", "kind": "city"}
+    assert made("Oslo", 5).output == {"name": "Oslo", "zoom": 5}
+    assert made.definition.description == "Find a place."
+    assert made.definition.parameters["required"] == ["name"]
+
+
+def test_a_tool_from_an_openai_definition_with_an_async_handler() -> None:
+    async def handler(name: str) -> str:
+        return name.upper()
+
+    made = FunctionTool.from_schema(
+        {"type": "function", "function": DEFINITION},
+        handler,
+        read_only=True,
+        sequential=True,
+        timeout_s=3,
+        inline=True,
+    )
+    assert (made.is_async, made.read_only, made.sequential, made.timeout_s, made.inline) == (True, True, True, 3, True)
+    assert ToolManager([made]).execute("geo.locate('oslo')").output == "OSLO"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("geo.locate()", "missing argument 'name'"),
+        ("geo.locate('Oslo', kind='sea')", "kind: expected Literal['city', 'river'], got 'sea'"),
+        ("geo.locate('Oslo', zoom='3')", "zoom: expected int, got '3'"),
+        ("geo.locate('Oslo', zom=3)", "unexpected argument 'zom' (did you mean 'zoom'?)"),
+    ],
+    ids=["missing", "enum", "type", "unexpected"],
+)
+def test_arguments_that_contradict_the_definition_are_refused(text: str, problem: str) -> None:
+    output = ToolManager([FunctionTool.from_schema(DEFINITION, dict)]).execute(text)
+    assert output.error is not None
+    assert output.error.kind == "argument"
+    assert problem in output.error.message
+
+
+@pytest.mark.parametrize(
+    ("definition", "message"),
+    [
+        ({}, "an object with a name"),
+        ({"name": "two words", "parameters": {}}, "'two words' cannot be written"),
+        ({"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "nonsense"}}}}, "nonsense"),
+    ],
+    ids=["no name", "name", "type"],
+)
+def test_definitions_that_are_none_are_refused(definition: Any, message: str) -> None:
+    with pytest.raises(ToolDefinitionError, match=message):
+        FunctionTool.from_schema(definition, dict)

@@ -6,8 +6,10 @@ Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on 
 
 import ast
 import asyncio
+import contextlib
 import json
 import math
+import signal
 import sys
 from collections.abc import Coroutine
 from enum import StrEnum
@@ -185,7 +187,30 @@ def _read(text: str) -> str:
 
 
 def _run(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(coroutine)
+    return asyncio.run(_interruptible(coroutine))
+
+
+async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """Let an interrupt cancel the run, also where the system hands the signal to the thread of a tool.
+
+    `asyncio.run` only notices it in the main thread, which then sleeps on; the loop's own handler wakes it.
+    """
+    task = asyncio.ensure_future(coroutine)
+    interrupted = False
+
+    def interrupt() -> None:
+        nonlocal interrupted
+        interrupted = True
+        task.cancel()
+
+    with contextlib.suppress(NotImplementedError):  # an event loop of Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupt)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        if interrupted:
+            raise KeyboardInterrupt from None
+        raise
 
 
 def _load(tools: str) -> Toolbox:

@@ -22,7 +22,6 @@ from lightfc.errors import ArgumentError
 from lightfc.preflight import violations
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Function, FunctionOutput
-from lightfc_sandbox import Span
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of
 
 __all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
@@ -69,17 +68,19 @@ class Execution:
         max_in_flight: How many calls may run at the same time.
     """
 
+    alone = False
+    closed = False
+
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
         self.source = source
         self.loop = loop
         self.max_in_flight = max_in_flight
         self.records: list[FunctionOutput] = []
-        self.in_flight: dict[_Call, None] = {}
-        self.queue: deque[_Call] = deque()
-        self.alone = False
-        self.closed = False
-        self.begun = perf_counter()
         self.run: Run | None = None
+        if loop is not None:
+            self.in_flight: dict[_Call, None] = {}
+            self.queue: deque[_Call] = deque()
+        self.begun = perf_counter()
 
     # What the sandbox asks for.
 
@@ -97,9 +98,9 @@ class Execution:
         except ArgumentError as error:
             return self._failed(record, self._argument_error(site, error), site.node)
         record.parsed_input = Function(target.name, bound_args, bound_kwargs)
-        call = _Call(target, bound_args, bound_kwargs, record)
         if self.loop is None:
-            return self._call_here(call, site.node)
+            return self._call_here(target, bound_args, bound_kwargs, record)
+        call = _Call(target, bound_args, bound_kwargs, record)
         if self.closed:
             return self._cancelled(call)
         if self.queue or not self._has_room(target):
@@ -121,15 +122,8 @@ class Execution:
     # Records.
 
     def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Function) -> FunctionOutput:
-        locate: Callable[[], tuple[str, Span | None]] | None = None
-        if self.source is not None:
-            source, node = self.source, site.node
-
-            def locate() -> tuple[str, Span | None]:
-                return source.segment(node), source.span(node)
-
-        record = FunctionOutput(tool.name, given, place=path, locate=locate)
-        record.start_s = perf_counter() - self.begun
+        site_of = None if self.source is None else (self.source, site.node)
+        record = FunctionOutput(tool.name, given, path, site_of)
         self.records.append(record)
         return record
 
@@ -151,29 +145,32 @@ class Execution:
         record.output = value
         record.state = "finished"
 
-    def _raised(self, call: _Call, error: BaseException) -> Pending:
-        record = call.record
+    def _raised(self, tool: FunctionTool, record: FunctionOutput, error: BaseException) -> Pending:
         record.duration_s = perf_counter() - self.begun - record.start_s
-        return self._failed(record, tool_error(call.tool, error, record))
+        return self._failed(record, tool_error(tool, error, record))
 
     # Calls on the spot.
 
-    def _call_here(self, call: _Call, node: Any) -> Any:
-        record = call.record
+    def _call_here(
+        self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
+    ) -> Any:
         record.attempts = 1
-        record.start_s = perf_counter() - self.begun
+        begun = perf_counter()
+        record.start_s = begun - self.begun
         try:
-            value = call.tool.fn(*call.args, **call.kwargs)
+            value = tool.fn(*args, **kwargs)
             if hasattr(type(value), "__await__"):
                 value = run_blocking(_awaited, value)
         except KeyboardInterrupt:
             raise  # the user's, who wants the run to end
         except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
-            return self._raised(call, error)
+            return self._raised(tool, record, error)
         finally:
             if self.run is not None:
                 self.run.resume()
-        self._done(call, value)
+        record.duration_s = perf_counter() - begun
+        record.output = value
+        record.state = "finished"
         return value
 
     # Calls in an event loop.
@@ -205,7 +202,7 @@ class Execution:
         except KeyboardInterrupt:
             raise  # the user's, who wants the run to end
         except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
-            outcome: Any = self._raised(call, error)
+            outcome: Any = self._raised(call.tool, call.record, error)
         else:
             if hasattr(type(value), "__await__"):
                 pending = self._enter(call)
@@ -281,7 +278,7 @@ class Execution:
         except KeyboardInterrupt as interrupt:  # which the loop raises as well, for the user
             value, error = None, interrupt
         if error is not None:
-            value = self._raised(call, error)
+            value = self._raised(call.tool, call.record, error)
         else:
             self._done(call, value)
         self._settle(call, value)

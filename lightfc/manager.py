@@ -231,8 +231,7 @@ def _text(expression: Expression) -> str:
 
 
 def _new_output(expression: Expression) -> FunctionOutput:
-    given = expression if isinstance(expression, FunctionExpression) else FunctionExpression(expression)
-    return FunctionOutput(None, given)
+    return FunctionOutput(None, expression)
 
 
 def _describe_root(output: FunctionOutput, name: str, records: list[FunctionOutput]) -> None:

@@ -1,10 +1,11 @@
 """The records that flow through lightfc: definitions, calls, answers and their outputs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from lightfc_sandbox import Span
+from lightfc_sandbox.engine import Source
 
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
@@ -111,7 +112,6 @@ class FunctionOutput:
 
     Attributes:
         name: Name of the called function; None for the record of a text that is more than one call.
-        input: What was written: for a call the function with its arguments as given, for a text its expression.
         parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.
         output: The value; None if there is none.
         error: Why there is no value; None if there is one.
@@ -125,22 +125,22 @@ class FunctionOutput:
     """
 
     __slots__ = (
-        "_locate", "attempts", "calls", "duration_s", "error", "input", "name", "output", "parsed_input", "place",
+        "_given", "_site", "attempts", "calls", "duration_s", "error", "name", "output", "parsed_input", "place",
         "start_s", "state",
     )  # fmt: skip
 
     def __init__(
         self,
         name: str | None,
-        input: Function | FunctionExpression,  # noqa: A002 - the field's public name
-        *,
+        input: Function | FunctionExpression | str,  # noqa: A002 - the field's public name
         place: tuple[int, ...] = (),
-        locate: Callable[[], tuple[str, Span | None]] | None = None,
+        site: tuple[Source, Any] | None = None,
     ) -> None:
+        # Many records are never looked at again, so what can be worked out of these is, when it is asked for.
         self.name = name
-        self.input = input
+        self._given = input
         self.place = place
-        self._locate = locate
+        self._site = site
         self.parsed_input: Function | None = None
         self.output: Any = None
         self.error: CallError | None = None
@@ -151,16 +151,23 @@ class FunctionOutput:
         self.calls: list[FunctionOutput] = []
 
     @property
+    def input(self) -> Function | FunctionExpression:
+        """What was written: for a call the function with its arguments as given, for a text its expression."""
+        if not isinstance(self._given, Function | FunctionExpression):
+            self._given = FunctionExpression(self._given)
+        return self._given
+
+    @property
     def source(self) -> str:
         """The text of the call, or the whole text."""
-        if isinstance(self.input, FunctionExpression):
-            return self.input.action
-        return self._locate()[0] if self._locate else ""
+        if isinstance(self._given, Function):
+            return self._site[0].segment(self._site[1]) if self._site else ""
+        return self._given.action if isinstance(self._given, FunctionExpression) else self._given
 
     @property
     def span(self) -> Span | None:
         """Where the call stands in the text; None for the record of a whole text."""
-        return self._locate()[1] if self._locate else None
+        return self._site[0].span(self._site[1]) if self._site else None
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain data; values are as they are, only the record around them is opened."""

@@ -79,7 +79,7 @@ class Program:
     @property
     def sites(self) -> list[CallSite]:
         """Every call of a function of the host in the text, in the order in which Python would make them."""
-        return self.dataflow()[1].sites
+        return (self._dataflow or self.dataflow())[1].sites
 
     @property
     def root_call(self) -> CallSite | None:

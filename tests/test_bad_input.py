@@ -58,6 +58,7 @@ FAULTS: list[tuple[str, Any, str, str]] = [
     ("near argument", "get_weather(citi='Paris')", "argument", "did you mean 'city'"),
     ("too many arguments", "add(1, 2, 3)", "argument", "takes at most 2 positional arguments, 3 given"),
     ("argument given twice", "add(1, a=2)", "argument", "given twice"),
+    ("keyword given twice", "add(a=1, b=2, a=3)", "expression", "argument 'a' is given twice"),
     ("wrong type", "add('one', 2)", "argument", "a: expected int, got 'one'"),
     ("tool raises", "divide(1, 0)", "tool", "divide raised ZeroDivisionError"),
     ("text raises", "items[7]", "evaluation", "IndexError"),

@@ -295,9 +295,16 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
 
 
 def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
+    seen: set[str] = set()
     for keyword in node.keywords:
-        if keyword.arg is not None and keyword.arg.startswith("__"):
+        if keyword.arg is None:
+            continue
+        if keyword.arg.startswith("__"):
             c.refuse("private-name", f"argument name {keyword.arg!r} starts with two underscores", keyword)
+        if keyword.arg in seen:
+            # CPython's compiler refuses this, and its parser does not.
+            c.refuse("duplicate-argument", f"argument {keyword.arg!r} is given twice", keyword, "each argument once")
+        seen.add(keyword.arg)
     return [(keyword.arg, c.visit(keyword.value)) for keyword in node.keywords]
 
 
@@ -543,9 +550,13 @@ def _lambda(c: Compiler, node: ast.Lambda) -> Closure:
         if default is not None
     }
     parameters = Parameters(args, defaults, keyword_defaults)
-    for arg in (*args.posonlyargs, *args.args, *args.kwonlyargs):
+    seen: set[str] = set()
+    for arg in (*args.posonlyargs, *args.args, *args.kwonlyargs, *filter(None, (args.vararg, args.kwarg))):
         if arg.arg.startswith("__"):
             c.refuse("private-name", f"parameter name {arg.arg!r} starts with two underscores", arg)
+        if arg.arg in seen:
+            c.refuse("duplicate-argument", f"parameter {arg.arg!r} stands twice", arg, "each parameter once")
+        seen.add(arg.arg)
     c.hands_over_functions = True
     outer = c.scope
     c.scope = Scope(outer, parameters.names)

@@ -179,3 +179,16 @@ def test_a_time_out_carries_the_text() -> None:
     with pytest.raises(LimitExceeded) as caught:
         Sandbox({"slow": slow}, limits=Limits(time_s=0.01)).run("slow()")
     assert (caught.value.limit, caught.value.source) == ("time_s", "slow()")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [("dict(a=1, b=2, a=3)", "a=3"), ("(lambda a, a: a)(1, 2)", "a"), ("(lambda a, *a: a)(1, 2)", "a")],
+    ids=["argument", "parameter", "starred parameter"],
+)
+def test_what_is_given_twice_is_refused(text: str, fault: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox().run(text)
+    (violation,) = caught.value.violations
+    assert violation.span is not None
+    assert (violation.code, text[violation.span.start : violation.span.end]) == ("duplicate-argument", fault)

@@ -12,7 +12,7 @@ and gives every call a record.
     7
 """
 
-from lightfc.errors import ArgumentError, FormatError, LightfcError, ModelError, ToolDefinitionError
+from lightfc.errors import ArgumentError, LightfcError, ModelError, ToolDefinitionError
 from lightfc.formats import PromptFormat
 from lightfc.manager import ToolManager
 from lightfc.models import OpenAIModel, ScriptedModel
@@ -23,7 +23,6 @@ from lightfc.types import CallError, Function, FunctionDefinition, FunctionExpre
 __all__ = [
     "ArgumentError",
     "CallError",
-    "FormatError",
     "Function",
     "FunctionDefinition",
     "FunctionExpression",

@@ -13,6 +13,7 @@ import signal
 import sys
 from collections.abc import Coroutine
 from enum import StrEnum
+from importlib.metadata import version
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -24,6 +25,7 @@ from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
 from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
+from lightfc_sandbox.source import caret
 
 
 class _Commands(TyperGroup):
@@ -35,6 +37,12 @@ class _Commands(TyperGroup):
         except KeyboardInterrupt:
             print_lines(["interrupted"], error=True)
             raise typer.Exit(130) from None
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print_lines([f"lightfc {version('lightfc')}"])
+        raise typer.Exit
 
 
 app = typer.Typer(
@@ -54,6 +62,16 @@ class PolicyName(StrEnum):
 
 
 ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list
+
+
+@app.callback()
+def options(
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Function calling with code expressions: checked before anything runs, independent calls at the same time."""
+
 
 Text = Annotated[str, typer.Argument(help="The expression; - reads it from standard input.", show_default=False)]
 Tools = Annotated[
@@ -191,26 +209,37 @@ def _run(coroutine: Coroutine[Any, Any, Any]) -> Any:
 
 
 async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    """Let an interrupt cancel the run, also where the system hands the signal to the thread of a tool.
+    """Let an interrupt cancel the run, and a second one end it whatever it does.
 
-    `asyncio.run` only notices it in the main thread, which then sleeps on; the loop's own handler wakes it.
+    The loop's own handler is there to wake it: the system may hand the signal to the thread of a tool, and the main
+    thread, in which Python runs handlers, would sleep on. A tool that blocks the loop keeps it from doing anything,
+    so what is done is done in a handler of Python's.
     """
+    loop = asyncio.get_running_loop()
     task = asyncio.ensure_future(coroutine)
-    interrupted = False
+    interrupts = 0
 
-    def interrupt() -> None:
-        nonlocal interrupted
-        interrupted = True
-        task.cancel()
+    def interrupt(*_: Any) -> None:
+        nonlocal interrupts
+        interrupts += 1
+        if interrupts > 1:
+            # What the tasks that are left behind end with is of no interest any more.
+            loop.set_exception_handler(lambda _loop, _context: None)
+            raise KeyboardInterrupt
+        loop.call_soon_threadsafe(task.cancel)
 
     with contextlib.suppress(NotImplementedError):  # an event loop of Windows
-        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupt)
+        loop.add_signal_handler(signal.SIGINT, lambda: None)
+        signal.signal(signal.SIGINT, interrupt)
     try:
-        return await task
+        result = await task
     except asyncio.CancelledError:
-        if interrupted:
+        if interrupts:
             raise KeyboardInterrupt from None
         raise
+    if interrupts:
+        raise KeyboardInterrupt
+    return result
 
 
 def _load(tools: str) -> Toolbox:
@@ -258,7 +287,11 @@ def _report(output: FunctionOutput, as_json: bool) -> None:
     if output.error is not None:
         if as_json:
             raise typer.Exit(1)
-        _fail(str(output.error))
+        message = str(output.error)
+        if output.error.span is not None and "\n" not in message:
+            # What a tool says of its own failure does not say where in the text it was called.
+            message += f"\n{caret(output.source, output.error.span)}"
+        _fail(message)
     if not as_json:
         from lightfc.display import shown_value
 

@@ -1,5 +1,7 @@
 """Records for people: tables and timelines in a terminal of any width."""
 
+import dataclasses
+
 from rich import box
 from rich.console import Console
 from rich.pretty import pretty_repr
@@ -17,12 +19,14 @@ _COLORS: dict[CallState, str] = {
 _BAR = 20
 _STATE, _MS, _DIVIDERS = 9, 8, 4
 _MOST_CALLS = 40
+_MOST_SHOWN = 100_000
+_DEEPEST_SHOWN = 60
 
 
 def shown_value(value: object) -> str:
-    """A value as the command line prints it: its `repr`, or what kept it from having one."""
+    """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one."""
     try:
-        return repr(value)
+        return repr(value) if has_bounds(value) else f"{_short(value)} (shortened)"
     except Exception as error:  # noqa: BLE001 - a `repr` is code of the value's type
         return f"<{type(value).__name__} that cannot be shown: {type(error).__name__}: {error}>"
 
@@ -65,8 +69,36 @@ def _call(call: FunctionOutput) -> str:
     return f"{call.name}({', '.join(args)})"
 
 
+def has_bounds(value: object) -> bool:
+    """Whether the `repr` of a value is no larger than a person could scroll through.
+
+    Lists that share their items can be short to make and exponentially long to write.
+    """
+    left, layer = _MOST_SHOWN, [value]
+    for _ in range(_DEEPEST_SHOWN):
+        below: list[object] = []
+        for item in layer:
+            if isinstance(item, dict):
+                below += [*item.keys(), *item.values()]
+            elif isinstance(item, list | tuple | set | frozenset):
+                below += item
+            elif dataclasses.is_dataclass(item) and not isinstance(item, type):
+                below += [getattr(item, each.name, None) for each in dataclasses.fields(item)]
+            left -= 1
+            if left < len(below):
+                return False
+        if not below:
+            return True
+        layer = below
+    return False
+
+
 def _short(value: object) -> str:
-    return " ".join(pretty_repr(value, max_width=1000, max_length=6, max_string=60).split())
+    try:
+        text = pretty_repr(value, max_width=1000, max_length=6, max_string=60, max_depth=4)
+    except Exception:  # noqa: BLE001 - a `repr` is code of the value's type
+        return f"<{type(value).__name__}>"
+    return " ".join(text.split())
 
 
 def timeline(call: FunctionOutput, total_s: float, width: int) -> str:

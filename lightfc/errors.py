@@ -5,7 +5,6 @@ The tree is split by who can act on the error::
     LightfcError
     ├── ToolDefinitionError     the developer: a callable or a JSON definition that cannot become a tool
     ├── ArgumentError           the model: an argument that does not fit the tool's signature
-    ├── FormatError             the model: an answer in which no call can be read
     └── ModelError              the operator: the model server
         ├── ModelConnectionError    not reachable, or the connection was cut
         ├── ModelTimeoutError       no answer in time
@@ -40,18 +39,6 @@ class ArgumentError(LightfcError):
         self.tool = tool
         self.problems = problems
         super().__init__(f"{tool}: " + "; ".join(problems))
-
-
-class FormatError(LightfcError):
-    """An answer holds no call where the format demands one, or holds it in a form that cannot be read.
-
-    Attributes:
-        answer: The whole answer.
-    """
-
-    def __init__(self, message: str, answer: str) -> None:
-        self.answer = answer
-        super().__init__(message)
 
 
 class ModelError(LightfcError):

@@ -27,6 +27,13 @@ from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source
 __all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
 
 
+_LONGEST_MESSAGE = 2_000
+"""Characters of a tool's own message that its record tells; the exception itself has all of it."""
+
+GRACE_S = 5.0
+"""How long the end of a run waits for async tools that were cancelled to clean up, in seconds."""
+
+
 class CallFailed(Exception):  # noqa: N818 - carries a failed record through the dataflow; never leaves the engine
     """A call has failed; its record says why."""
 
@@ -80,6 +87,7 @@ class Execution:
         if loop is not None:
             self.in_flight: dict[_Call, None] = {}
             self.queue: deque[_Call] = deque()
+            self.leaving: set[asyncio.Future[Any]] = set()
         self.begun = perf_counter()
 
     # What the sandbox asks for.
@@ -224,6 +232,15 @@ class Execution:
         task = loop.create_task(outcome)
         call.handle = task
         task.add_done_callback(partial(self._ended, call))
+        if timeout_s is not None:
+            # A tool that is deaf to its cancellation must not hold up what waits for it.
+            timer = loop.call_later(timeout_s + GRACE_S, self._give_up, call, task)
+            task.add_done_callback(lambda _: timer.cancel())
+
+    def _give_up(self, call: _Call, task: "asyncio.Future[Any]") -> None:
+        if call in self.in_flight:
+            self.leaving.add(task)
+            self._settle(call, self._raised(call.tool, call.record, _CallTimeoutError()))
 
     def _start_thread(self, call: _Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
@@ -269,24 +286,28 @@ class Execution:
             self._settle(call, self._cancelled(call))
 
     def _ended(self, call: _Call, future: "asyncio.Future[_Outcome]") -> None:
-        """Record how a call has ended and hand it on."""
+        """Record how a call has ended and hand it on, unless it has been given up before."""
         try:
             value, error = future.result()
         except asyncio.CancelledError:
-            self._settle(call, self._cancelled(call))
+            if call in self.in_flight:
+                self._settle(call, self._cancelled(call))
             return
         except KeyboardInterrupt as interrupt:  # which the loop raises as well, for the user
             value, error = None, interrupt
+        if call not in self.in_flight:
+            self.leaving.discard(future)
+            return
         if error is not None:
             value = self._raised(call.tool, call.record, error)
         else:
             self._done(call, value)
         self._settle(call, value)
 
-    def _cancelled(self, call: _Call) -> Pending:
+    def _cancelled(self, call: _Call, why: str = "") -> Pending:
         record = call.record
         record.duration_s = perf_counter() - self.begun - record.start_s
-        message = f"{call.tool.name} was cancelled"
+        message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
         if record.attempts and not call.tool.is_async:
             message += " (its thread cannot be stopped and may still run)"
         return self._failed(record, CallError("cancelled", "CancelledError", message, record.span))
@@ -315,12 +336,14 @@ class Execution:
         for call in waiting:
             _pass_on(call.pending or Pending(), self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
-        for handle in handles:
+        for handle in (*handles, *self.leaving):
             handle.cancel()
-        if handles:
-            await asyncio.wait(handles)
+        if handles or self.leaving:
+            await asyncio.wait([*handles, *self.leaving], timeout=GRACE_S)
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
+        for call in list(self.in_flight):
+            self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
 
 
 _DIRECTLY = CallSite(ast.Pass(), None, 0)
@@ -379,6 +402,8 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
         return CallError("timeout", "TimeoutError", message, record.span, exception=error)
     said = message_of(error)
     kind = type(error).__name__
+    if len(said) > _LONGEST_MESSAGE:
+        said = f"{said[:_LONGEST_MESSAGE]}… ({len(said):,} characters)"
     message = f"{tool.name} raised {kind}" + (f": {said}" if said else "")
     return CallError("tool", kind, message, record.span, exception=error)
 

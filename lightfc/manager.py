@@ -154,13 +154,15 @@ class ToolManager:
         begun = perf_counter()
         try:
             program = self._program(output.source)
-            if len(program.sites) > 1:
+            sites = program.sites
+            if len(sites) > 1 or (sites and sites[0].repeated):
                 # A single call is checked when its arguments are bound, before which nothing runs either.
                 check_calls(program, self.context)
         except SandboxError as error:
             output.error = _error_of(error)
-        except TypeError as error:
-            output.error = CallError("expression", "TypeError", str(error))
+        except (TypeError, ValueError) as error:
+            # No text at all, or a name in `context` that no text could write.
+            output.error = CallError("expression", type(error).__name__, str(error))
         else:
             return program
         output.state = "failed"
@@ -221,7 +223,7 @@ class ToolManager:
 
     def _failure(self, failure: Failure, program: Program, records: list[FunctionOutput]) -> CallError | Exception:
         if isinstance(failure.error, CallFailed):
-            failed = next(record for record in records if record.state in ("failed", "cancelled"))
+            failed = next((each for each in records if each.state in ("failed", "cancelled")), failure.error.record)
             return failed.error or CallError("tool", "CallFailed", str(failure.error))
         return translate(failure, program.source, self.sandbox.limits)
 

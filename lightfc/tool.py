@@ -71,6 +71,10 @@ class FunctionTool:
         self.is_async = is_async(fn)
         self.read_only = read_only
         self.sequential = sequential
+        if timeout_s is not None and (isinstance(timeout_s, bool) or not isinstance(timeout_s, int | float)):
+            raise ToolDefinitionError(
+                f"{self.name}: timeout_s must be a number of seconds, not {type(timeout_s).__name__}"
+            )
         if timeout_s is not None and not timeout_s > 0:
             raise ToolDefinitionError(f"{self.name}: timeout_s must be a positive number of seconds, not {timeout_s!r}")
         self.timeout_s = timeout_s

@@ -1,3 +1,4 @@
+import contextlib
 import json
 import os
 import re
@@ -154,7 +155,10 @@ def test_a_failing_tool_is_told_beside_the_results_of_the_others() -> None:
     assert re.search(r"divide\(1, 0\) +ZeroDivisionError +failed", result.stdout)
     assert re.search(r"add\(divide\(1, 0\).*Skipped +skipped", result.stdout)
     assert result.stderr.startswith("error: divide raised ZeroDivisionError: ")
-    assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.splitlines()[1:] == [
+        "  1 | [add(1, 2), add(divide(1, 0), 1)]",
+        "                      ^^^^^^^^^^^^",
+    ]
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
@@ -522,3 +526,39 @@ def test_the_installed_command_and_the_module_are_the_same() -> None:
     script = Path(sys.executable).with_name("lightfc")
     done = subprocess.run([str(script), "eval", "1 + 1"], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout) == (0, "2\n")
+
+
+def test_a_second_interrupt_ends_what_does_not_listen(tmp_path: Path) -> None:
+    tools = tmp_path / "deaf_tools.py"
+    tools.write_text(
+        "import time\n\n\nasync def blocks(path: str) -> int:\n    'Block the loop.'\n"
+        "    open(path, 'w').write('started')\n    while True:\n        time.sleep(0.01)\n"
+    )
+    started = tmp_path / "started"
+    os.mkfifo(started)
+    child = subprocess.Popen(
+        [sys.executable, "-m", "lightfc.cli", "eval", f"blocks({str(started)!r})", "--tools", str(tools)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with child:
+        assert started.read_text() == "started"  # which waits for whoever writes to the pipe
+        while child.poll() is None:
+            child.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                child.wait(timeout=0.2)
+        stdout, stderr = child.communicate(timeout=30)
+    assert (child.returncode, stdout, stderr) == (130, "", "interrupted\n")
+
+
+def test_values_that_are_exponentially_long_to_write_are_shortened() -> None:
+    text = "(lambda f: f(f(f(0))))(lambda v: [v] * 60)"
+    result = run("eval", text)
+    assert (result.exit_code, result.stdout.strip().endswith("(shortened)")) == (0, True)
+
+
+def test_the_version_is_told() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.stdout.startswith("lightfc ")) == (0, True)

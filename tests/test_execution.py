@@ -1,4 +1,5 @@
 import asyncio
+import contextlib
 import contextvars
 import gc
 import signal
@@ -980,3 +981,30 @@ def test_too_many_calls_are_a_limit_and_the_finished_ones_are_kept() -> None:
     output = manager.execute("[add(i, 1) for i in range(10)]")
     assert (problem(output).kind, problem(output).details[0]["limit"]) == ("limit", "calls")
     assert [call.output for call in output.calls] == [1, 2, 3]
+
+
+def test_a_tool_that_is_deaf_to_its_cancellation_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lightfc.execution.GRACE_S", 0.05)
+
+    async def main() -> None:
+        stop = asyncio.Event()
+
+        async def deaf() -> int:
+            while not stop.is_set():
+                with contextlib.suppress(asyncio.CancelledError):
+                    await stop.wait()
+            return 1
+
+        async def quick() -> int:
+            return 2
+
+        tools = [FunctionTool(deaf, timeout_s=0.05), FunctionTool(quick)]
+        output = await ToolManager(tools).aexecute("[deaf(), quick()]")
+        assert [(call.state, call.output) for call in output.calls] == [("failed", None), ("finished", 2)]
+        assert output.error is not None
+        assert output.error.kind == "timeout"
+        output = await ToolManager([deaf, quick], timeout_s=0.05).aexecute("[deaf(), quick()]")
+        assert [(call.state, call.output) for call in output.calls] == [("cancelled", None), ("finished", 2)]
+        stop.set()
+
+    asyncio.run(main())

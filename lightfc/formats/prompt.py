@@ -23,7 +23,8 @@ You have these Python functions:
 {variables}
 To use them, answer with exactly one Python expression that calls them, and with nothing else: no explanation, no \
 assignment, no import. Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they \
-run at the same time. Nothing else of Python's library is there. If no function is needed, answer in plain words."""
+run at the same time. Of Python's library there are only the \
+common builtins (len, sum, min, max, sorted, range, zip, …). If no function is needed, answer in plain words."""
 
 
 class PromptFormat:

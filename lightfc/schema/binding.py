@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from lightfc.errors import ArgumentError
 from lightfc.schema.problems import at_most, short_text, validation_problems
+from lightfc_sandbox.engine import message_of
 
 Kind = inspect._ParameterKind
 POSITIONAL_ONLY = Kind.POSITIONAL_ONLY
@@ -227,7 +228,7 @@ class FunctionBinder:
             )
         except Exception as error:
             # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
-            problems.append(f"the arguments cannot be validated: {type(error).__name__}: {error}")
+            problems.append(f"the arguments cannot be validated: {type(error).__name__}: {message_of(error)}")
             raise ArgumentError(self._tool, at_most(problems)) from error
         if problems:
             raise ArgumentError(self._tool, at_most(problems))

@@ -107,6 +107,10 @@ class ToolSignature:
         Raises:
             ToolDefinitionError: It has no name, or a part of it is no schema; the message says which and why.
         """
+        if not isinstance(definition, Mapping):
+            raise ToolDefinitionError(
+                f"a tool definition must be an object with a name, not {type(definition).__name__}"
+            )
         inner = definition.get("function", definition)
         tool = inner.get("name") if isinstance(inner, Mapping) else None
         if not isinstance(tool, str) or not tool:

@@ -38,6 +38,7 @@ from lightfc_sandbox.values import (
     item_bytes,
     iterate,
     type_name,
+    whole,
 )
 
 _less = COMPARE[ast.Lt]
@@ -344,6 +345,7 @@ def _ord(run: Run, c: Any, /) -> int:
 
 
 def _whole(value: Any) -> int:
+    value = whole(value)
     if type(value) in (int, bool):
         return int(value)
     raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")

@@ -55,12 +55,14 @@ class Compiler:
             host has to be looked through.
         in_order: The text assigns variables, so its parts must be evaluated one after the other.
         awaits: The text calls an async function of the host.
+        constructs: The text calls a constructor of a registered type, so it can nest such objects.
         calls: How many calls of functions of the host stand in the text outside of loops and functions.
     """
 
     hands_over_functions = False
     in_order = False
     awaits = False
+    constructs = False
     calls = 0
 
     def __init__(

@@ -109,6 +109,7 @@ class DataflowCompiler(DirectCompiler):
         if kind is Builtin:
             return self._call_builtin(node, target, positional, parts)
         if kind is HostType:
+            self.constructs = True
             cls = target.cls
             return self._call_with_run(
                 node, lambda run, /, *args, **kwargs: call_host(run, cls, args, kwargs), positional, parts

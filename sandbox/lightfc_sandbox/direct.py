@@ -61,6 +61,7 @@ class DirectCompiler(Compiler):
         if kind is Builtin:
             return self._call_with_run(node, target.fn, positional, parts)
         if kind is HostType:
+            self.constructs = True
             return self._call_host(node, target.cls, positional, parts)
         name = type_name(target)
         return self.strict(node, lambda run: _not_callable(name), ())

@@ -57,6 +57,10 @@ class Violation:
         return "\n".join(lines)
 
 
+_MOST_SHOWN = 20
+"""Violations that the message of an error tells; `violations` has them all."""
+
+
 class ExpressionError(SandboxError):
     """The text cannot be read as Python, or holds something that the policy does not list.
 
@@ -68,7 +72,10 @@ class ExpressionError(SandboxError):
     def __init__(self, source: str, violations: Sequence[Violation]) -> None:
         self.source = source
         self.violations = tuple(violations)
-        super().__init__("\n".join(v.render(source) for v in self.violations))
+        shown = [violation.render(source) for violation in self.violations[:_MOST_SHOWN]]
+        if len(self.violations) > _MOST_SHOWN:
+            shown.append(f"… and {len(self.violations) - _MOST_SHOWN:,} more")
+        super().__init__("\n".join(shown))
 
     def to_dict(self) -> dict[str, Any]:
         """The violations as plain data, for machines."""

@@ -52,6 +52,7 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     target = c.names.constant(name)
     if target is not UNBOUND:
         c.hands_over_functions = True
+        c.constructs = c.constructs or type(target) is HostType
         return lambda f, _n=node: target  # type: ignore[misc]
     if name in c.names.variables:
         return lambda f, _n=node: f[0].variables[name]  # type: ignore[misc]

@@ -74,6 +74,7 @@ class Run:
     hook: Any = None
     site: Any = None
     host_types: Mapping[type, Any]
+    constructs = False
     fuel: int
     granted: int
     steps = 0

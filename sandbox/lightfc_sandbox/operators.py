@@ -30,6 +30,8 @@ from lightfc_sandbox.values import (
     is_named_tuple,
     is_plain,
     type_name,
+    unmixed,
+    whole,
 )
 
 Binary = Callable[[Run, Any, Any], Any]
@@ -145,10 +147,10 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
             if bits > 64:
                 run.charge_bits(bits)
         return a * b
-    if ta in _SEQUENCES and (tb is int or tb is bool):
-        return _repeat(run, a, b)
-    if tb in _SEQUENCES and (ta is int or ta is bool):
-        return _repeat(run, b, a)
+    if ta in _SEQUENCES and type(whole(b)) in (int, bool):
+        return _repeat(run, a, whole(b))
+    if tb in _SEQUENCES and type(whole(a)) in (int, bool):
+        return _repeat(run, b, whole(a))
     if ta is Fraction or tb is Fraction:
         run.charge_bits(_bits(a) + _bits(b))
     if ta in _SCALARS and tb in _SCALARS:
@@ -273,6 +275,7 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
     if type(a) in ATOMS and type(b) in ATOMS:
         return a == b
+    a, b = unmixed(a), unmixed(b)
     if is_array(a) or is_array(b):
         return _array(run, "==", lambda _run, x, y: x == y, a, b)
     if type(a) in _SETS and type(b) in _SETS:
@@ -313,6 +316,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         if type(a) in ATOMS and type(b) in ATOMS:
             return op(a, b)
+        a, b = unmixed(a), unmixed(b)
         if is_array(a) or is_array(b):
             return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
         if type(a) in _SETS and type(b) in _SETS:
@@ -375,6 +379,9 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
             else:
                 run.charge_items(length, 1 if kind is bytes else 8)
         elif type(index) is not int and type(index) is not bool:
+            index = whole(unmixed(index))
+            if type(index) is int:
+                return owner[index]
             raise TypeError(f"{kind.__name__} indices must be integers or slices, not {type_name(index)}")
         return owner[index]
     if kind is dict:

@@ -6,6 +6,7 @@ import enum
 import inspect
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from keyword import iskeyword
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
@@ -248,6 +249,7 @@ class Sandbox:
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()
+        run.constructs = compiler.constructs
         if variables:
             run.variables = {**self.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():
@@ -431,7 +433,7 @@ def check_name(name: Any) -> None:
         ValueError: It is no (dotted) identifier, or a part of it starts with an underscore.
     """
     parts = name.split(".") if isinstance(name, str) else [""]
-    if not all(part.isidentifier() and not part.startswith("_") for part in parts):
+    if not all(part.isidentifier() and not part.startswith("_") and not iskeyword(part) for part in parts):
         raise ValueError(f"context name {name!r} must be identifiers joined by dots, none starting with an underscore")
 
 
@@ -477,13 +479,29 @@ def _syntax(text: str, stripped: str, offset: int, error: SyntaxError) -> Violat
     if not stripped:
         return Violation("syntax", "the text is empty", span_at(text, 0, 0), "one expression")
     message = (error.msg or "invalid syntax").partition(" (<")[0]
+    found = _statement(stripped)
+    if found is not None:
+        where = span_at(text, offset, offset + len(stripped))
+        return Violation("syntax", found, where, "one expression; several calls as a list, [f(1), g(2)]")
     start = offset + line_start(stripped, error.lineno or 1)
     column = max((error.offset or 1) - 1, 0)
     at = min(start + column, len(text))
     end = at + 1
     if error.end_lineno == error.lineno and error.end_offset and error.end_offset > (error.offset or 0):
         end = min(start + error.end_offset - 1, len(text))
-    return Violation("syntax", f"invalid syntax: {message}", span_at(text, at, end), "one Python expression")
+    said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"
+    return Violation("syntax", said, span_at(text, at, end), "one Python expression")
+
+
+def _statement(text: str) -> str | None:
+    """What a text is that is Python, but no expression; the commonest slip of who writes expressions."""
+    try:
+        body = compile(text, "<text>", "exec", ast.PyCF_ONLY_AST, dont_inherit=True).body  # type: ignore[attr-defined]
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    if len(body) > 1:
+        return f"{len(body)} statements are not one expression"
+    return f"a statement ({type(body[0]).__name__}) is not an expression" if body else None
 
 
 def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
@@ -514,6 +532,10 @@ def message_of(error: BaseException) -> str:
             # Its own message is the repr of the key.
             key = error.args[0]
             return repr(key) if type(key) in ATOMS else f"a key of type {type_name(key)!r}"
+        if type(error).__module__ == "pydantic_core._pydantic_core" and hasattr(error, "errors"):
+            # Its own text shows the values it was given by their repr.
+            faults = error.errors(include_url=False, include_input=False, include_context=False)
+            return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
         return str(error)
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"

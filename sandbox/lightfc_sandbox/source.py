@@ -7,7 +7,9 @@ recursion over the tree can exhaust the C stack.
 
 import ast
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
@@ -43,15 +45,20 @@ class Span:
 
 def span_at(source: str, start: int, end: int) -> Span:
     """The span from offset `start` to offset `end`, with its line and column."""
-    line, line_start = 1, 0
-    for match in _LINE.finditer(source, 0, start):
-        line, line_start = line + 1, match.end()
-    return Span(start, max(end, start), line, start - line_start)
+    starts = _line_starts(source)
+    line = bisect_right(starts, start)
+    return Span(start, max(end, start), line, start - starts[line - 1])
+
+
+@lru_cache(maxsize=2)
+def _line_starts(source: str) -> list[int]:
+    """The offsets at which the lines begin; kept, since the violations of one text ask for them one after the other."""
+    return [0, *(match.end() for match in _LINE.finditer(source))]
 
 
 def line_start(source: str, line: int) -> int:
     """The offset at which a line begins, counted from 1; that of the last line if there are fewer."""
-    starts = [0, *(match.end() for match in _LINE.finditer(source))]
+    starts = _line_starts(source)
     return starts[min(max(line, 1), len(starts)) - 1]
 
 

@@ -225,8 +225,21 @@ def is_plain(run: Run, value: Any) -> bool:
 def check_key(run: Run, key: Any) -> Any:
     """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
     if type(key) not in ATOMS and not is_plain(run, key):
-        _check_hash(run, key)
+        _check_hash(run, key, 0)
     return key
+
+
+def unmixed(value: Any) -> Any:
+    """The value of an enum member that is itself a string or number (`StrEnum`, `IntEnum`); any other as it is."""
+    kind = type(value)
+    if issubclass(kind, enum.Enum) and issubclass(kind, str | int | float) and type(value.value) in ATOMS:
+        return value.value
+    return value
+
+
+def whole(value: Any) -> Any:
+    """An integer of numpy as one of Python; any other value as it is."""
+    return int(value) if is_array(value) and type(value).__name__.startswith(("int", "uint")) else value
 
 
 def compares_by_identity(kind: type) -> bool:
@@ -235,13 +248,34 @@ def compares_by_identity(kind: type) -> bool:
     return kind.__hash__ is inherited.__hash__ and kind.__eq__ is inherited.__eq__
 
 
-def _check_hash(run: Run, key: Any) -> None:
+_OBJECT_STEPS = 16
+"""What looking at one object of a registered type is charged: it takes about as long as this many turns of a loop."""
+
+
+def parts_of(value: Any) -> list[Any]:
+    """The values of all fields of an object of a registered type, which its own `hash` and `==` go through."""
+    kind = type(value)
+    if dataclasses.is_dataclass(kind):
+        return [getattr(value, each.name, None) for each in dataclasses.fields(kind)]
+    if issubclass(kind, tuple):
+        return list(tuple.__iter__(value))
+    return [getattr(value, name, None) for name in getattr(kind, "model_fields", ())]
+
+
+def _check_hash(run: Run, key: Any, depth: int) -> None:
+    run.charge_steps(_OBJECT_STEPS)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     kind = type(key)
     if kind in (tuple, frozenset):
         for item in key:
-            _check_hash(run, item)
-    elif kind in ATOMS or kind in CONTAINERS or kind in run.host_types or issubclass(kind, enum.Enum) or is_array(key):
+            _check_hash(run, item, depth + 1)
+    elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key):
         return
+    elif kind in run.host_types:
+        if not compares_by_identity(kind):
+            for item in parts_of(key):
+                _check_hash(run, item, depth + 1)
     elif kind in CALLABLE or not compares_by_identity(kind):
         raise TypeError(f"unhashable in a text: {type_name(key)!r}")
 
@@ -272,7 +306,23 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")
     if issubclass(kind, UNFINISHED):
         raise Refused(f"a value of type {type_name(value)!r} cannot leave the text, only data can")
+    if run.constructs and kind in run.host_types:
+        _check_depth(run, value, depth)
     return value
+
+
+def _check_depth(run: Run, value: Any, depth: int) -> None:
+    """Refuse objects that the text has nested by their constructor too deeply, or into too large a tree."""
+    run.charge_steps(_OBJECT_STEPS)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "objects nested deeper")
+    kind = type(value)
+    parts = parts_of(value) if kind in run.host_types and not issubclass(kind, enum.Enum) else ()
+    if kind in CONTAINERS:
+        parts = [*value.keys(), *value.values()] if kind is dict else value
+    for part in parts:
+        if type(part) not in ATOMS:
+            _check_depth(run, part, depth + 1)
 
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:

@@ -37,6 +37,7 @@ from lightfc_sandbox.values import (
     is_plain,
     item_bytes,
     iterate,
+    lazily,
     type_name,
     whole,
 )
@@ -159,11 +160,12 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
-    return zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
+    rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
+    return lazily(run, rows, *iterables)
 
 
 def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
-    return enumerate(counted(run, iterable), _counter(start))
+    return lazily(run, enumerate(counted(run, iterable), _counter(start)), iterable)
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
@@ -176,14 +178,14 @@ def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
     if not iterables:
         raise TypeError("map() must have at least two arguments.")
     rows = zip(*(counted(run, each) for each in iterables), strict=False)
-    return TextGenerator(call_value(run, function, *row) for row in rows)
+    return lazily(run, (call_value(run, function, *row) for row in rows), *iterables)
 
 
 def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
     def keep(item: Any) -> bool:
         return truth(run, item if function is None else call_value(run, function, item))
 
-    return TextGenerator(item for item in counted(run, iterable) if keep(item))
+    return lazily(run, (item for item in counted(run, iterable) if keep(item)), iterable)
 
 
 def _abs(run: Run, x: Any, /) -> Any:
@@ -379,7 +381,7 @@ def _callable(run: Run, obj: Any, /) -> bool:
 
 
 def _iter(run: Run, iterable: Any, /) -> Any:
-    return TextGenerator(counted(run, iterable))
+    return lazily(run, counted(run, iterable), iterable)
 
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:

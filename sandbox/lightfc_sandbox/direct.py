@@ -20,10 +20,10 @@ from lightfc_sandbox.values import (
     HostFunction,
     HostType,
     TextFunction,
-    TextGenerator,
     check_key,
     finish,
     iterate,
+    lazily,
     type_name,
 )
 
@@ -230,8 +230,9 @@ class DirectCompiler(Compiler):
     def _generator(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure) -> Closure:
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
-            first = iterate(loops[0].iterable(f))
-            return TextGenerator(comprehended(loops, first, scope.frame(f[0], f, f[2]), element))
+            source = loops[0].iterable(f)
+            items = comprehended(loops, iterate(source), scope.frame(f[0], f, f[2]), element)
+            return lazily(f[0], items, source)
 
         return evaluate
 

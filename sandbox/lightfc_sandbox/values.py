@@ -95,12 +95,26 @@ class TextFunction:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TextGenerator:
-    """A generator expression of a text. Not a Python generator, so it has no frame to reach."""
+    """A generator expression of a text. Not a Python generator, so it has no frame to reach.
+
+    Attributes:
+        items: What is still to come.
+        depth: How many such iterators stand behind one another, this one included.
+    """
 
     items: Iterator[Any]
+    depth: int = 1
 
     def __iter__(self) -> Iterator[Any]:
         return self.items
+
+
+def lazily(run: Run, items: Iterator[Any], *sources: Any) -> TextGenerator:
+    """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
+    depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
+    return TextGenerator(items, depth)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -212,7 +212,8 @@ def test_the_key_is_never_shown(httpserver: HTTPServer, url: str, status: int, b
     httpserver.expect_request(PATH).respond_with_data(body, status=status)
     with pytest.raises(ModelError, match=r"bad key \[api key\]") as caught:
         ask(url, api_key=KEY)
-    assert httpserver.log[0][0].headers["Authorization"] == "Bearer " + KEY
+    # A request of a client of an earlier test, which has given up waiting, may still arrive here.
+    assert "Bearer " + KEY in [request.headers["Authorization"] for request, _ in httpserver.log]
     shown = "".join(traceback.format_exception(caught.value)) + repr(vars(caught.value))
     assert KEY not in shown
     assert key not in shown

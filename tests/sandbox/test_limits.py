@@ -145,3 +145,15 @@ def test_documentation_names_every_limit_and_its_default() -> None:
         row = next(line for line in page.splitlines() if line.startswith(f"| `{field.name}` |"))
         assert f"| {field.default:,} |" in row.replace("64 MiB", f"{64 * 1024 * 1024:,}")
         assert f"{field.name}: " in (Limits.__doc__ or "")
+
+
+@pytest.mark.parametrize(
+    "step",
+    ["enumerate(g)", "zip(g)", "iter(g)", "map(str, g)", "filter(None, g)", "(v for v in g)", "zip([1], g)"],
+)
+def test_iterators_over_iterators_are_bounded(step: str) -> None:
+    """CPython 3.13 crashes when it frees a chain of 100,000 of them."""
+    text = f"[g := iter([1, 2])] and [0 for _ in range({{}}) if [g := {step}] and False] or 1"
+    assert Sandbox().run(text.format(98)) == 1
+    with pytest.raises(LimitExceeded, match="container_depth"):
+        Sandbox().run(text.format(100_000))

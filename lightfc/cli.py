@@ -59,6 +59,7 @@ class PolicyName(StrEnum):
 
     CALLS = "calls"
     EXPRESSIONS = "expressions"
+    PROGRAMS = "programs"
 
 
 ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list

@@ -41,6 +41,11 @@ class CallFailed(Exception):  # noqa: N818 - carries a failed record through the
         self.record = record
         super().__init__(str(record.error))
 
+    @property
+    def original(self) -> BaseException | None:
+        """What the tool raised: a program that catches exceptions catches it by its type."""
+        return self.record.error.exception if self.record.error is not None else None
+
 
 class _CallTimeoutError(TimeoutError):
     """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""

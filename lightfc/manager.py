@@ -1,5 +1,6 @@
 """Tools and variables together: what a text can name, and how it is checked and executed."""
 
+import ast
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import perf_counter
@@ -223,8 +224,11 @@ class ToolManager:
 
     def _failure(self, failure: Failure, program: Program, records: list[FunctionOutput]) -> CallError | Exception:
         if isinstance(failure.error, CallFailed):
-            failed = next((each for each in records if each.state in ("failed", "cancelled")), failure.error.record)
-            return failed.error or CallError("tool", "CallFailed", str(failure.error))
+            record = failure.error.record
+            if not isinstance(program.source.tree, ast.Module):
+                # In an expression nothing is caught, so the first call that failed is what is told.
+                record = next((each for each in records if each.state in ("failed", "cancelled")), record)
+            return record.error or CallError("tool", "CallFailed", str(failure.error))
         return translate(failure, program.source, self.sandbox.limits)
 
 

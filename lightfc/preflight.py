@@ -81,12 +81,22 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
 
 
 def _unchanging(program: Program, variables: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The variables whose names the text itself gives no other meaning in a comprehension, a lambda or with `:=`."""
-    if not variables or not (program.dataflow()[1].in_order or any(site.repeated for site in program.sites)):
+    """The variables whose names the text itself gives no other meaning, and whose values it cannot change."""
+    if not variables:
         return variables
-    nodes = list(ast.walk(program.source.tree))
-    own = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    own |= {node.arg for node in nodes if isinstance(node, ast.arg)}
+    tree = program.source.tree
+    programs = isinstance(tree, ast.Module)
+    if not (programs or program.dataflow()[1].in_order or any(site.repeated for site in program.sites)):
+        return variables
+    own: set[str | None] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
+                own.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ExceptHandler(name=name):
+                own.add(name)
+            case ast.alias(name=name, asname=other):
+                own.add(other or name.partition(".")[0])
     return {name: value for name, value in variables.items() if name not in own}
 
 

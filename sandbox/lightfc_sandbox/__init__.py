@@ -11,6 +11,7 @@ from lightfc_sandbox.errors import EvaluationError, ExpressionError, LimitExceed
 from lightfc_sandbox.limits import Limits
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.sandbox import Program, Sandbox
+from lightfc_sandbox.session import Session
 from lightfc_sandbox.source import Span
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Program",
     "Sandbox",
     "SandboxError",
+    "Session",
     "Span",
     "Violation",
 ]

@@ -11,7 +11,7 @@ import fractions
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, add, power, truth
@@ -24,6 +24,7 @@ from lightfc_sandbox.values import (
     VIEWS,
     BoundMethod,
     Builtin,
+    CaughtError,
     HostFunction,
     HostType,
     TextFunction,
@@ -369,6 +370,8 @@ def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
 
 
 def _is_kind(obj: Any, kind: Any) -> bool:
+    if type(obj) is CaughtError:
+        obj = obj.error
     if type(kind) is Builtin and kind.of_type is not None:
         return issubclass(type(obj), kind.of_type)
     if type(kind) is HostType:
@@ -418,5 +421,22 @@ _ALL = (
     _typed("frozenset", _frozenset, frozenset), _typed("dict", _dict, dict), _typed("bytes", _bytes, bytes),
     _typed("range", _range, range),
 )  # fmt: skip
+
+
+def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", flush: Any = False) -> None:
+    sep, end = " " if sep is None else sep, "\n" if end is None else end
+    if type(sep) is not str or type(end) is not str:
+        raise TypeError("sep and end must be None or strings")
+    line = [to_str(run, value) for value in values]
+    size = sum(map(len, line)) + len(sep) * max(len(line) - 1, 0) + len(end)
+    run.charge_chars(size)
+    run.printed_chars += size
+    if run.printed_chars > run.limits.printed_chars:
+        raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
+    run.printed.append(sep.join(line) + end)
+
+
+PRINT = Builtin("print", _print)
+"""`print` of a program: what it says is kept in `Run.printed`, nothing is written."""
 
 BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

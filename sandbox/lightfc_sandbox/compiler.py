@@ -12,19 +12,37 @@ Every closure takes the frame, a list, and holds its node in a parameter `_n`, r
 """
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+from lightfc_sandbox.changes import changes_something
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import UNBOUND, Names, Scope, walrus_names
+from lightfc_sandbox.scope import UNBOUND, Names, Scope, bound_names, imported_names, walrus_names
 from lightfc_sandbox.source import Source
 from lightfc_sandbox.values import Attributes, HostFunction, counted
 
 Closure = Callable[[list[Any]], Any]
 Strict = Callable[..., Any]
 Handler = Callable[["Compiler", Any], Closure]
+Assign = Callable[[Run, list[Any], Any], None]
+Except = tuple[Closure | None, int | None, int, Closure]
+"""What an `except` catches (None: all), the slot of its name, the slot of what it caught, and its block."""
+Fast = Callable[[Any, Any], Any]
+
+BREAK: Any = object()
+CONTINUE: Any = object()
+
+
+class Returned:
+    """The signal of a `return`."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
 
 
 class CallSite:
@@ -57,6 +75,9 @@ class Compiler:
         awaits: The text calls an async function of the host.
         constructs: The text calls a constructor of a registered type, so it can nest such objects.
         calls: How many calls of functions of the host stand in the text outside of loops and functions.
+        loops: How many loops stand around the statement at hand.
+        handler: The slot of what the `except` around the statement at hand caught.
+        changes: The text can change values in place, so what comes in from outside is copied for it.
     """
 
     hands_over_functions = False
@@ -64,6 +85,9 @@ class Compiler:
     awaits = False
     constructs = False
     calls = 0
+    loops = 0
+    changes = False
+    handler: int | None = None
 
     def __init__(
         self,
@@ -73,6 +97,7 @@ class Compiler:
         handlers: Mapping[type[ast.AST], "Handler"],
         refuse_node: "Handler",
         host_types: Mapping[type, Attributes],
+        scope: Scope | None = None,
     ) -> None:
         self.source = source
         self.names = names
@@ -81,7 +106,16 @@ class Compiler:
         self.refuse_node = refuse_node
         self.host_types = host_types
         self.violations: list[Violation] = []
-        self.scope = Scope(None)
+        self.scope = Scope(None) if scope is None else scope
+        self.imports: dict[str, str] = {}
+        if isinstance(source.tree, ast.Module):
+            for name in sorted(bound_names(source.tree.body)):
+                self.scope.add(name, maybe_unbound=True)
+            # What a text of a session changes, the next text must see changed.
+            self.changes = scope is not None or changes_something(source.tree)
+            self.imports = imported_names(source.tree.body)
+            # A variable may hold anything by the time it is read.
+            self.hands_over_functions = True
         if ":=" in source.text:
             for name in sorted(walrus_names(source.tree)):
                 self.scope.add(name, maybe_unbound=True)
@@ -95,11 +129,53 @@ class Compiler:
         Raises:
             ExpressionError: The text holds something that is not allowed.
         """
-        closure = self.visit(self.source.tree.body)
+        tree = self.source.tree
+        if isinstance(tree, ast.Module):
+            closure = self.module([self.visit(statement) for statement in tree.body])
+        else:
+            closure = self.visit(tree.body)
         if self.violations:
             ordered = sorted(self.violations, key=lambda v: v.span.start if v.span else -1)
             raise ExpressionError(self.source.text, ordered)
         return closure
+
+    @property
+    def in_module(self) -> bool:
+        """Whether the statement at hand stands in no function."""
+        return self.scope.parent is None
+
+    @property
+    def repeats(self) -> bool:
+        """Whether what stands here may be reached more than once: it is in a loop or a function."""
+        return self.loops > 0 or self.scope.parent is not None
+
+    @contextmanager
+    def looping(self) -> Iterator[None]:
+        """Note that what is visited stands in a loop."""
+        self.loops += 1
+        yield
+        self.loops -= 1
+
+    @contextmanager
+    def handling(self) -> Iterator[int]:
+        """Note that what is visited stands in an `except`; gives the slot of what that caught."""
+        around = self.handler
+        # No name of a text holds a space.
+        self.handler = slot = self.scope.add(f"caught {len(self.scope.slots)}")
+        yield slot
+        self.handler = around
+
+    def alias(self, name: str) -> str | None:
+        """The module, or member of one, that an import made `name` stand for."""
+        scope: Scope | None = self.scope
+        while scope is not None:
+            if name in scope.aliases:
+                return scope.aliases[name]
+            if name in scope.slots:
+                return None
+            scope = scope.parent
+        # A function may be called after an import that stands below it.
+        return self.imports.get(name) if self.scope.parent is not None else None
 
     @property
     def blank(self) -> list[Any]:
@@ -128,10 +204,16 @@ class Compiler:
             slot = scope.slots.get(name)
             if slot is not None:
                 return hops, slot, scope
+            if name in scope.aliases:
+                return None
             scope, hops = scope.parent, hops + 1
         return None
 
     # What a driver provides.
+
+    def waits(self, *closures: Closure) -> bool:
+        """Whether a closure may give a value that is not there yet."""
+        raise NotImplementedError
 
     def load(self, node: ast.AST, closure: Closure) -> Closure:
         """A variable of the text, read by `closure`."""
@@ -176,8 +258,54 @@ class Compiler:
         """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`."""
         raise NotImplementedError
 
-    def function(self, node: ast.Lambda, scope: Scope, parameters: "Parameters", body: Closure) -> Closure:
-        """A lambda."""
+    def function(self, node: ast.AST, name: str, scope: Scope, parameters: "Parameters", body: Closure) -> Closure:
+        """A lambda or `def`; the body of a `def` gives a signal."""
+        raise NotImplementedError
+
+    def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
+        """The call of a computed function with one argument."""
+        raise NotImplementedError
+
+    def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
+        """An operator of two operands; `fast` computes it for two small integers."""
+        raise NotImplementedError
+
+    # Statements: their closures give None, or a signal to the block around them.
+
+    def module(self, statements: Sequence[Closure]) -> Closure:
+        """All statements of a program; its value is that of the expression statement executed last."""
+        raise NotImplementedError
+
+    def block(self, statements: Sequence[Closure]) -> Closure:
+        """Statements one after the other, up to the first that gives a signal."""
+        raise NotImplementedError
+
+    def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
+        """`name = value`."""
+        raise NotImplementedError
+
+    def augment_name(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+        """`name op= value`."""
+        raise NotImplementedError
+
+    def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """`if`."""
+        raise NotImplementedError
+
+    def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """`while`."""
+        raise NotImplementedError
+
+    def for_loop(
+        self, node: ast.AST, iterable: Closure, slot: int | None, assign: Assign, body: Closure, orelse: Closure
+    ) -> Closure:
+        """`for`: `assign` gives its variables their values; where it is one name, that has the slot `slot`."""
+        raise NotImplementedError
+
+    def attempt(
+        self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None
+    ) -> Closure:
+        """`try`."""
         raise NotImplementedError
 
 
@@ -250,10 +378,11 @@ class Loop:
 
 
 class Parameters:
-    """The parameters of a lambda, with the closures of their defaults."""
+    """The parameters of a function of the text, with the closures of their defaults."""
 
     __slots__ = (
         "defaults",
+        "function",
         "keyword_defaults",
         "keyword_only",
         "positional",
@@ -262,7 +391,10 @@ class Parameters:
         "var_positional",
     )
 
-    def __init__(self, args: ast.arguments, defaults: list[Closure], keyword_defaults: dict[str, Closure]) -> None:
+    def __init__(
+        self, function: str, args: ast.arguments, defaults: list[Closure], keyword_defaults: dict[str, Closure]
+    ) -> None:
+        self.function = function
         self.positional_only = len(args.posonlyargs)
         self.positional = [each.arg for each in (*args.posonlyargs, *args.args)]
         self.keyword_only = [each.arg for each in args.kwonlyargs]
@@ -296,14 +428,16 @@ class Parameters:
         values: dict[str, Any] = dict(zip(self.positional, args, strict=False))
         extra = args[len(self.positional) :]
         if extra and not self.var_positional:
-            raise TypeError(f"<lambda>() takes {len(self.positional)} positional arguments but {len(args)} were given")
+            raise TypeError(
+                f"{self.function}() takes {len(self.positional)} positional arguments but {len(args)} were given"
+            )
         more: dict[str, Any] = {}
         by_keyword = {*self.positional[self.positional_only :], *self.keyword_only}
         for name, value in kwargs.items():
             if name in by_keyword and name in values:
-                raise TypeError(f"<lambda>() got multiple values for argument {name!r}")
+                raise TypeError(f"{self.function}() got multiple values for argument {name!r}")
             if name not in by_keyword and not self.var_keyword:
-                raise TypeError(f"<lambda>() got an unexpected keyword argument {name!r}")
+                raise TypeError(f"{self.function}() got an unexpected keyword argument {name!r}")
             (values if name in by_keyword else more)[name] = value
         fallback = (
             dict(zip(self.positional[len(self.positional) - len(defaults) :], defaults, strict=True)) | keyword_defaults
@@ -312,7 +446,7 @@ class Parameters:
             name for name in (*self.positional, *self.keyword_only) if name not in values and name not in fallback
         ]
         if missing:
-            raise TypeError(f"<lambda>() missing required arguments: {', '.join(map(repr, missing))}")
+            raise TypeError(f"{self.function}() missing required arguments: {', '.join(map(repr, missing))}")
         bound = [values[name] if name in values else fallback[name] for name in (*self.positional, *self.keyword_only)]
         return [*bound, *([tuple(extra)] if self.var_positional else []), *([more] if self.var_keyword else [])]
 

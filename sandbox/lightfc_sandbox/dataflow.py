@@ -10,12 +10,26 @@ A text that assigns (`:=`) is evaluated in Python's order, one wait after the ot
 
 import ast
 from collections.abc import Callable, Generator, Sequence
+from itertools import count
 from typing import Any, Protocol
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.compiler import Arguments, CallSite, Closure, Loop, Strict
-from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host
+from lightfc_sandbox.changes import adopt, adopt_if_changing, begin_changing, effectful_nodes
+from lightfc_sandbox.compiler import (
+    BREAK,
+    CONTINUE,
+    Arguments,
+    Assign,
+    CallSite,
+    Closure,
+    Except,
+    Fast,
+    Loop,
+    Strict,
+)
+from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, enter_handler, leave_handler
 from lightfc_sandbox.errors import RAISED
+from lightfc_sandbox.exceptions import original, uncatchable
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved
@@ -36,6 +50,10 @@ Path = tuple[int, ...]
 
 _OMITTED: Any = object()
 """Stands for an element that a condition of its comprehension filtered out."""
+
+
+def _constant(value: Any) -> Closure:
+    return lambda f: value
 
 
 class CallHook(Protocol):
@@ -60,8 +78,10 @@ class DataflowCompiler(DirectCompiler):
         self.sites: list[CallSite] = []
         self.suspending: set[Closure] = set()
         self.generators: dict[Closure, _Comprehension] = {}
+        self.effectful = effectful_nodes(self.source.tree, self.scope.slots)
 
-    def _suspends(self, *closures: Closure) -> bool:
+    def waits(self, *closures: Closure) -> bool:
+        """See `Compiler.waits`."""
         return not self.suspending.isdisjoint(closures)
 
     def _marked(self, closure: Closure) -> Closure:
@@ -74,9 +94,13 @@ class DataflowCompiler(DirectCompiler):
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
-        if not self._suspends(*parts):
+        if not self.waits(*parts):
             return super().strict(node, op, parts)
-        return self._marked(self._ordered(node, op, parts) if self.in_order else _strict(node, op, parts))
+        return self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
+
+    def keeps_order(self, node: ast.AST) -> bool:
+        """Whether the parts of a node are evaluated one after the other: one may change what another sees."""
+        return self.in_order or node in self.effectful
 
     def _ordered(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
@@ -95,7 +119,7 @@ class DataflowCompiler(DirectCompiler):
 
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
-        site = CallSite(node, target, self.numbered(), repeated=self.scope.parent is not None)
+        site = CallSite(node, target, self.numbered(), repeated=self.repeats)
         self.sites.append(site)
         return site
 
@@ -112,13 +136,20 @@ class DataflowCompiler(DirectCompiler):
             self.constructs = True
             cls = target.cls
             return self._call_with_run(
-                node, lambda run, /, *args, **kwargs: call_host(run, cls, args, kwargs), positional, parts
+                node,
+                lambda run, /, *args, **kwargs: adopt_if_changing(run, call_host(run, cls, args, kwargs)),
+                positional,
+                parts,
             )
         if callee is not None:
             return self._call_any(node, callee, positional, parts)
         return super().call(node, target, callee, positional, parts)
 
     def _call_function(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
+        closure = self._call_out(node, target, parts)
+        return self.strict(node, adopt, [closure]) if self.changes else closure
+
+    def _call_out(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
         site = self.site(node, target.target)
         fn, order = target.target, site.order
         finishing = self.hands_over_functions
@@ -128,10 +159,10 @@ class DataflowCompiler(DirectCompiler):
             args, kwargs = parts.split(run, values)
             return _hand_over(run, site, (*f[2], order), fn, args, kwargs, finishing)
 
-        if self.in_order:
+        if self.keeps_order(node):
             return self._marked(_in_order_call(node, site, fn, parts.closures, start))
         closures = parts.closures
-        if not self._suspends(*closures) and not finishing and not parts.spread:
+        if not self.waits(*closures) and not finishing and not parts.spread:
             return self._marked(_ready_call(node, site, fn, parts))
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -142,8 +173,199 @@ class DataflowCompiler(DirectCompiler):
 
         return self._marked(evaluate)
 
+    def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
+        """See `Compiler.binary`."""
+        return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, fast, op, a, b)
+
+    def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
+        """See `Compiler.apply`."""
+        return self._call_any(node, function, [argument], None)
+
+    def module(self, statements: Sequence[Closure]) -> Closure:
+        """See `Compiler.module`."""
+        body, changes = self.block(statements), self.changes
+        if not self.waits(body):
+            return super().module(statements)
+
+        def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
+            if changes:
+                begin_changing(f[0])
+            signal = body(f)
+            if type(signal) is Pending:
+                yield signal
+            return f[0].value
+
+        return self._marked(lambda f: drive(steps(f)))
+
+    def block(self, statements: Sequence[Closure]) -> Closure:
+        """See `Compiler.block`."""
+        if not self.waits(*statements):
+            return super().block(statements)
+        if len(statements) == 1:
+            return statements[0]
+
+        def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
+            for statement in statements:
+                signal = statement(f)
+                if type(signal) is Pending:
+                    signal = yield signal
+                if signal is not None:
+                    return signal
+            return None
+
+        return self._marked(lambda f: drive(steps(f)))
+
+    def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
+        """See `Compiler.assign_name`."""
+        if not self.waits(value):
+            return super().assign_name(node, slot, value)
+
+        def act(run: Run, f: list[Any], result: Any) -> None:
+            f[slot] = result
+
+        return self.strict(node, act, [lambda f: f, value])
+
+    def augment_name(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+        """See `Compiler.augment_name`."""
+        if not self.waits(value):
+            return super().augment_name(node, slot, op, load, value)
+
+        def act(run: Run, f: list[Any], owner: Any, result: Any) -> None:
+            f[slot] = op(run, owner, result)
+
+        return self.strict(node, act, [lambda f: f, load, value])
+
+    def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """See `Compiler.branch`."""
+        if not self.waits(test, body, orelse):
+            return super().branch(node, test, body, orelse)
+        return self.conditional(node, test, body, orelse)
+
+    def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """See `Compiler.while_loop`."""
+        order = self.numbered()
+        if not self.waits(test, body, orelse):
+            return super().while_loop(node, test, body, orelse)
+
+        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+            run, path = f[0], f[2]
+            for turn in count():
+                run.charge_steps(1)
+                f[2] = (*path, order, turn)
+                value = test(f)
+                if type(value) is Pending:
+                    value = yield value
+                if not truth(run, value):
+                    break
+                signal = body(f)
+                if type(signal) is Pending:
+                    signal = yield signal
+                if signal is not None and signal is not CONTINUE:
+                    f[2] = path
+                    return None if signal is BREAK else signal
+            f[2] = path
+            return orelse(f)
+
+        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+
+    def for_loop(
+        self, node: ast.AST, iterable: Closure, slot: int | None, assign: Assign, body: Closure, orelse: Closure
+    ) -> Closure:
+        """See `Compiler.for_loop`."""
+        order = self.numbered()
+        if not self.waits(iterable, body, orelse):
+            return super().for_loop(node, iterable, slot, assign, body, orelse)
+
+        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+            run, path = f[0], f[2]
+            items = iterable(f)
+            if type(items) is Pending:
+                items = yield items
+            for turn, item in enumerate(iterate(items)):
+                run.charge_steps(1)
+                f[2] = (*path, order, turn)
+                if slot is not None:
+                    f[slot] = item
+                else:
+                    assign(run, f, item)
+                signal = body(f)
+                if type(signal) is Pending:
+                    signal = yield signal
+                if signal is not None and signal is not CONTINUE:
+                    f[2] = path
+                    return None if signal is BREAK else signal
+            f[2] = path
+            return orelse(f)
+
+        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+
+    def _handled(self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure) -> Closure:
+        closures = [closure for kinds, _, _, block in handlers for closure in (kinds, block) if closure is not None]
+        if not self.waits(body, orelse, *closures):
+            return super()._handled(node, body, handlers, orelse)
+
+        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+            path = f[2]
+            try:
+                signal = body(f)
+                if type(signal) is Pending:
+                    signal = yield signal
+            except Exception as error:  # noqa: BLE001 - the text says what it catches
+                f[2] = path
+                return (yield from handle(f, error))
+            return orelse(f) if signal is None else signal
+
+        def handle(f: list[Any], error: Exception) -> Generator[Pending, Any, Any]:
+            slot, caught, block = catching(f, error, handlers)
+            enter_handler(f, slot, caught, error)
+            try:
+                signal = block(f)
+                return (yield signal) if type(signal) is Pending else signal
+            finally:
+                leave_handler(f, slot, caught)
+
+        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+
+    def _finally(self, node: ast.AST, guarded: Closure, final: Closure) -> Closure:
+        if not self.waits(guarded, final):
+            return super()._finally(node, guarded, final)
+
+        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+            path = f[2]
+            try:
+                signal = guarded(f)
+                if type(signal) is Pending:
+                    signal = yield signal
+            except Exception as error:
+                if uncatchable(error):
+                    raise
+                f[2] = path
+                f[0].handling.append(error)
+                try:
+                    last = final(f)
+                    if type(last) is Pending:
+                        last = yield last
+                finally:
+                    f[0].handling.remove(error)
+                if last is not None:
+                    return last
+                raise
+            last = final(f)
+            if type(last) is Pending:
+                last = yield last
+            return signal if last is None else last
+
+        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+
+    def returned(self, signal: Any) -> Any:
+        """See `DirectCompiler.returned`."""
+        plain = super().returned
+        return gather([signal], lambda: plain(signal.value)) if type(signal) is Pending else plain(signal)
+
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
+        if self.changes:
+            return self._call_function(node, target, Arguments([_constant(value) for value in values]))
         site = self.site(node, target.target)
         fn, order = target.target, site.order
 
@@ -161,7 +383,7 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         if target.stops_early and node.args and not node.keywords:
             generator, rest = self.generators.get(positional[0]), positional[1:]
-            if generator is not None and type(node.args[-1]) is not ast.Starred and not self._suspends(*rest):
+            if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
                 return self._marked(_short_circuit(node, target, generator, rest))
         if not target.callback or not self.hands_over_functions:
             return self._call_with_run(node, target.fn, positional, parts)
@@ -169,7 +391,8 @@ class DataflowCompiler(DirectCompiler):
 
     def _call_any(self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None) -> Closure:
         """A call of what the text computes, or of a builtin that calls back: either may reach the host."""
-        if not self.hands_over_functions:
+        method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr != "sort"
+        if not self.hands_over_functions or method:
             return self._call_computed(node, callee, positional, parts)
         site = self.site(node, None)
         arguments = parts or Arguments(positional)
@@ -184,11 +407,12 @@ class DataflowCompiler(DirectCompiler):
             return (*f[2], site.order)
 
         closures = [place, callee, *arguments.closures]
-        return self._marked(self._ordered(node, apply, closures) if self.in_order else _strict(node, apply, closures))
+        ordered = self.keeps_order(node)
+        return self._marked(self._ordered(node, apply, closures) if ordered else _strict(node, apply, closures))
 
     def conditional(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.conditional`."""
-        if not self._suspends(test, body, orelse):
+        if not self.waits(test, body, orelse):
             return super().conditional(node, test, body, orelse)
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
@@ -201,7 +425,7 @@ class DataflowCompiler(DirectCompiler):
 
     def boolean(self, node: ast.AST, parts: Sequence[Closure], *, stop_at: bool) -> Closure:
         """See `Compiler.boolean`."""
-        if not self._suspends(*parts):
+        if not self.waits(*parts):
             return super().boolean(node, parts, stop_at=stop_at)
         *first, last = parts
 
@@ -218,11 +442,14 @@ class DataflowCompiler(DirectCompiler):
 
     def comparison(self, node: ast.AST, first: Closure, rest: Sequence[tuple[Strict, Closure]]) -> Closure:
         """See `Compiler.comparison`."""
-        if not self._suspends(first, *(part for _, part in rest)):
+        if not self.waits(first, *(part for _, part in rest)):
             return super().comparison(node, first, rest)
+        ordered = self.keeps_order(node)
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             left = first(f)
+            if ordered and type(left) is Pending:
+                left = yield left
             result: Any = True
             for position, (op, part) in enumerate(rest):
                 # The first two operands are always evaluated, so their calls may overlap.
@@ -242,15 +469,15 @@ class DataflowCompiler(DirectCompiler):
     def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
         """See `Compiler.store`."""
         closure = super().store(node, hops, slot, value)
-        return self._marked(closure) if self._suspends(value) else closure
+        return self._marked(closure) if self.waits(value) else closure
 
     def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """See `Compiler.comprehension`."""
         order = self.numbered()
         conditions = [condition for loop in loops for condition in loop.conditions]
-        if not self._suspends(element, *conditions, *(loop.iterable for loop in loops)):
+        if not self.waits(element, *conditions, *(loop.iterable for loop in loops)):
             return super().comprehension(node, loops, scope, element, kind)
-        shared = self.in_order or _captures(node)
+        shared = self.keeps_order(node) or _captures(node)
         parts = _Comprehension(loops, scope, element, order, kind, shared)
         closure = self._marked(lambda f, _n=node: parts.evaluate(f))  # type: ignore[misc]
         if kind == "generator":
@@ -373,9 +600,12 @@ def _in_order_call(
 def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
     if isinstance(fn, HostType):
-        return call_host(run, fn.cls, args, kwargs)
+        return adopt_if_changing(run, call_host(run, fn.cls, args, kwargs))
     site, path = run.site
-    return _hand_over(run, site, path, fn.target, list(args), kwargs, finishing=True)
+    value = _hand_over(run, site, path, fn.target, list(args), kwargs, finishing=True)
+    if type(value) is Pending:
+        return gather([value], lambda: adopt_if_changing(run, value.value))
+    return adopt_if_changing(run, value)
 
 
 def _calls_host(fn: Any) -> bool:
@@ -451,6 +681,18 @@ class _Comprehension:
         return drive(self._steps(f))
 
     def _steps(self, f: list[Any]) -> Generator[Pending, Any, Any]:
+        if self.kind != "generator":
+            return (yield from self._made(f))
+        try:
+            return (yield from self._made(f))
+        except Exception as error:
+            found = original(error)
+            if isinstance(found, StopIteration) or isinstance(found.__cause__, StopIteration):
+                # What would end a generator of Python too early is an error there.
+                raise RuntimeError("generator raised StopIteration") from None
+            raise
+
+    def _made(self, f: list[Any]) -> Generator[Pending, Any, Any]:
         run = f[0]
         elements: list[Any] = []
         yield from self.one_by_one(f, elements) if self.shared else self._overlapping(f, elements)

@@ -5,18 +5,35 @@ than the addition it is there for.
 """
 
 import ast
+import operator
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.compiler import Arguments, Closure, Compiler, Loop, Parameters, Strict
+from lightfc_sandbox.changes import adopt, adopt_if_changing, begin_changing
+from lightfc_sandbox.compiler import (
+    BREAK,
+    CONTINUE,
+    Arguments,
+    Assign,
+    Closure,
+    Compiler,
+    Except,
+    Fast,
+    Loop,
+    Parameters,
+    Returned,
+    Strict,
+)
 from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import truth
-from lightfc_sandbox.scope import HEADER, Scope
+from lightfc_sandbox.operators import FAST, truth
+from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.values import (
     BoundMethod,
     Builtin,
+    CaughtError,
     HostFunction,
     HostType,
     TextFunction,
@@ -26,6 +43,11 @@ from lightfc_sandbox.values import (
     lazily,
     type_name,
 )
+
+_SMALL = 1 << 63
+"""Integers below this in size need no charge for one operation on them."""
+
+ANY = EXCEPTIONS["BaseException"]
 
 
 class DirectCompiler(Compiler):
@@ -47,6 +69,26 @@ class DirectCompiler(Compiler):
             case [a, b, d]:
                 return lambda f, _n=node: op(f[0], a(f), b(f), d(f))  # type: ignore[misc]
         return lambda f, _n=node: op(f[0], *[part(f) for part in parts])  # type: ignore[misc]
+
+    def waits(self, *closures: Closure) -> bool:
+        """Whether a closure may give a value that is not there yet: in this driver, none does."""
+        return False
+
+    def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
+        """See `Compiler.binary`."""
+        if fast is None:
+            return self.strict(node, op, [a, b])
+        right = node.right if isinstance(node, ast.BinOp) else node.comparators[0]
+        if isinstance(right, ast.Constant) and type(right.value) is int and abs(right.value) < _SMALL:
+            return _with_constant(node, fast, op, a, right.value)
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            x, y = a(f), b(f)
+            if type(x) is int and type(y) is int and -_SMALL < x < _SMALL and -_SMALL < y < _SMALL:
+                return fast(x, y)
+            return op(f[0], x, y)
+
+        return evaluate
 
     def call(
         self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
@@ -82,7 +124,7 @@ class DirectCompiler(Compiler):
         self, node: ast.Call, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         """A call of a function of the host: counted, and given finished values only."""
-        if parts is not None or self.hands_over_functions or self.scope.parent is not None:
+        if parts is not None or self.hands_over_functions or self.repeats:
             return self._call_counted(node, fn, positional, parts)
         # Outside of loops and functions a call happens once at the most, so it is counted here and not when it runs.
         self.calls += 1
@@ -97,7 +139,9 @@ class DirectCompiler(Compiler):
         """See `Compiler.call_with_constants`."""
         self.awaits = self.awaits or target.is_async
         fn = target.target
-        if self.scope.parent is None:
+        if self.changes:
+            return self._call_counted(node, fn, [_constant(value) for value in values], None)
+        if not self.repeats:
             self.calls += 1
             return lambda f, _n=node: fn(*values)  # type: ignore[misc]
 
@@ -116,9 +160,12 @@ class DirectCompiler(Compiler):
         if parts is not None or self.hands_over_functions or len(positional) != 2:
             arguments = parts or Arguments(positional)
 
+            changes = self.changes
+
             def apply(run: Run, *values: Any) -> Any:
                 args, kwargs = arguments.split(run, values)
-                return call_host(run, fn, args, kwargs)
+                value = call_host(run, fn, args, kwargs)
+                return adopt(run, value) if changes else value
 
             return self.strict(node, apply, arguments.closures)
         a, b = positional
@@ -236,8 +283,173 @@ class DirectCompiler(Compiler):
 
         return evaluate
 
-    def function(self, node: ast.Lambda, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
+    def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
+        """See `Compiler.apply`."""
+        return self._call_computed(node, function, [argument], None)
+
+    def module(self, statements: Sequence[Closure]) -> Closure:
+        """See `Compiler.module`."""
+        body, changes = self.block(statements), self.changes
+
+        def evaluate(f: list[Any]) -> Any:
+            if changes:
+                begin_changing(f[0])
+            body(f)
+            return f[0].value
+
+        return evaluate
+
+    def block(self, statements: Sequence[Closure]) -> Closure:
+        """See `Compiler.block`."""
+        match statements:
+            case []:
+                return lambda f: None
+            case [only]:
+                return only
+            case [first, second]:
+
+                def two(f: list[Any]) -> Any:
+                    signal = first(f)
+                    return second(f) if signal is None else signal
+
+                return two
+
+        def evaluate(f: list[Any]) -> Any:
+            for statement in statements:
+                signal = statement(f)
+                if signal is not None:
+                    return signal
+            return None
+
+        return evaluate
+
+    def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
+        """See `Compiler.assign_name`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+            f[slot] = value(f)
+
+        return evaluate
+
+    def augment_name(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+        """See `Compiler.augment_name`."""
+        fast = FAST.get(type(node.op)) if isinstance(node, ast.AugAssign) else None
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+            x = load(f)
+            y = value(f)
+            if fast is not None and type(x) is int and type(y) is int and -_SMALL < x < _SMALL and -_SMALL < y < _SMALL:
+                f[slot] = fast(x, y)
+            else:
+                f[slot] = op(f[0], x, y)
+
+        return evaluate
+
+    def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """See `Compiler.branch`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            value = test(f)
+            if value is True or (value is not False and truth(f[0], value)):
+                return body(f)
+            return orelse(f)
+
+        return evaluate
+
+    def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
+        """See `Compiler.while_loop`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            run = f[0]
+            while True:
+                run.fuel -= 1
+                if run.fuel <= 0:
+                    run.tick()
+                value = test(f)
+                if value is not True and not truth(run, value):
+                    return orelse(f)
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+
+        return evaluate
+
+    def for_loop(
+        self, node: ast.AST, iterable: Closure, slot: int | None, assign: Assign, body: Closure, orelse: Closure
+    ) -> Closure:
+        """See `Compiler.for_loop`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            run = f[0]
+            for item in iterate(iterable(f)):
+                run.fuel -= 1
+                if run.fuel <= 0:
+                    run.tick()
+                if slot is not None:
+                    f[slot] = item
+                else:
+                    assign(run, f, item)
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+            return orelse(f)
+
+        return evaluate
+
+    def attempt(
+        self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None
+    ) -> Closure:
+        """See `Compiler.attempt`."""
+        guarded = self._handled(node, body, handlers, orelse) if handlers else self.block([body, orelse])
+        return guarded if final is None else self._finally(node, guarded, final)
+
+    def _handled(self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure) -> Closure:
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            try:
+                signal = body(f)
+            except Exception as error:  # noqa: BLE001 - the text says what it catches
+                return handle(f, error)
+            return orelse(f) if signal is None else signal
+
+        def handle(f: list[Any], error: Exception) -> Any:
+            slot, caught, block = catching(f, error, handlers)
+            enter_handler(f, slot, caught, error)
+            try:
+                return block(f)
+            finally:
+                leave_handler(f, slot, caught)
+
+        return evaluate
+
+    def _finally(self, node: ast.AST, guarded: Closure, final: Closure) -> Closure:
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            # Only what the text can catch makes its `finally` run: a limit that was reached ends it there and then.
+            try:
+                signal = guarded(f)
+            except Exception as error:
+                if uncatchable(error):
+                    raise
+                # A bare `raise` in the block raises it again.
+                f[0].handling.append(error)
+                try:
+                    signal = final(f)
+                finally:
+                    f[0].handling.pop()
+                if signal is not None:
+                    return signal
+                raise
+            last = final(f)
+            return signal if last is None else last
+
+        return evaluate
+
+    def returned(self, signal: Any) -> Any:
+        """The value of a call, of the signal that the function's block gave."""
+        return signal.value if type(signal) is Returned else None
+
+    def function(self, node: ast.AST, name: str, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
         """See `Compiler.function`."""
+        signals, finished = not isinstance(node, ast.Lambda), self.returned
         unbound = scope.frame(None, None, None)[HEADER + len(parameters.names) :]
 
         count, names = len(parameters.defaults), list(parameters.keyword_defaults)
@@ -249,14 +461,67 @@ class DirectCompiler(Compiler):
                 bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
                 enter(run)
                 try:
-                    return body([run, f, f[2], *bound, *unbound])
+                    value = body([run, f, f[2], *bound, *unbound])
                 finally:
                     run.depth -= 1
+                return finished(value) if signals else value
 
-            return TextFunction("<lambda>", call)
+            return TextFunction(name, call)
 
         values = [*parameters.defaults, *parameters.keyword_defaults.values()]
         return self.strict(node, make, [lambda f: f, *values])
+
+
+def _with_constant(node: ast.AST, fast: Fast, op: Strict, a: Closure, y: int) -> Closure:
+    """An operator whose right side is a small integer that is written out, the commonest of all."""
+    if fast in (operator.mod, operator.floordiv) and y == 0:
+        return lambda f, _n=node: op(f[0], a(f), y)  # type: ignore[misc]
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        if type(x) is int and -_SMALL < x < _SMALL:
+            return fast(x, y)
+        return op(f[0], x, y)
+
+    return evaluate
+
+
+def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[int | None, int, Closure]:
+    """The first `except` that catches an exception: the slots of its name and of what it caught, and its block.
+
+    Raises:
+        Exception: `error` itself, where none does.
+    """
+    if not uncatchable(error):
+        for kinds, slot, caught, block in handlers:
+            if matches(error, ANY if kinds is None else kinds(f)):
+                return slot, caught, block
+    raise error
+
+
+def enter_handler(f: list[Any], slot: int | None, caught: int, error: Exception) -> None:
+    """Begin an `except` block: a bare `raise` raises `error` again, and the block's name stands for it."""
+    f[0].handling.append(error)
+    f[caught] = error
+    if slot is not None:
+        f[slot] = CaughtError(original(error))
+
+
+def leave_handler(f: list[Any], slot: int | None, caught: int) -> None:
+    """End an `except` block; as in Python, its name means nothing after it."""
+    handling, error = f[0].handling, f[caught]
+    # Calls that overlap need not end in the order in which they began.
+    for position in range(len(handling) - 1, -1, -1):
+        if handling[position] is error:
+            del handling[position]
+            break
+    f[caught] = UNBOUND
+    if slot is not None:
+        f[slot] = DELETED
+
+
+def _constant(value: Any) -> Closure:
+    return lambda f: value
 
 
 def enter(run: Run) -> None:
@@ -277,7 +542,7 @@ def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dic
 
 def direct_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
-    return call_host(run, fn.cls if isinstance(fn, HostType) else fn.target, args, kwargs)
+    return adopt_if_changing(run, call_host(run, fn.cls if isinstance(fn, HostType) else fn.target, args, kwargs))
 
 
 def _not_callable(kind: str) -> Any:

@@ -7,7 +7,8 @@ from lightfc_sandbox.compiler import CallSite
 from lightfc_sandbox.dataflow import CallHook, Path
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Failure, Pending
-from lightfc_sandbox.sandbox import message_of, translate
+from lightfc_sandbox.sandbox import translate
 from lightfc_sandbox.source import Source
+from lightfc_sandbox.values import message_of
 
 __all__ = ["CallHook", "CallSite", "Failure", "Path", "Pending", "Run", "Source", "message_of", "translate"]

@@ -8,7 +8,18 @@ from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import ATOMS, CONTAINERS, TIMES, VIEWS, counted, is_array, is_plain, type_name
+from lightfc_sandbox.values import (
+    ATOMS,
+    CONTAINERS,
+    TIMES,
+    VIEWS,
+    CaughtError,
+    counted,
+    is_array,
+    is_plain,
+    message_of,
+    type_name,
+)
 
 # CPython takes the decimal digits of every script for a width, and so does \d.
 _NUMBER = re.compile(r"\d+")
@@ -56,6 +67,10 @@ def to_str(run: Run, value: Any) -> str:
         text = str(value)
         run.charge_chars(len(text), text)
         return text
+    if type(value) is CaughtError:
+        text = message_of(value.error)
+        run.charge_chars(len(text), text)
+        return text
     return to_repr(run, value)
 
 
@@ -97,6 +112,8 @@ def _structure(run: Run, value: Any, depth: int) -> str:
     kind = type(value)
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if kind is CaughtError:
+        return f"{type(value.error).__name__}({', '.join(_structure(run, arg, depth + 1) for arg in value.error.args)})"
     if kind in ATOMS:
         run.charge_chars(_leaf_chars(value))
         text = repr(value)

@@ -5,15 +5,27 @@ nothing but the compiler's own lists, so the order of visits is the order in whi
 """
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lightfc_sandbox.compiler import Arguments, Closure, Compiler, Handler, Loop, Parameters, Strict, spread_items
+from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing, set_item
+from lightfc_sandbox.compiler import (
+    Arguments,
+    Assign,
+    Closure,
+    Compiler,
+    Handler,
+    Loop,
+    Parameters,
+    Strict,
+    spread_items,
+)
+from lightfc_sandbox.facades import facade_names
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
+from lightfc_sandbox.operators import BINARY, COMPARE, FAST, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import UNBOUND, Names, Scope, nearest, walrus_names
+from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, nearest, walrus_names
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
@@ -49,12 +61,17 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     found = c.lookup(name)
     if found is not None:
         return _local(c, node, *found)
-    target = c.names.constant(name)
+    alias = c.alias(name)
+    target = c.names.constant(name) if alias is None else facade_member(alias)
     if target is not UNBOUND:
         c.hands_over_functions = True
         c.constructs = c.constructs or type(target) is HostType
         return lambda f, _n=node: target  # type: ignore[misc]
+    if alias is not None:
+        return c.refuse("namespace", f"{name!r} is a module, not a value", node, f"its functions, such as {name}.…")
     if name in c.names.variables:
+        if c.changes:
+            return lambda f, _n=node: adopt(f[0], f[0].variables[name])  # type: ignore[misc]
         return lambda f, _n=node: f[0].variables[name]  # type: ignore[misc]
     return _unknown_name(c, node, name)
 
@@ -91,7 +108,7 @@ def _listing(names: Sequence[str], most: int = 12) -> str:
 def _local(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> Closure:
     name = node.id
     if name in scope.maybe_unbound:
-        return _maybe_unbound(c, node, hops, slot)
+        return _maybe_unbound(c, node, hops, slot, scope)
     if hops == 0:
         return c.load(node, lambda f, _n=node: f[slot])  # type: ignore[misc]
     if hops == 1:
@@ -105,24 +122,57 @@ def _local(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> C
     return c.load(node, load)
 
 
-def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int) -> Closure:
+def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> Closure:
     name = node.id
+    if scope.parent is not None:
+        return c.load(node, _assigned(node, name, hops, slot))
     # As in Python's own global scope: until the text assigns the name, it means what it means outside.
     outside = c.names.constant(name)
     variable = outside is UNBOUND and name in c.names.variables
+    deleted = c.names.builtins.get(name, UNBOUND)
+    changes = c.changes
 
     def load(f: list[Any], _n: ast.AST = node) -> Any:
         frame = f
         for _ in range(hops):
             frame = frame[1]
         value = frame[slot]
-        if value is UNBOUND:
-            value = f[0].variables[name] if variable else outside
+        if value is UNBOUND or value is DELETED:
+            # Deleted, it does not mean again what it means in the context; the builtins stay.
+            value = deleted if value is DELETED else f[0].variables[name] if variable else outside
             if value is UNBOUND:
                 raise NameError(f"name {name!r} is not defined")
+            if changes:
+                value = adopt(f[0], value)
         return value
 
+    if hops == 0:
+
+        def near(f: list[Any], _n: ast.AST = node) -> Any:
+            value = f[slot]
+            return load(f) if value is UNBOUND or value is DELETED else value
+
+        return c.load(node, near)
     return c.load(node, load)
+
+
+def _assigned(node: ast.Name, name: str, hops: int, slot: int) -> Closure:
+    """A variable of a function of the text, which means nothing until it is assigned."""
+
+    def load(f: list[Any], _n: ast.AST = node) -> Any:
+        frame = f
+        for _ in range(hops):
+            frame = frame[1]
+        value = frame[slot]
+        if value is UNBOUND or value is DELETED:
+            if hops:
+                raise NameError(
+                    f"cannot access free variable {name!r} where it is not associated with a value in enclosing scope"
+                )
+            raise UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
+        return value
+
+    return load
 
 
 def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
@@ -134,12 +184,9 @@ def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
 
 def _read(c: Compiler, node: ast.Attribute) -> Closure:
     dotted = dotted_name(node)
-    if dotted is not None:
-        root = dotted.partition(".")[0]
-        if c.lookup(root) is None and c.names.is_namespace(root):
-            found = _member(c, node, dotted, root)
-            if found is not None:
-                return found
+    found = None if dotted is None else _named_member(c, node, dotted)
+    if found is not None:
+        return found
     name = node.attr
     if name.startswith("_"):
         c.visit(node.value)
@@ -150,7 +197,8 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
             "public fields and methods of plain values",
         )
     if type(node.value) is ast.Name and c.lookup(node.value.id) is None:
-        target = c.names.constant(node.value.id)
+        known = c.alias(node.value.id)
+        target = c.names.constant(node.value.id) if known is None else facade_member(known)
         if type(target) is Builtin and target.of_type is not None:
             return _unbound_method(c, node, target, name)
         if target is not UNBOUND:
@@ -160,8 +208,11 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
                 node,
                 f"call it: {node.value.id}(…)",
             )
-    if not any(name in table for table in ATTRIBUTES.values()) and not any(
-        name in table for table in c.host_types.values()
+    changing = c.policy >= Policy.PROGRAMS and name in CHANGING_METHODS
+    if (
+        not changing
+        and not any(name in table for table in ATTRIBUTES.values())
+        and not any(name in table for table in c.host_types.values())
     ):
         from lightfc_sandbox.facades.numpy import install
 
@@ -172,7 +223,50 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
             return c.refuse_attribute(
                 "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
             )
-    return c.strict(node, _reader(name, c.host_types), (c.visit(node.value),))
+    read = _changing_reader(name, c.host_types) if changing else _reader(name, c.host_types)
+    return c.strict(node, read, (c.visit(node.value),))
+
+
+def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | None:
+    """The closure of a dotted name, where it is one of a module or of a namespace of the context."""
+    root = dotted.partition(".")[0]
+    alias = c.alias(root)
+    if alias is not None:
+        return _imported(c, node, dotted, alias)
+    if c.lookup(root) is None and c.names.is_namespace(root):
+        return _member(c, node, dotted, root)
+    return None
+
+
+def _changing_reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
+    other = _reader(name, host_types)
+
+    def read(run: Run, owner: Any) -> Any:
+        entry = CHANGING.get(type(owner), {}).get(name)
+        return BoundMethod(name, entry.fn, owner) if isinstance(entry, Method) else other(run, owner)
+
+    return read
+
+
+def facade_member(dotted: str) -> Any:
+    """What an import gives for `module.member`; UNBOUND for a module and for what is not listed."""
+    root, _, member = dotted.partition(".")
+    return facade_names(root).get(member, UNBOUND)
+
+
+def _imported(c: Compiler, node: ast.Attribute, dotted: str, alias: str) -> Closure | None:
+    """A member of an imported module; None where the last part is an attribute of such a member's value."""
+    full = alias + dotted[len(dotted.partition(".")[0]) :]
+    target = facade_member(full)
+    if target is not UNBOUND:
+        return lambda f, _n=node: target  # type: ignore[misc]
+    if facade_member(full.rpartition(".")[0]) is not UNBOUND:
+        return None
+    root = full.partition(".")[0]
+    known = sorted(f"{root}.{each}" for each in facade_names(root))
+    return c.refuse_attribute(
+        "unknown-name", f"{root!r} has no {full.partition('.')[2]!r}{_hint(c, full, known)}", node, _listing(known)
+    )
 
 
 def _reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
@@ -181,7 +275,9 @@ def _reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
         entry = table.get(name)
         if entry is None:
             raise refuse_attribute(owner, name, tuple(table))
-        return BoundMethod(name, entry.fn, owner) if isinstance(entry, Method) else entry.get(owner)
+        if isinstance(entry, Method):
+            return BoundMethod(name, entry.fn, owner)
+        return adopt_if_changing(run, entry.get(owner))
 
     return read
 
@@ -192,6 +288,8 @@ def _unbound_method(c: Compiler, node: ast.Attribute, target: Builtin, name: str
     if constructor is not None:
         return c.strict(node, lambda run: constructor, ())
     entry = attributes_of(kind, c.host_types).get(name) if kind is not None else None
+    if entry is None and kind is not None and c.policy >= Policy.PROGRAMS:
+        entry = CHANGING.get(kind, {}).get(name)
     if not isinstance(entry, Method):
         known = sorted(attributes_of(kind)) if kind is not None else []
         return c.refuse_attribute("unknown-attribute", f"{target.name!r} has no method {name!r}", node, _listing(known))
@@ -253,6 +351,8 @@ def _dotted_value(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | No
     if target is not UNBOUND:
         return lambda f, _n=node: target  # type: ignore[misc]
     if dotted in c.names.variables:
+        if c.changes:
+            return lambda f, _n=node: adopt(f[0], f[0].variables[dotted])  # type: ignore[misc]
         return lambda f, _n=node: f[0].variables[dotted]  # type: ignore[misc]
     return None
 
@@ -313,7 +413,8 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
     """What is called: a known function, or else the closure that computes it."""
     if type(func) is ast.Name:
         if c.lookup(func.id) is None:
-            target = c.names.constant(func.id)
+            alias = c.alias(func.id)
+            target = c.names.constant(func.id) if alias is None else facade_member(alias)
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:
                     c.hands_over_functions = True
@@ -321,8 +422,12 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
     elif type(func) is ast.Attribute:
         dotted = dotted_name(func)
         if dotted is not None and c.lookup(dotted.partition(".")[0]) is None:
-            target = c.names.dotted(dotted)
+            root = dotted.partition(".")[0]
+            alias = c.alias(root)
+            target = c.names.dotted(dotted) if alias is None else facade_member(alias + dotted[len(root) :])
             if target is not UNBOUND:
+                if type(target) is Builtin and target.lazy:
+                    c.hands_over_functions = True
                 return target, None
         return None, _method_callee(c, func)
     return None, c.visit(func)
@@ -408,7 +513,8 @@ def _unary(c: Compiler, node: ast.UnaryOp) -> Closure:
 
 
 def _binary(c: Compiler, node: ast.BinOp) -> Closure:
-    return c.strict(node, BINARY[type(node.op)], (c.visit(node.left), c.visit(node.right)))
+    kind = type(node.op)
+    return c.binary(node, FAST.get(kind), BINARY[kind], c.visit(node.left), c.visit(node.right))
 
 
 def _compare(c: Compiler, node: ast.Compare) -> Closure:
@@ -416,7 +522,7 @@ def _compare(c: Compiler, node: ast.Compare) -> Closure:
     ops = [COMPARE[type(op)] for op in node.ops]
     rest = [c.visit(each) for each in node.comparators]
     if len(ops) == 1:
-        return c.strict(node, ops[0], (first, rest[0]))
+        return c.binary(node, FAST.get(type(node.ops[0])), ops[0], first, rest[0])
     return c.comparison(node, first, list(zip(ops, rest, strict=True)))
 
 
@@ -490,7 +596,7 @@ def _comprehension(kind: str) -> Handler:
             c.scope = outer if position == 0 else inner
             iterable = c.visit(generator.iter)
             c.scope = inner
-            assign = _target(c, generator.target)
+            assign = target_of(c, generator.target)
             loops.append(Loop(iterable, assign, [c.visit(condition) for condition in generator.ifs]))
         if kind == "dict":
             pair = (c.visit(node.key), c.visit(node.value))
@@ -503,11 +609,13 @@ def _comprehension(kind: str) -> Handler:
     return handler
 
 
-def _target(c: Compiler, node: ast.expr) -> Callable[[Run, list[Any], Any], None]:
-    """What assigns an item to the variables of a `for`, in the frame that holds them."""
+def target_of(c: Compiler, node: ast.expr) -> Assign:
+    """What assigns an item to the target of a `for` or an assignment, in the frame that holds it."""
     if type(node) is ast.Name:
         if node.id.startswith("__"):
             c.refuse("private-name", f"name {node.id!r} starts with two underscores", node)
+        if c.in_module and isinstance(c.names.constants.get(node.id), HostFunction | HostType):
+            c.refuse("rebind", f"{node.id!r} is a function of the context and cannot be assigned", node, "another name")
         slot = c.scope.add(node.id)
 
         def assign(run: Run, frame: list[Any], value: Any) -> None:
@@ -516,13 +624,24 @@ def _target(c: Compiler, node: ast.expr) -> Callable[[Run, list[Any], Any], None
         return assign
     if type(node) in (ast.Tuple, ast.List):
         return _unpacking(c, node)
-    c.refuse("forbidden-node", "a loop variable must be a name or names in a tuple", node)
+    if type(node) is ast.Subscript and c.policy >= Policy.PROGRAMS:
+        owner, index = c.visit(node.value), c.visit(node.slice)
+
+        def assign_item(run: Run, frame: list[Any], value: Any) -> None:
+            set_item(run, owner(frame), index(frame), value)
+
+        if c.waits(owner, index):
+            c.refuse(
+                "forbidden-node", "a call inside this target is not allowed", node, "the call's value in a variable"
+            )
+        return assign_item
+    c.refuse("attribute-assignment", "only names and items can be assigned", node, "a variable or an item: x, d[key]")
     return lambda run, frame, value: None
 
 
-def _unpacking(c: Compiler, node: Any) -> Callable[[Run, list[Any], Any], None]:
+def _unpacking(c: Compiler, node: Any) -> Assign:
     stars = [index for index, each in enumerate(node.elts) if type(each) is ast.Starred]
-    parts = [_target(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
+    parts = [target_of(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
     count, star = len(parts), stars[0] if stars else None
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
@@ -543,14 +662,18 @@ def _unpacking(c: Compiler, node: Any) -> Callable[[Run, list[Any], Any], None]:
 
 
 def _lambda(c: Compiler, node: ast.Lambda) -> Closure:
-    args = node.args
+    return make_function(c, node, "<lambda>", node.args)
+
+
+def make_function(c: Compiler, node: Any, function_name: str, args: ast.arguments) -> Closure:
+    """The closure that makes a function, of a lambda or a `def`."""
     defaults = [c.visit(each) for each in args.defaults]
     keyword_defaults = {
         arg.arg: c.visit(default)
         for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
         if default is not None
     }
-    parameters = Parameters(args, defaults, keyword_defaults)
+    parameters = Parameters(function_name, args, defaults, keyword_defaults)
     seen: set[str] = set()
     for arg in (*args.posonlyargs, *args.args, *args.kwonlyargs, *filter(None, (args.vararg, args.kwarg))):
         if arg.arg.startswith("__"):
@@ -561,12 +684,20 @@ def _lambda(c: Compiler, node: ast.Lambda) -> Closure:
     c.hands_over_functions = True
     outer = c.scope
     c.scope = Scope(outer, parameters.names)
-    if c.in_order:
-        for name in sorted(walrus_names(node.body)):
+    around, c.loops = c.loops, 0
+    handler, c.handler = c.handler, None
+    if isinstance(node.body, list):
+        for name in sorted(bound_names(node.body)):
             c.scope.add(name, maybe_unbound=True)
-    body = c.visit(node.body)
+        body = c.block([c.visit(statement) for statement in node.body])
+    else:
+        if c.in_order:
+            for name in sorted(walrus_names(node.body)):
+                c.scope.add(name, maybe_unbound=True)
+        body = c.visit(node.body)
+    c.loops, c.handler = around, handler
     scope, c.scope = c.scope, outer
-    return c.function(node, scope, parameters, body)
+    return c.function(node, function_name, scope, parameters, body)
 
 
 def _await(c: Compiler, node: ast.Await) -> Closure:
@@ -604,13 +735,14 @@ _EXPRESSIONS: dict[type[ast.AST], Handler] = _CALLS | {
     ast.Await: _await,
 }
 
-GRAMMARS: Mapping[Policy, Mapping[type[ast.AST], Handler]] = {Policy.CALLS: _CALLS, Policy.EXPRESSIONS: _EXPRESSIONS}
-"""What each policy lists: a node type that is no key here is refused."""
+GRAMMARS: dict[Policy, Mapping[type[ast.AST], Handler]] = {Policy.CALLS: _CALLS, Policy.EXPRESSIONS: _EXPRESSIONS}
+"""What each policy lists: a node type that is no key here is refused. `statements.py` adds `PROGRAMS`."""
 
 ALLOWED: dict[Policy, str] = {
     Policy.CALLS: "literals, names, calls, lists, tuples, dicts, sets and the minus sign",
     Policy.EXPRESSIONS: "literals, names, calls, operators, subscripts, attributes of plain values, f-strings, "
     "comprehensions, lambda and :=",
+    Policy.PROGRAMS: "expressions, assignments, if, for, while, def, try, raise, assert, del and listed imports",
 }
 
 NODE_NAMES: dict[str, str] = {
@@ -620,6 +752,8 @@ NODE_NAMES: dict[str, str] = {
     "IfExp": "a conditional expression", "JoinedStr": "an f-string", "Lambda": "'lambda'",
     "ListComp": "a comprehension",
     "NamedExpr": "an assignment (:=)", "SetComp": "a comprehension", "Slice": "a slice", "Starred": "a starred value",
+    "AsyncFor": "'async for'", "AsyncWith": "'async with'", "ClassDef": "'class'", "Global": "'global'",
+    "Match": "'match'", "Nonlocal": "'nonlocal'", "TryStar": "'except*'", "TypeAlias": "'type'", "With": "'with'",
     "Subscript": "a subscript", "Yield": "'yield'", "YieldFrom": "'yield from'",
 }  # fmt: skip
 
@@ -628,12 +762,12 @@ def refuse_node(c: Compiler, node: ast.AST) -> Closure:
     """Refuse a node type that the policy does not list, and look for more violations below it."""
     kind = type(node).__name__
     what = NODE_NAMES.get(kind, kind)
-    higher = next((level for level in Policy if level > c.policy and type(node) in GRAMMARS[level]), None)
+    higher = next((level for level in GRAMMARS if level > c.policy and type(node) in GRAMMARS[level]), None)
     allowed = f"policy {c.policy.name} allows {ALLOWED[c.policy]}"
     if higher is not None:
         allowed += f"; {what} needs policy {higher.name}"
     closure = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
     for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.expr) and type(child) is not ast.Name:
+        if isinstance(child, ast.expr | ast.stmt) and type(child) is not ast.Name:
             c.visit(child)
     return closure

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from time import perf_counter
 from typing import Any
 
@@ -36,6 +37,7 @@ class Limits:
         sequence_items: Length of a list, tuple, set, dict, array or bytes object.
         string_chars: Length of a string, in characters.
         memory_bytes: Sum of all that the text allocates during its run, by estimate; what it drops is not taken off.
+        printed_chars: Characters that a text prints.
         container_depth: Nesting of containers. CPython's own `repr`, `==` and `hash` recurse in C over them.
     """
 
@@ -52,6 +54,7 @@ class Limits:
     string_chars: int = 1_000_000
     memory_bytes: int = 64 * 1024 * 1024
     container_depth: int = 100
+    printed_chars: int = 100_000
 
     def __post_init__(self) -> None:
         for name in self.__slots__:
@@ -73,6 +76,8 @@ class Run:
     calls_left: int
     hook: Any = None
     site: Any = None
+    value: Any = None
+    printed_chars = 0
     host_types: Mapping[type, Any]
     constructs = False
     fuel: int
@@ -104,6 +109,21 @@ class Run:
             "host_types": host_types, "fuel": fuel, "granted": fuel,
         }  # fmt: skip
         return type("Run", (cls,), shared)
+
+    @cached_property
+    def adopted(self) -> dict[int, tuple[Any, Any]]:
+        """What was copied for the text as it came in: by identity of the original, it and its copy."""
+        return {}
+
+    @cached_property
+    def handling(self) -> list[BaseException]:
+        """The exceptions whose `except` blocks are running, the innermost last."""
+        return []
+
+    @cached_property
+    def printed(self) -> list[str]:
+        """What the text has printed."""
+        return []
 
     def tick(self) -> None:
         """Settle the account of the steps taken; callers count `fuel` down and call this when it is used up."""

@@ -8,19 +8,21 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from keyword import iskeyword
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
-from lightfc_sandbox.builtins import BUILTINS
+from lightfc_sandbox import statements as _statements  # adds the grammar of programs
+from lightfc_sandbox.builtins import BUILTINS, PRINT
 from lightfc_sandbox.compiler import CallSite, Closure, Compiler
 from lightfc_sandbox.dataflow import CallHook, DataflowCompiler, dataflow_out
 from lightfc_sandbox.direct import DirectCompiler, direct_out
 from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, Refused, Stop, Violation
+from lightfc_sandbox.exceptions import EXCEPTIONS, TextExit
 from lightfc_sandbox.grammar import GRAMMARS, refuse_node
 from lightfc_sandbox.limits import Limits, Run
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import Names
+from lightfc_sandbox.scope import Names, Scope
 from lightfc_sandbox.source import Source, depth_estimate, line_start, measure, span_at
 from lightfc_sandbox.values import (
     ATOMS,
@@ -29,12 +31,15 @@ from lightfc_sandbox.values import (
     describe_host_type,
     fields_of,
     finish,
-    type_name,
+    message_of,
 )
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.session import Session
 
 __all__ = ["Program", "Sandbox"]
 
-_ = _methods
+_ = _methods, _statements
 
 PARSER_DEPTH = 3_000
 """Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
@@ -42,6 +47,11 @@ PARSER_DEPTH = 3_000
 _Driver = TypeVar("_Driver", bound=Compiler)
 _NO_NAMES: frozenset[str] = frozenset()
 _MOST_KEPT = 64
+_BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
+    Policy.CALLS: {},
+    Policy.EXPRESSIONS: BUILTINS,
+    Policy.PROGRAMS: {**BUILTINS, **EXCEPTIONS, "print": PRINT},
+}
 _TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
 
 
@@ -68,13 +78,13 @@ class Program:
     def direct(self) -> tuple[Closure, Compiler]:
         """The closure that evaluates as Python does."""
         if self._direct is None:
-            self._direct = self.sandbox._compile(DirectCompiler, self.source, self.variables)
+            self._direct = self.sandbox.compile(DirectCompiler, self.source, self.variables)
         return self._direct
 
     def dataflow(self) -> tuple[Closure, DataflowCompiler]:
         """The closure whose calls overlap."""
         if self._dataflow is None:
-            self._dataflow = self.sandbox._compile(DataflowCompiler, self.source, self.variables)
+            self._dataflow = self.sandbox.compile(DataflowCompiler, self.source, self.variables)
         return self._dataflow
 
     @property
@@ -86,7 +96,11 @@ class Program:
     def root_call(self) -> CallSite | None:
         """The site of the call that the whole text is; None if it is anything else."""
         sites = self.sites
-        return sites[-1] if sites and sites[-1].node is self.source.tree.body else None
+        tree = self.source.tree
+        body: Any = tree.body
+        if isinstance(tree, ast.Module) and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
+            body = tree.body[0].value
+        return sites[-1] if sites and sites[-1].node is body else None
 
     @property
     def overlaps(self) -> bool:
@@ -136,8 +150,8 @@ class Sandbox:
         for name, value in (context or {}).items():
             self._add(name, value)
         self._kept_names: dict[frozenset[str], Names] = {}
-        self._direct_run = Run.kind(self.limits, self.variables, direct_out, self.host_types)
-        self._dataflow_run = Run.kind(self.limits, self.variables, dataflow_out, self.host_types)
+        self.direct_run = Run.kind(self.limits, self.variables, direct_out, self.host_types)
+        self.dataflow_run = Run.kind(self.limits, self.variables, dataflow_out, self.host_types)
 
     def _names_for(self, variables: frozenset[str]) -> Names:
         """What names mean to a text that is given `variables` beside those of the context; kept for the next one."""
@@ -147,7 +161,7 @@ class Sandbox:
                 check_name(name)
                 if name in self.constants:
                     raise ValueError(f"variable {name!r} has the name of a function of the context")
-            names = Names(self.constants, variables | self.variables.keys(), builtins=self.policy > Policy.CALLS)
+            names = Names(self.constants, variables | self.variables.keys(), _BUILTINS[self.policy])
             if len(self._kept_names) >= _MOST_KEPT:
                 self._kept_names.clear()
             self._kept_names[variables] = names
@@ -198,11 +212,14 @@ class Sandbox:
             ExpressionError: The text is no expression.
             LimitExceeded: The text is too long, or its tree too large or too deep.
         """
-        return Program(self, parse(text, self.limits), frozenset(variables) if variables else _NO_NAMES)
+        return Program(self, parse(text, self.limits, self.policy), frozenset(variables) if variables else _NO_NAMES)
 
-    def _compile(self, driver: type[_Driver], source: Source, variables: frozenset[str]) -> tuple[Closure, _Driver]:
+    def compile(
+        self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
+    ) -> tuple[Closure, _Driver]:
+        """Check a text and build its closures with one of the drivers; in `scope`, if it continues a session."""
         compiler = driver(
-            source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types
+            source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types, scope
         )
         try:
             return compiler.compile(), compiler
@@ -210,6 +227,12 @@ class Sandbox:
             raise LimitExceeded(
                 "depth", self.limits.depth, "the tree is too deep for the stack of this thread"
             ) from None
+
+    def session(self) -> "Session":
+        """Texts whose variables and functions the next text sees."""
+        from lightfc_sandbox.session import Session
+
+        return Session(self)
 
     def run(self, text: str | Program, variables: Mapping[str, Any] | None = None) -> Any:
         """Evaluate a text and give its value.
@@ -233,12 +256,12 @@ class Sandbox:
         program = text if isinstance(text, Program) else self.read(text, variables or ())
         closure, compiler = program.direct()
         if compiler.awaits:
-            if _in_event_loop():
+            if in_event_loop():
                 raise RuntimeError(
                     "this text calls an async function and an event loop is running: await arun(…) instead"
                 )
             return asyncio.run(self.arun(program, variables))
-        run = self._begin(self._direct_run, program, compiler, variables)
+        run = self._begin(self.direct_run, program, compiler, variables)
         try:
             value = closure([run, None, (), *compiler.blank])
             return value if type(value) in ATOMS else finish(run, value)
@@ -281,9 +304,13 @@ class Sandbox:
         `Exception` passes through as it is, as in `run`.
         """
         program = text if isinstance(text, Program) else self.read(text, variables or ())
-        hook = _AwaitingHook(self.limits.calls_in_flight)
+        hook = AwaitingHook(self.limits.calls_in_flight)
+        return await self.awaited(program, hook, lambda: self.start(program, variables, hook))
+
+    async def awaited(self, program: Program, hook: "AwaitingHook", start: Callable[[], Any]) -> Any:
+        """Wait for what `start` begins, within the time limit, and leave no call running."""
         try:
-            value = self.start(program, variables, hook)
+            value = start()
             if type(value) is not Pending:
                 return value
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -315,7 +342,7 @@ class Sandbox:
             LimitExceeded: The text holds more calls than its limits allow.
         """
         closure, compiler = program.dataflow()
-        run = self._begin(self._dataflow_run, program, compiler, variables)
+        run = self._begin(self.dataflow_run, program, compiler, variables)
         run.hook = hook
         hook.begin(run)
         try:
@@ -331,7 +358,7 @@ def _is_async(function: Any) -> bool:
     return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(getattr(function, "__call__", None))  # noqa: B004
 
 
-def _in_event_loop() -> bool:
+def in_event_loop() -> bool:
     try:
         asyncio.get_running_loop()
     except RuntimeError:
@@ -339,7 +366,7 @@ def _in_event_loop() -> bool:
     return True
 
 
-class _AwaitingHook:
+class AwaitingHook:
     """Calls plain functions on the spot and awaits what async ones give, so many at a time.
 
     Attributes:
@@ -437,11 +464,11 @@ def check_name(name: Any) -> None:
         raise ValueError(f"context name {name!r} must be identifiers joined by dots, none starting with an underscore")
 
 
-def parse(text: str, limits: Limits) -> Source:
-    """Read one expression, within the limits.
+def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Source:
+    """Read one expression, or a program where the policy has programs, within the limits.
 
     Raises:
-        ExpressionError: It is no expression.
+        ExpressionError: It is neither.
         LimitExceeded: It is too long, or its tree too large or too deep.
     """
     if not isinstance(text, str):
@@ -451,35 +478,44 @@ def parse(text: str, limits: Limits) -> Source:
         raise LimitExceeded("source_chars", limits.source_chars, f"the text has {length:,} characters")
     if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
-    stripped = text.strip()
-    offset = 0 if stripped is text else text.index(stripped)
-    try:
-        tree = compile(stripped, "<text>", "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
-    except SyntaxError as error:
-        raise ExpressionError(text, [_syntax(text, stripped, offset, error)]) from None
-    except (ValueError, UnicodeEncodeError) as error:
-        where = span_at(text, 0, 0)
-        raise ExpressionError(text, [Violation("syntax", f"the text cannot be read: {_plain(error)}", where)]) from None
-    except (RecursionError, MemoryError):
-        raise LimitExceeded("depth", limits.depth, "the text nests too deeply to be read", text) from None
+    tree, offset = _parse(text, limits, programs=policy >= Policy.PROGRAMS)
     if length > limits.depth or length > limits.nodes:
         nodes, depth = measure(tree, limits.nodes, limits.depth)
         if depth > limits.depth:
             raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
         if nodes > limits.nodes:
             raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
-    return Source(text, cast(ast.Expression, tree), offset)
+    if isinstance(tree, ast.Module) and not tree.body:
+        raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
+    return Source(text, cast(ast.Expression | ast.Module, tree), offset)
+
+
+def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:
+    """The tree of a text, and how many characters were left out before it."""
+    # Where lines stand matters to a program, so nothing is taken off its beginning.
+    stripped = text.rstrip() if programs else text.strip()
+    offset = 0 if programs or stripped is text else text.index(stripped)
+    try:
+        tree = compile(stripped, "<text>", "exec" if programs else "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
+    except SyntaxError as error:
+        raise ExpressionError(text, [_syntax(text, stripped, offset, error, programs)]) from None
+    except (ValueError, UnicodeEncodeError) as error:
+        where = span_at(text, 0, 0)
+        raise ExpressionError(text, [Violation("syntax", f"the text cannot be read: {_plain(error)}", where)]) from None
+    except (RecursionError, MemoryError):
+        raise LimitExceeded("depth", limits.depth, "the text nests too deeply to be read", text) from None
+    return tree, offset
 
 
 def _plain(error: Exception) -> str:
     return "it holds a character that is no Unicode text" if isinstance(error, UnicodeError) else str(error)
 
 
-def _syntax(text: str, stripped: str, offset: int, error: SyntaxError) -> Violation:
+def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs: bool) -> Violation:
     if not stripped:
         return Violation("syntax", "the text is empty", span_at(text, 0, 0), "one expression")
     message = (error.msg or "invalid syntax").partition(" (<")[0]
-    found = _statement(stripped)
+    found = None if programs else _statement(stripped)
     if found is not None:
         where = span_at(text, offset, offset + len(stripped))
         return Violation("syntax", found, where, "one expression; several calls as a list, [f(1), g(2)]")
@@ -490,7 +526,9 @@ def _syntax(text: str, stripped: str, offset: int, error: SyntaxError) -> Violat
     if error.end_lineno == error.lineno and error.end_offset and error.end_offset > (error.offset or 0):
         end = min(start + error.end_offset - 1, len(text))
     said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"
-    return Violation("syntax", said, span_at(text, at, end), "one Python expression")
+    return Violation(
+        "syntax", said, span_at(text, at, end), "a Python program" if programs else "one Python expression"
+    )
 
 
 def _statement(text: str) -> str | None:
@@ -520,22 +558,8 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
         return LimitExceeded("recursion", limits.recursion, "the stack of this thread is used up", source.text, span)
     if isinstance(error, MemoryError):
         return LimitExceeded("memory_bytes", limits.memory_bytes, "no memory left", source.text, span)
+    if isinstance(error, TextExit):
+        error = error.original
     if isinstance(error, Refused):
         return EvaluationError("NotAllowed", str(error), source.text, span)
     return EvaluationError(type(error).__name__, message_of(error), source.text, span)
-
-
-def message_of(error: BaseException) -> str:
-    """The message of an exception, without running more of the host's code than its `__str__`."""
-    try:
-        if type(error) is KeyError and len(error.args) == 1:
-            # Its own message is the repr of the key.
-            key = error.args[0]
-            return repr(key) if type(key) in ATOMS else f"a key of type {type_name(key)!r}"
-        if type(error).__module__ == "pydantic_core._pydantic_core" and hasattr(error, "errors"):
-            # Its own text shows the values it was given by their repr.
-            faults = error.errors(include_url=False, include_input=False, include_context=False)
-            return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
-        return str(error)
-    except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
-        return "(the exception has no readable message)"

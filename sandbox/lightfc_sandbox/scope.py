@@ -2,10 +2,9 @@
 
 import ast
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from lightfc_sandbox.builtins import BUILTINS
 from lightfc_sandbox.facades import FACADES, facade_names
 
 HEADER = 3
@@ -14,16 +13,20 @@ HEADER = 3
 UNBOUND: Any = object()
 """What a slot holds before its variable is assigned."""
 
+DELETED: Any = object()
+"""What a slot holds after its variable was deleted: the name does not mean again what it means outside."""
+
 
 class Scope:
     """The variables of a lambda, a comprehension, or the text as a whole, each in a slot of a frame."""
 
-    __slots__ = ("maybe_unbound", "parent", "slots", "transparent")
+    __slots__ = ("aliases", "maybe_unbound", "parent", "slots", "transparent")
 
     def __init__(self, parent: "Scope | None", names: Iterable[str] = (), *, transparent: bool = False) -> None:
         self.parent = parent
         self.transparent = transparent  # a comprehension: an assignment expression inside binds outside of it
         self.slots: dict[str, int] = {}
+        self.aliases: dict[str, str] = {}
         self.maybe_unbound: set[str] = set()
         for name in names:
             self.add(name)
@@ -33,6 +36,10 @@ class Scope:
         if maybe_unbound and name not in self.slots:
             self.maybe_unbound.add(name)
         return self.slots.setdefault(name, HEADER + len(self.slots))
+
+    def alias(self, name: str, dotted: str) -> None:
+        """Let `name` stand for a module or a member of one."""
+        self.aliases[name] = dotted
 
     def frame(self, run: Any, parent: Any, path: Any) -> list[Any]:
         """A new frame with all variables unbound."""
@@ -54,21 +61,66 @@ def walrus_names(node: ast.AST) -> set[str]:
     return names
 
 
+def bound_names(statements: Sequence[ast.stmt]) -> set[str]:
+    """Names that a block of statements assigns in its own scope; those of functions inside are theirs."""
+    names: set[str] = set()
+    todo: list[ast.AST] = [*statements]
+    while todo:
+        node = todo.pop()
+        match node:
+            case ast.FunctionDef(name=name, args=args) | ast.AsyncFunctionDef(name=name, args=args):
+                names.add(name)
+                todo += [
+                    *node.decorator_list,
+                    *(each for each in (*args.defaults, *args.kw_defaults) if each is not None),
+                ]
+                continue
+            case ast.Lambda():
+                names |= walrus_names(node)
+                continue
+            case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
+                names |= walrus_names(node)
+                continue
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
+                names.add(name)
+            case ast.ExceptHandler(name=str() as name):
+                names.add(name)
+        todo.extend(ast.iter_child_nodes(node))
+    return names
+
+
+def imported_names(statements: Sequence[ast.stmt]) -> dict[str, str]:
+    """Names that imports of a block bind in its own scope: each with the module or member that it stands for."""
+    names: dict[str, str] = {}
+    todo: list[ast.AST] = [*reversed(statements)]
+    while todo:
+        node = todo.pop()
+        match node:
+            case ast.Import(names=aliases):
+                names |= {each.asname or each.name: each.name for each in aliases if each.name in FACADES}
+            case ast.ImportFrom(module=str() as module, names=aliases, level=0) if module in FACADES:
+                members = facade_names(module)
+                names |= {each.asname or each.name: f"{module}.{each.name}" for each in aliases if each.name in members}
+            case ast.stmt() | ast.ExceptHandler() if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                todo.extend(ast.iter_child_nodes(node))
+    return names
+
+
 class Names:
     """What the names outside of the text's own scopes mean: the context map, the facades, the builtins.
 
     Args:
         constants: Functions and types of the host, by dotted name; a text cannot rebind them.
         variables: Names whose values each run looks up anew.
-        builtins: Whether the policy offers builtins and facades.
+        builtins: The builtins that the policy offers; facades come with them.
     """
 
     __slots__ = ("builtins", "constants", "facades", "namespaces", "variables")
 
-    def __init__(self, constants: Mapping[str, Any], variables: frozenset[str], *, builtins: bool) -> None:
+    def __init__(self, constants: Mapping[str, Any], variables: frozenset[str], builtins: Mapping[str, Any]) -> None:
         self.constants = constants
         self.variables = variables
-        self.builtins: Mapping[str, Any] = BUILTINS if builtins else {}
+        self.builtins = builtins
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
 

@@ -89,7 +89,7 @@ class Source:
 
     __slots__ = ("_located", "_offset", "text", "tree")
 
-    def __init__(self, text: str, tree: ast.Expression, offset: int = 0) -> None:
+    def __init__(self, text: str, tree: ast.Expression | ast.Module, offset: int = 0) -> None:
         self.text = text
         self.tree = tree
         self._offset = offset

@@ -126,12 +126,23 @@ class BoundMethod:
     owner: Any
 
 
+class CaughtError:
+    """An exception as a value of a text: its arguments and its message, and nothing more."""
+
+    __slots__ = ("error",)
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
 """What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
 
 
 def type_name(value: Any) -> str:
     """How messages name the type of a value."""
+    if type(value) is CaughtError:
+        return type(value.error).__name__
     kind = type(value)
     if kind is TextGenerator:
         return "generator"
@@ -156,7 +167,7 @@ class Field:
 
 Attributes = Mapping[str, Method | Field]
 
-ATTRIBUTES: dict[type, Attributes] = {}
+ATTRIBUTES: dict[type, Attributes] = {CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}}
 """What each exact type lets a text see; filled by `methods.py`, and by the numpy facade when numpy is first used."""
 
 _NOTHING: Attributes = {}
@@ -318,6 +329,8 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     if kind in CALLABLE:
         what = f" {value.name!r}" if kind is not BoundMethod and kind is not TextFunction else " it"
         raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")
+    if kind is CaughtError:
+        raise Refused("an exception cannot leave the text, only data can: hand over str(…) of it")
     if issubclass(kind, UNFINISHED):
         raise Refused(f"a value of type {type_name(value)!r} cannot leave the text, only data can")
     if run.constructs and kind in run.host_types:
@@ -412,3 +425,30 @@ def item_bytes(source: Any) -> int:
     if kind is str:
         return 8 if source.isascii() else 88
     return 104 if kind in _PAIRS else 40
+
+
+def message_of(error: BaseException) -> str:
+    """The message of an exception, without running more of the host's code than its `__str__`."""
+    try:
+        if type(error) is KeyError and len(error.args) == 1:
+            # Its own message is the repr of the key.
+            key = error.args[0]
+            return repr(key) if type(key) in ATOMS else f"a key of type {type_name(key)!r}"
+        if type(error).__module__ == "pydantic_core._pydantic_core" and hasattr(error, "errors"):
+            # Its own text shows the values it was given by their repr.
+            faults = error.errors(include_url=False, include_input=False, include_context=False)
+            return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
+        if type(error).__module__ == "builtins" and not all(_shows_nothing(each, 0) for each in error.args):
+            return "(its arguments hold objects of the host)"
+        return str(error)
+    except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
+        return "(the exception has no readable message)"
+
+
+def _shows_nothing(value: Any, depth: int) -> bool:
+    """Whether the repr of an argument of an exception holds nothing but plain data and exceptions."""
+    kind = type(value)
+    if kind in CONTAINERS and depth < 10 and len(value) < 100:
+        parts = [*value.keys(), *value.values()] if kind is dict else value
+        return all(_shows_nothing(each, depth + 1) for each in parts)
+    return kind in ATOMS or issubclass(kind, BaseException)

@@ -263,3 +263,77 @@ _EXPRESSIONS = st.recursive(st.one_of(constants(), st.sampled_from(sorted(VARIAB
 def expressions(draw: st.DrawFn) -> str:
     """Expressions at the level EXPRESSIONS, over `VARIABLES` and `FUNCTIONS`."""
     return draw(_EXPRESSIONS)
+
+
+_NAMES = ("n", "xs", "table", "a", "b")
+_FAILURES = (
+    "ValueError",
+    "TypeError",
+    "KeyError",
+    "ZeroDivisionError",
+    "LookupError",
+    "Exception",
+    "(KeyError, ValueError)",
+)
+
+
+def _simple(expression: Text) -> Text:
+    name = st.sampled_from(_NAMES)
+    op = st.sampled_from(["+", "-", "*", "//", "|", "&", "%"])
+    return st.one_of(
+        expression,
+        st.builds("{} = {}".format, name, expression),
+        st.builds("{} = {} = {}".format, name, name, expression),
+        st.builds("{}, *{} = {}".format, name, name, iterables()),
+        st.builds("{}, {} = {}, {}".format, name, name, expression, expression),
+        st.builds("{} {}= {}".format, name, op, numbers()),
+        st.builds("{}.append({})".format, name, expression),
+        st.builds("{}[{}] = {}".format, name, st.sampled_from(["0", "'k'", "-1", "1:2"]), expression),
+        st.builds("{}[{}] += {}".format, name, st.sampled_from(["0", "'a'", "n"]), numbers()),
+        st.builds("del {}".format, st.sampled_from(["a", "xs[0]", "table['a']", "n", "b"])),
+        st.builds("raise {}({})".format, st.sampled_from(_FAILURES[:4]), constants()),
+        st.builds("assert {}, {}".format, expression, constants()),
+        st.sampled_from(["pass", "fails(1)", "print(n, sep='')", "from math import floor as b", "raise"]),
+    )
+
+
+def _indented(block: str) -> str:
+    return "\n".join(" " + line for line in block.splitlines())
+
+
+def _compound(block: Text) -> Text:
+    inner = block.map(_indented)
+    leave = st.sampled_from(["", "\n break", "\n continue", "\n if n: break", "\n if xs: continue"])
+    maybe = st.one_of(st.just(""), inner.map("\nelse:\n{}".format))
+    final = st.one_of(st.just(""), inner.map("\nfinally:\n{}".format))
+    handler = st.builds(
+        "\nexcept {}{}:\n{}".format, st.sampled_from(_FAILURES), st.sampled_from(["", " as a", " as e"]), inner
+    )
+    result = st.sampled_from(["", "\n return a", "\n return n, xs", "\n if n: return 1"])
+    return st.one_of(
+        st.builds("if {}:\n{}{}".format, expressions(), inner, maybe),
+        st.builds("for {} in {}:\n{}{}{}".format, st.sampled_from(_NAMES), iterables(), inner, leave, maybe),
+        st.builds("for turn in range(4):\n try:\n{}\n finally:\n  {}".format, inner.map(_indented),
+                  st.sampled_from(["pass", "xs", "a = turn"])),
+        st.builds("b = 0\nwhile b < 3:\n b += 1\n{}{}{}".format, inner, leave, maybe),
+        st.builds("try:\n{}{}{}{}".format, inner, handler, maybe, final),
+        st.builds("try:\n{}\nfinally:\n{}".format, inner, inner),
+        st.builds("def f({}):\n{}{}\nf({})".format, st.sampled_from(["a", "a=1", "*a", "a, *, b=n", "**a", ""]),
+                  inner, result, st.sampled_from(["", "1", "n", "a=2", "*xs"])),
+    )  # fmt: skip
+
+
+_BLOCKS = st.recursive(
+    _simple(expressions()),
+    lambda part: st.one_of(
+        st.lists(part, min_size=2, max_size=4).map("\n".join),
+        _compound(part),
+    ),
+    max_leaves=6,
+)
+
+
+@st.composite
+def programs(draw: st.DrawFn) -> str:
+    """Programs at the level PROGRAMS, over `VARIABLES` and `FUNCTIONS`; their last statement shows all variables."""
+    return draw(_BLOCKS) + "\n(n, xs, table)"

@@ -1,6 +1,6 @@
 """Every known way out, by family: each text here is refused or ends in an error, soon and within little memory."""
 
-# ruff: noqa: RUF001 - look-alike letters are what is tested
+# ruff: noqa: RUF001, E501 - look-alike letters are what is tested, and long tables
 import asyncio
 import collections
 import dataclasses
@@ -21,7 +21,7 @@ import numpy as np
 import pydantic
 import pytest
 
-from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Sandbox, SandboxError
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox, SandboxError
 
 MOST_SECONDS = 5.0
 """Five times what is promised, for machines that are busy with something else."""
@@ -453,6 +453,153 @@ FAMILIES: dict[str, list[str]] = {
     ],
 }  # fmt: skip
 
+PROGRAM_FAMILIES: dict[str, list[str]] = {
+    "decorators": [
+        "@f.__class__\ndef g(): pass", "@getattr\ndef g(): pass", "@(lambda h: h.__globals__)\ndef g(): pass",
+        "@f\ndef g(): pass", "@eval\ndef g(): pass", "@evil\ndef g(): pass", "@str.format\ndef g(): pass",
+        "@classmethod\ndef g(): pass", "@f\n@len\ndef g(): pass", "@(lambda h: h)\ndef g(): pass\ng.__code__",
+        "def d(h): return h.__closure__\n@d\ndef g(): pass", "@tool\ndef g(): pass",
+    ],
+    "defaults": [
+        "def g(a=f.__globals__): return a\ng()", "def g(a=().__class__): return a", "def g(*, a=f.__code__): return a",
+        "def g(a=open('/etc/passwd')): return a", "def g(a=len): return a\ng()", "def g(__a=1): pass",
+        "def g(): pass\ng.__defaults__ = (1,)", "def g(a=evil): return a + 1\ng()",
+    ],
+    "annotations": [
+        "x: print = f.__globals__", "def g(a: int) -> str: return g\ng(1)", "x.y: int = 1", "__annotations__",
+        "def g(a: int): pass\ng.__annotations__",
+    ],
+    "del": [
+        "del f", "del Point.x", "del point.x", "del __builtins__", "x = 1\ndel x\nx", "del xs[evil]", "del evil[0]",
+        "del evil.x", "del len\nlen([])", "del table['nothing']",
+    ],
+    "imports": [
+        "import os", "import os.path", "import sys as s", "import subprocess", "import builtins", "import ctypes",
+        "import importlib", "import json.decoder", "import numpy.ctypeslib", "from math import __loader__",
+        "from math import *", "from os import system", "import math as __builtins__", "from math import pi as __pi",
+        "from . import os", "from .. import os", "import math\nmath.__loader__", "import json\njson.codecs.open('x')",
+        "from json import codecs", "import datetime\ndatetime.sys", "import math\nmath", "import math\nf(math)",
+        "import math as m\n[m]", "import statistics\nstatistics.sys", "from asyncio import subprocess",
+        "import asyncio\nasyncio.create_subprocess_shell('ls')", "import asyncio\nasyncio.get_event_loop()",
+        "from operator import attrgetter", "import operator\noperator.methodcaller('x')", "from typing import sys\nsys",
+        "from __future__ import os\nos", "import numpy as np\nnp.load('x')", "import math as f", "from math import pi as f",
+        "try: import os\nexcept ImportError: 1", "import lightfc_sandbox", "__import__('os')",
+    ],
+    "exceptions": [
+        "try: boom()\nexcept Exception as e: e.__traceback__", "try: boom()\nexcept Exception as e: e.__cause__",
+        "try: boom()\nexcept Exception as e: e.__context__.args", "try: boom()\nexcept Exception as e: e.tb_frame",
+        "try: boom()\nexcept Exception as e: e.with_traceback(None)", "try: boom()\nexcept Exception as e: f(e)",
+        "try: boom()\nexcept Exception as e: [e]", "try: boom(evil)\nexcept Exception as e: e.args[0][0].secret",
+        "try: boom(evil)\nexcept Exception as e: e.args[0][0] + 1", "try: boom()\nexcept Exception as e: e.args = (1,)",
+        "try: boom(Color)\nexcept Exception as e: e.add_note('x')", "raise give_error()", "raise evil", "raise point",
+        "raise Point", "raise f", "raise ValueError(f)", "raise ValueError(len)", "raise ValueError from evil",
+        "raise ValueError.__class__", "try: 1 / 0\nexcept evil: 1", "try: 1 / 0\nexcept (ValueError, evil): 1",
+        "try: 1 / 0\nexcept f: 1", "try: 1 / 0\nexcept Point: 1", "ValueError.__subclasses__()", "ValueError.mro()",
+        "Exception.__init__.__globals__", "raise SystemExit(1)", "raise KeyboardInterrupt", "raise GeneratorExit",
+        "raise Exception('x' * 10 ** 7)", "f(ValueError('x'))", "ValueError('x')", "raise ExceptionGroup('x', [])",
+        "try: f(len)\nexcept BaseException: 1", "{ValueError('x'): 1}", "raise ValueError(evil)\n", "raise ValueError(deep)",
+        "raise", "assert False, evil", "assert False, f",
+    ],
+    "limits-kept": [
+        "while True:\n try: 1\n finally: continue", "while True:\n try: [0] * 10 ** 9\n except: pass",
+        "while True:\n try:\n  while True: pass\n except BaseException: continue",
+        "try:\n while True: pass\nexcept BaseException: 1", "try:\n while True: pass\nfinally: 1",
+        "def g():\n try:\n  while True: pass\n finally: return 1\ng()", "try: 2 ** 10 ** 9\nexcept: 1",
+        "try: 'a' * 10 ** 10\nexcept MemoryError: 1", "def g():\n try: g()\n except: g()\ng()",
+        "def g():\n try: g()\n finally: g()\ng()", "def g():\n try: return g()\n except RecursionError: return 1\ng()",
+        "try: f(*range(10 ** 9))\nexcept: 1", "try: [f(i) for i in range(10 ** 6)]\nexcept: 1",
+        "while True:\n try: f(1)\n except: pass", "try:\n while f(1) is None or True: pass\nexcept: 1",
+        "for i in range(3):\n try:\n  while True: f(1)\n finally: break",
+        "while True:\n try: boom()\n except ValueError: continue",
+    ],
+    "rebinding-programs": [
+        "f = 1", "def f(): pass", "f += 1", "for f in [1]: pass", "a, f = 1, 2", "[a, *f] = [1, 2]",
+        "try: boom()\nexcept ValueError as f: 1", "Point = len", "def Point(): pass", "import json as Point",
+        "for (a, f) in [(1, 2)]: pass", "async def f(): pass", "f: int = 1", "Color.RED = 1", "point.x = 5",
+        "point.x += 5", "f.x = 1", "math.pi = 3", "np.pi = 3", "xs.append = len", "len.x = 1", "tool.secret = 1",
+        "for point.x in xs: pass", "(f) = 1", "evil[0] = 1", "pair[0] = 1", "point['x'] = 1", "objects[0] = 1",
+        "records[0] = 1", "slylist[0] = 1", "slylist.append(1)", "evil += 1", "color.name = 1", "moment.year = 1",
+        "def g():\n global f\n f = 1", "def g():\n nonlocal_ = 1\n nonlocal nonlocal_",
+    ],
+    "growth": [
+        "xs = []\nwhile True: xs.append(1)", "xs = [1]\nwhile True: xs.extend(xs)", "xs = [1]\nwhile True: xs += xs",
+        "xs = [1]\nwhile True: xs *= 2", "xs = []\nwhile True: xs.insert(0, 1)", "xs = [1]\nwhile True: xs[:0] = xs",
+        "xs = [1]\nwhile True: xs[len(xs):] = xs", "d = {}\ni = 0\nwhile True:\n i += 1\n d[i] = i",
+        "d = {}\ni = 0\nwhile True:\n i += 1\n d.setdefault(i, [])", "d = {}\ni = 0\nwhile True:\n i += 1\n d.update({i: i})",
+        "s = set()\ni = 0\nwhile True:\n i += 1\n s.add(i)", "s = set()\nwhile True: s |= set(range(len(s) * 2 + 1))",
+        "s = 'a'\nwhile True: s += s", "s = 'a'\nwhile True: s *= 2", "t = (1,)\nwhile True: t += t",
+        "x = 2\nwhile True: x *= x", "x = 2\nwhile True: x **= 2", "x = 1\nwhile True: x <<= 9", "b = b'a'\nwhile True: b += b",
+        "xs = [1]\nfor x in xs: xs.append(x)", "xs = []\nfor i in range(10 ** 9): xs.append('a' * 999)",
+        "s = ''\nfor i in range(10 ** 9): s += 'abc' * 99", "d = {0: 0}\nfor i in range(10 ** 9): d |= {i: [i] * 99}",
+        "a = [[]]\nwhile True: a[0].append([0] * 999)", "xs = [0] * 10 ** 6\nwhile True: del xs[0]; xs.append(1)",
+        "xs = [0] * 10 ** 5\nwhile True: xs.insert(0, xs.pop())", "xs = [0] * 10 ** 5\nwhile True: xs.reverse()",
+        "xs = list(range(10 ** 5))\nwhile True: xs.sort(key=lambda i: -i)", "xs = [0] * 10 ** 5\nwhile True: xs.remove(0) or xs.append(0)",
+        "xs = [0] * 10 ** 5\nwhile True: xs[::2] = xs[::2]", "xs = [0] * 10 ** 5\nwhile True: xs.copy()",
+        "xs = [0] * 10 ** 5\nwhile True: xs.extend(x for x in xs)", "d = {}\nwhile True: d = {'d': d, 'e': [d] * 99}",
+        "while True: print('x' * 99)", "print('x' * 10 ** 6)", "for i in range(10 ** 9): print(i, end='')",
+        "print(*range(10 ** 6))", "xs = [0] * 10 ** 6\nwhile True: xs[:] = xs", "a = np.zeros(10 ** 6)\nwhile True: a += 1",
+        "xs = [0] * 10 ** 6\nwhile True: del xs[::1]; xs = [0] * 10 ** 5", "d = dict.fromkeys(range(10 ** 5))\nwhile True: d.copy()",
+        "s = set(range(10 ** 5))\nwhile True: s ^= s | {1}", "xs = [0] * 10 ** 6\nwhile True: xs[0:1] = [1, 2]",
+        "xs = [0] * 900000\nwhile True: xs[0:2] = [1, 2]", "xs = [0] * 900000\nwhile True: del xs[:0]",
+    ],
+    "self-containing": [
+        "a = []\na.append(a)\nrepr(a)", "a = []\na.append(a)\nb = []\nb.append(b)\na == b", "a = []\na.append(a)\na",
+        "a = []\na.append((a,))\nhash((a,))", "d = {}\nd['d'] = d\nd", "a = []\na.append(a)\nimport json\njson.dumps(a)",
+        "a = []\na.append(a)\nf(a)", "a = []\na.append(a)\nstr([a])", "a = []\na.append(a)\na < [a]",
+        "a = []\na.append(a)\nb = [a]\nb in a and f(b)", "a = [1]\na[0] = a\nnp.array(a)", "a = []\na.append(a)\nprint(a)",
+        "a = []\na.append(a)\nraise ValueError(a)", "a = []\nb = (a,)\na.append(b)\n{b: 1}", "a = []\na.append(a)\nsum(a, [a]) and f(a)",
+        "a = []\na.append(a)\nassert False, a", "a = []\na.append(a)\nf'{a}'", "a = []\na += [a]\nsorted([a, a]) and repr(a)",
+        "a = []\nfor i in range(10 ** 5): a = [a]\nrepr(a)", "a = ()\nfor i in range(10 ** 5): a = (a,)\nhash(a)",
+        "d = {}\ne = d\nfor i in range(10 ** 4):\n e['x'] = {}\n e = e['x']\nd == {} or d",
+        "a = []\na.append(a)\na.index([a]) if a.count([a]) else a", "a = []\na.append(a)\nmax(a, [a]) and str(a)",
+    ],
+    "generators": [
+        "g = (i for i in range(10 ** 9))\nfor i in g: pass", "g = (i for i in xs)\ng.gi_frame", "g = iter(xs)\ng.__reduce__()",
+        "g = (g for i in xs)\nlist(list(g))[0].x",
+
+        "def g():\n yield 1", "def g(): return (yield)",
+        "for i in give_generator(): pass",
+        "g = (x for x in xs)\ng.send(1)", "a = []\ng = (a.append(1) for i in range(10 ** 9))\nlist(g)",
+
+        "async def g():\n async for i in f(): pass", "async def g():\n yield 1",
+    ],
+    "recursion-programs": [
+        "def g(): return g()\ng()", "def g(n): return [g(n + 1)]\ng(0)", "def g(x): return h(x)\ndef h(x): return g(x)\ng(1)",
+        "def g(x): return sorted([1, 2], key=g)\ng(1)", "def g(x): return list(map(g, [x]))\ng(1)",
+        "xs = [1, 2]\ndef k(x):\n [1, 2].sort(key=k)\nxs.sort(key=k)", "def d(h): return d(h)\n@d\ndef g(): pass",
+        "def g(a=None): return g(a=a)\ng()", "g = lambda: g()\ng()", "def g(*a): return g(*a, 1)\ng()",
+        "def g(n): return max([n], key=g)\ng(1)", "def g(): return sum(g() for i in xs)\ng()",
+        "h = lambda x: x\nfor i in range(10 ** 4):\n h = (lambda k: lambda x: k(x))(h)\nh(1)",
+        "async def g(): return await g()\nawait g()", "def g(x):\n for y in g(x): return y\ng(1)",
+        "".join(" " * i + "try:\n" for i in range(60)) + " " * 60 + "boom()", "".join(" " * i + "if 1:\n" for i in range(90)) + " " * 90 + "boom()",
+        "".join(" " * i + "for i in xs:\n" for i in range(19)) + " " * 19 + "pass", "".join(" " * i + "while 1:\n" for i in range(19)) + " " * 19 + "pass",
+         "x = 1\n" * 10_000 + "boom()",
+        "if 1: pass\n" + "elif 1: pass\n" * 3_000, "x" + " = x" * 3_000, "del " + "(" * 150 + "x" + ")" * 150, "@f\n" * 3_000 + "def g(): pass",
+        "try: boom()\n" + "except KeyError: 1\n" * 50, ";".join(["x = 1"] * 20_000), "lambda: (yield)", "x = " * 20_000 + "1",
+        "def g(" + ", ".join(f"a{i}" for i in range(3_000)) + "): pass\ng()", "a, " * 9_000 + "b = 1",
+    ],
+    "mutation": [
+        "xs.sort(key=lambda x: xs.append(x))", "d = {1: 1}\nfor k in d: d[k + 1] = 1", "s = {1}\nfor k in s: s.add(k + 1)",
+        "xs = [3, 1, 2]\n[xs.append(x) for x in xs]", "xs = [1]\n[*map(xs.append, xs)]", "xs = [1]\nxs.extend(xs.append(1) or x for x in xs)",
+        "d = {1: 1}\n{d.pop(k) for k in d} and [d.popitem() for k in xs]", "d = {1: 1}\nd.update((d.clear(), 1) for i in range(10 ** 9))",
+        "xs = [2, 1]\nsorted(xs, key=lambda i: xs.clear() or [][0])",
+        "xs = [1]\nany(xs.append(0) for i in xs)", "xs = [1]\nsum(xs.append(1) or 1 for x in xs)", "xs = [1, 2]\nfor x in xs: xs.insert(0, x)",
+        "d = {1: 2}\nfor k, v in d.items(): d[v + k] = 3", "v = {}.items()\nd = {1: 1}\nfor k in d.keys(): d.clear(); d[2] = d[3] = 1\nboom()",
+        "a = np.arange(3)\na[evil] = 1", "a = np.arange(3)\na[0] = evil", "a = np.arange(3)\na[:] = [evil]", "a = np.arange(3)\na += evil",
+        "a = np.zeros(3)\na[0] = 'x'", "a = np.zeros(3)\na[[0] * 10 ** 7] = 1", "a = np.zeros((9, 1))\na += np.zeros((1, 10 ** 6))",
+    ],
+    "closures": [
+        "def g(): return g\ng()", "def g():\n x = 1\n return lambda: x\ng().__closure__", "def g(): pass\ng.func_globals",
+        "def g(): pass\nf(g)", "def g(): pass\n[g]", "def g(): pass\nsorted([g, g])", "def g(): pass\n{g: 1}", "def g(): pass\nprint(g.__name__)",
+        "def g(): pass\ng.call(1)", "def g(): return locals()\ng()", "def g(self): return self.__dict__\ng(point)", "def g(run): return run.limits\ng(1)",
+        "def g(*a, **k): return k['run']\ng(1)", "xs.append(f)\nxs", "table['f'] = len\ntable", "class A: pass", "with point as p: pass",
+        "match point:\n case Point(x=1): 1", "match f:\n case object(__globals__=g): g", "type X = int", "nonlocal x", "global x",
+    ],
+}  # fmt: skip
+"""Attacks that need statements."""
+
+PROGRAM_ATTACKS = [(family, text) for family, texts in PROGRAM_FAMILIES.items() for text in texts]
+
 ATTACKS = [(family, text) for family, texts in FAMILIES.items() for text in texts]
 BOMBS = ("powers", "sequences", "strings", "nesting", "recursion", "arrays", "time")
 
@@ -484,8 +631,40 @@ def test_contained(family: str, text: str, driver: Callable[[str], Any]) -> None
     assert " object at 0x" not in message
 
 
+PROGRAMS = Sandbox(CONTEXT, policy=Policy.PROGRAMS, limits=LIMITS)
+PROGRAM_DRIVERS: dict[str, Callable[[str], Any]] = {
+    "run": PROGRAMS.run,
+    "arun": lambda text: asyncio.run(PROGRAMS.arun(text)),
+}
+
+
+@pytest.mark.parametrize("driver", PROGRAM_DRIVERS.values(), ids=PROGRAM_DRIVERS.keys())
+@pytest.mark.parametrize(
+    ("family", "text"), PROGRAM_ATTACKS, ids=[f"{family}-{shown(text)}" for family, text in PROGRAM_ATTACKS]
+)
+def test_programs_are_contained(family: str, text: str, driver: Callable[[str], Any]) -> None:
+    test_contained(family, text, driver)
+
+
+@pytest.mark.parametrize("driver", PROGRAM_DRIVERS.values(), ids=PROGRAM_DRIVERS.keys())
+def test_one_run_leaves_nothing_to_the_next(driver: Callable[[str], Any]) -> None:
+    driver(
+        "left = [1]\ndef left_f(a=[]):\n a.append(1)\n return a\nleft_f()\nxs.append(9)\ntable['new'] = 1\nlen = 5\nimport math as left_m"
+    )
+    assert driver("xs + list(table)") == [1, 2, 3, "a"]
+    assert driver("len(xs)") == 3
+    for text in ("left", "left_f()", "left_m.pi"):
+        with pytest.raises(ExpressionError, match="unknown name"):
+            driver(text)
+    program = PROGRAMS.check("def g(a=[]):\n a.append(1)\n return a\ng()\ny = g()\nxs.append(1)\n(y, xs)")
+    for _ in range(2):
+        assert PROGRAMS.run(program) == ([1, 1], [1, 2, 3, 1])
+        assert asyncio.run(PROGRAMS.arun(program)) == ([1, 1], [1, 2, 3, 1])
+
+
 def test_the_table_is_long_and_names_its_families() -> None:
     assert len(ATTACKS) == len(set(ATTACKS)) >= 400
+    assert len(PROGRAM_ATTACKS) == len(set(PROGRAM_ATTACKS)) >= 200
     assert set(BOMBS) <= FAMILIES.keys()
 
 

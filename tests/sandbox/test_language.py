@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
-from lightfc_sandbox.grammar import GRAMMARS
+from lightfc_sandbox.grammar import GRAMMARS, NODE_NAMES
 
 HELPERS = (
     ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.expr_context, ast.comprehension, ast.arguments, ast.arg,
-    ast.keyword, ast.Starred, ast.Expression, ast.withitem,
+    ast.keyword, ast.Starred, ast.Expression, ast.withitem, ast.ExceptHandler, ast.alias,
 )  # fmt: skip
 """Nodes that no handler is asked for: the handler of the node around them reads them."""
 
@@ -21,6 +21,14 @@ AT_EXPRESSIONS = AT_CALLS | {
     "ListComp", "NamedExpr", "SetComp", "Slice", "Subscript",
 }  # fmt: skip
 
+
+AT_PROGRAMS = AT_EXPRESSIONS | {
+    "AnnAssign", "Assert", "Assign", "AsyncFunctionDef", "AugAssign", "Break", "Continue", "Delete", "Expr", "For",
+    "FunctionDef", "If", "Import", "ImportFrom", "Pass", "Raise", "Return", "Try", "While",
+}  # fmt: skip
+
+NEVER_VISITED = {"Module", "Interactive", "FunctionType", "TypeIgnore"}
+"""Whole trees, of which the parser gives one alone, and notes beside them."""
 
 PARTS: dict[str, dict[str, Any]] = {
     "JoinedStr": {"values": []},
@@ -47,7 +55,10 @@ def concrete_nodes() -> list[type[ast.AST]]:
     return [kind for kind in found if not kind.__subclasses__() and kind.__name__ not in deprecated]
 
 
-@pytest.mark.parametrize(("policy", "names"), [(Policy.CALLS, AT_CALLS), (Policy.EXPRESSIONS, AT_EXPRESSIONS)])
+@pytest.mark.parametrize(
+    ("policy", "names"),
+    [(Policy.CALLS, AT_CALLS), (Policy.EXPRESSIONS, AT_EXPRESSIONS), (Policy.PROGRAMS, AT_PROGRAMS)],
+)
 def test_the_whitelist_of_a_level_is_this_table(policy: Policy, names: set[str]) -> None:
     assert {kind.__name__ for kind in GRAMMARS[policy]} == names
 
@@ -56,20 +67,22 @@ def test_the_whitelist_of_a_level_is_this_table(policy: Policy, names: set[str])
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("kind", concrete_nodes(), ids=lambda kind: kind.__name__)
 def test_every_node_is_handled_or_refused(policy: Policy, kind: type[ast.AST]) -> None:
-    if kind in GRAMMARS[policy] or issubclass(kind, HELPERS):
+    if kind in GRAMMARS[policy] or issubclass(kind, HELPERS) or kind.__name__ in NEVER_VISITED:
         return
     with pytest.raises(ExpressionError) as caught:
         compile_tree(policy, kind(**PARTS.get(kind.__name__, {})))
     assert [violation.code for violation in caught.value.violations] == ["forbidden-node"]
+    assert kind.__name__ in NODE_NAMES or kind.__name__ in caught.value.violations[0].message
 
 
 def compile_tree(policy: Policy, node: ast.AST) -> None:
     """Compile a tree that no text can give."""
-    sandbox = Sandbox(policy=policy)
-    program = sandbox.read("None")
-    old = program.source.tree.body
-    node = ast.copy_location(node, old)
-    program.source.tree.body = node  # type: ignore[assignment]  # any node, on purpose
+    program = Sandbox(policy=policy).read("None")
+    tree: Any = program.source.tree
+    if policy >= Policy.PROGRAMS:
+        tree.body = [ast.copy_location(node, tree.body[0])]
+    else:
+        tree.body = ast.copy_location(node, tree.body)
     program.direct()
 
 
@@ -138,6 +151,72 @@ def test_the_level_calls(text: str, codes: list[str]) -> None:
 def test_a_refusal_at_a_low_level_tells_which_level_has_it() -> None:
     with pytest.raises(ExpressionError, match="needs policy EXPRESSIONS"):
         Sandbox(policy=Policy.CALLS).check("1 if 2 else 3")
+
+
+REFUSED_AT_PROGRAMS = {
+    "global": ("def f():\n global x\n x = 1", "'global'"),
+    "nonlocal": ("def f():\n x = 1\n def g():\n  nonlocal x", "'nonlocal'"),
+    "class": ("class A: pass", "'class'"),
+    "with": ("with f() as x: pass", "'with'"),
+    "match": ("match f():\n case 1: pass", "'match'"),
+    "except-star": ("try: f()\nexcept* ValueError: pass", "'except*'"),
+    "yield": ("def f():\n yield 1", "'yield'"),
+    "yield-from": ("def f():\n yield from [1]", "'yield from'"),
+    "async-for": ("async def g():\n async for i in f(): pass", "'async for'"),
+    "async-with": ("async def g():\n async with f(): pass", "'async with'"),
+    "async-comprehension": ("async def g():\n return [i async for i in f()]", "'async for'"),
+}
+
+
+@pytest.mark.parametrize(("text", "what"), REFUSED_AT_PROGRAMS.values(), ids=REFUSED_AT_PROGRAMS.keys())
+def test_a_program_is_refused_by_the_name_of_what_it_holds(text: str, what: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"f": len}, policy=Policy.PROGRAMS).check(text)
+    found = {violation.code for violation in caught.value.violations}
+    assert "forbidden-node" in found
+    assert any(what in violation.message for violation in caught.value.violations)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("x.y = 1", "attribute-assignment"),
+        ("x = 1\nx.y += 1", "attribute-assignment"),
+        ("for x.y in [1]: pass", "attribute-assignment"),
+        ("x = 1\ndel x.y", "forbidden-node"),
+        ("import os", "import"),
+        ("import os.path", "import"),
+        ("from os import path", "import"),
+        ("from math import *", "import"),
+        ("from math import nothing", "import"),
+        ("from . import math", "import"),
+        ("from .math import pi", "import"),
+        ("import math as __builtins__", "private-name"),
+        ("from math import pi as __pi", "private-name"),
+        ("import math as f", "rebind"),
+        ("f = 1", "rebind"),
+        ("def f(): pass", "rebind"),
+        ("f += 1", "rebind"),
+        ("for f in []: pass", "rebind"),
+        ("a, f = 1, 2", "rebind"),
+        ("try: 1\nexcept ValueError as f: 2", "rebind"),
+        ("import json\njson = None", "rebind"),
+        ("del f", "rebind"),
+        ("__x = 1", "private-name"),
+        ("def __f(): pass", "private-name"),
+        ("def g(__x): pass", "private-name"),
+        ("return 1", "syntax"),
+        ("break", "syntax"),
+        ("continue", "syntax"),
+        ("def g():\n break", "syntax"),
+        ("if 1: continue", "syntax"),
+        ("while 1:\n def g(): break", "syntax"),
+    ],
+)
+def test_a_program_is_refused_with_a_code(text: str, code: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"f": len}, policy=Policy.PROGRAMS).check(text)
+    assert code in {violation.code for violation in caught.value.violations}
 
 
 def test_await_is_understood_and_not_needed() -> None:

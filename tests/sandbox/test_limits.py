@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lightfc_sandbox import LimitExceeded, Limits, Sandbox
+from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
 from lightfc_sandbox.limits import INT_BYTES, STRING_BYTES, TICK, Run
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
@@ -115,6 +115,19 @@ def test_the_clock_is_looked_at_while_a_text_runs() -> None:
 def test_a_limit_is_a_positive_number(name: str, value: Any) -> None:
     with pytest.raises(ValueError, match=f"Limits.{name} must be a positive number"):
         Limits(**{name: value})
+
+
+@pytest.mark.parametrize("driver", ["run", "arun"])
+def test_what_a_program_prints_is_limited(driver: str) -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(printed_chars=6))
+
+    def evaluate(text: str) -> Any:
+        return sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))
+
+    evaluate("print('ab')\nprint('cd', end='')")
+    with pytest.raises(LimitExceeded) as caught:
+        evaluate("print('ab')\nprint('cd')\nprint('')")
+    assert caught.value.limit == "printed_chars"
 
 
 def test_limits_cannot_be_changed() -> None:

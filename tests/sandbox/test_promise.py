@@ -15,16 +15,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Sandbox
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 
-from .strategies import FUNCTIONS, VARIABLES, expressions
-from .test_breakouts import ATTACKS
+from .strategies import FUNCTIONS, VARIABLES, expressions, programs
+from .test_breakouts import ATTACKS, PROGRAM_ATTACKS
 
 pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 
 LIMITS = Limits(steps=20_000, time_s=1.0, memory_bytes=4 * 1024 * 1024, string_chars=100_000, sequence_items=100_000)
 SANDBOX = Sandbox(FUNCTIONS | VARIABLES, limits=LIMITS)
 DRIVERS = (SANDBOX.run, lambda text: asyncio.run(SANDBOX.arun(text)))
+PROGRAMS = Sandbox(FUNCTIONS | VARIABLES, policy=Policy.PROGRAMS, limits=LIMITS)
+PROGRAM_DRIVERS = (PROGRAMS.run, lambda text: asyncio.run(PROGRAMS.arun(text)))
 
 
 def keeps_the_promise(text: str, drivers: Sequence[Callable[[str], Any]] = DRIVERS) -> None:
@@ -64,13 +66,79 @@ def test_random_texts(text: str) -> None:
     st.one_of(expressions(), st.sampled_from([text for _, text in ATTACKS if len(text) < 500])), st.integers(0, 2**32)
 )
 def test_mutated_texts(text: str, seed: int) -> None:
+    keeps_the_promise(mutated(text, seed))
+
+
+def mutated(text: str, seed: int) -> str:
     chance = random.Random(seed)
     letters = list(text)
     for _ in range(chance.randrange(1, 4)):
         at = chance.randrange(len(letters) + 1)
         piece = text[chance.randrange(len(text) + 1) :][: chance.randrange(8)]
         letters[at : at + chance.randrange(3)] = chance.choice([piece, chance.choice("()[]{}.,:*'\"é\\\n0 _"), ""])
-    keeps_the_promise("".join(letters))
+    return "".join(letters)
+
+
+@given(
+    st.one_of(programs(), st.sampled_from([text for _, text in PROGRAM_ATTACKS if len(text) < 500])),
+    st.integers(0, 2**32),
+)
+def test_mutated_programs(text: str, seed: int) -> None:
+    keeps_the_promise(text, PROGRAM_DRIVERS)
+    keeps_the_promise(mutated(text, seed), PROGRAM_DRIVERS)
+
+
+_LINES = st.sampled_from(
+    [
+        "if n:",
+        "else:",
+        "elif n:",
+        "while xs:",
+        "for i in xs:",
+        "for a, *b in xs:",
+        "try:",
+        "except:",
+        "except E as e:",
+        "finally:",
+        "def f(a, *b):",
+        "return a",
+        "break",
+        "continue",
+        "pass",
+        "raise",
+        "raise n from xs",
+        "del n, xs[0]",
+        "a = b = n",
+        "a, b = xs",
+        "xs[0] += 1",
+        "import math as m",
+        "from math import pi",
+        "assert n, xs",
+        "@f",
+        "global n",
+        "class A:",
+        "with n as m:",
+        "await f(1)",
+        "async def g():",
+        "lambda: 1",
+        "x: int = 1",
+        "except ValueError:",
+        "print(n)",
+        "xs.append(xs)",
+        "match n:",
+        "case 1:",
+        "yield n",
+        "f(*xs)",
+        "n := 1",
+        "a.b = 1",
+        "from . import x",
+    ]
+)
+
+
+@given(st.lists(st.tuples(st.integers(0, 3), _LINES), max_size=8))
+def test_random_lines(lines: list[tuple[int, str]]) -> None:
+    keeps_the_promise("\n".join(" " * indent + line for indent, line in lines), PROGRAM_DRIVERS)
 
 
 def _trees() -> st.SearchStrategy[ast.expr]:

@@ -65,7 +65,7 @@ def test_what_a_name_of_the_context_means(text: str, wanted: Any) -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("math.sqrt(2)", "unknown-name"), ("math", "namespace"), ("math.deep", "unknown-name"),
+        ("shutil.copy(2)", "unknown-name"), ("math", "namespace"), ("math.deep", "unknown-name"),
         ("math.factorial.x", "function-attribute"), ("Color.GREEN", "unknown-name"), ("Color._hidden", "unknown-name"),
         ("double.x", "function-attribute"), ("int.nothing", "unknown-attribute"),
         ("math.deep.nothing.more", "unknown-name"), ("numpy", "namespace"), ("lib.Color.GREEN", "function-attribute"),

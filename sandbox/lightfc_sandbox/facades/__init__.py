@@ -4,14 +4,37 @@ A facade is imported when a text first uses it, so numpy costs nothing to who do
 """
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
-FACADES: Mapping[str, str] = {"np": "numpy", "numpy": "numpy"}
-"""By the name a text writes: the facade it means."""
+FACADES: Mapping[str, tuple[str, str]] = {
+    "asyncio": ("asyncio", "members"),
+    "np": ("numpy", "members"),
+    "numpy": ("numpy", "members"),
+    "math": ("math", "math_members"),
+    "cmath": ("math", "cmath_members"),
+    "statistics": ("statistics", "members"),
+    "json": ("json", "members"),
+    "itertools": ("itertools", "members"),
+    "functools": ("functools", "members"),
+    "datetime": ("datetime", "members"),
+    "decimal": ("exact", "decimal_members"),
+    "fractions": ("exact", "fractions_members"),
+    "operator": ("operator", "members"),
+    "string": ("text", "string_members"),
+    "textwrap": ("text", "textwrap_members"),
+    "base64": ("text", "base64_members"),
+    "hashlib": ("text", "hashlib_members"),
+    "uuid": ("text", "uuid_members"),
+}
+"""By the name a text writes: the module of this package that has the list, and the function that gives it."""
 
 
 def facade_names(root: str) -> Mapping[str, Any]:
-    """The members of a facade, by their dotted name without the root."""
-    from lightfc_sandbox.facades import numpy
-
-    return numpy.members()
+    """The members of a facade, by their dotted name without the root; none where there is no such facade."""
+    found = FACADES.get(root)
+    if found is None:
+        return {}
+    module, function = found
+    members: Mapping[str, Any] = getattr(import_module(f"{__name__}.{module}"), function)()
+    return members

@@ -429,3 +429,12 @@ def _copy(run: Run, owner: Any, /) -> Any:
 
 def _copy_flat(run: Run, owner: Any, /) -> Any:
     return _array(run, owner).reshape(-1)
+
+
+def set_array_item(run: Run, owner: Any, index: Any, value: Any) -> None:
+    """`owner[index] = value`, for an array of the text's own."""
+    value = _operand(run, value)
+    place = subscript_array(run, owner, index)
+    if np.ndim(value) and np.shape(value) != np.shape(place):
+        value = np.broadcast_to(value, np.shape(place))
+    owner[index if type(index) is not list else np.asarray(index)] = value

@@ -1,0 +1,418 @@
+"""What changes a value in place: items, augmented assignment and the methods that change their owner.
+
+A text changes nothing of the host. Whether a text holds anything that changes a value is known before it runs; if so,
+the plain containers and arrays that it takes from its variables and from the calls it makes are copied for it as they
+come in (`adopt`), each once, so that two names of one list stay two names of one list. A text that changes nothing gets
+the objects themselves.
+"""
+
+import ast
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import BINARY, Binary, equal
+from lightfc_sandbox.values import (
+    ATOMS,
+    CONTAINERS,
+    LAZY,
+    Attributes,
+    Method,
+    TextGenerator,
+    check_key,
+    collect,
+    counted,
+    is_array,
+    is_named_tuple,
+    type_name,
+)
+
+
+def changes_something(tree: ast.AST) -> bool:
+    """Whether a text holds anything that can change a value in place."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AugAssign):
+            return True
+        if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            return True
+        if isinstance(node, ast.Attribute) and node.attr in CHANGING_METHODS:
+            return True
+    return False
+
+
+def effectful_nodes(tree: ast.AST, known: Iterable[str] = ()) -> set[ast.AST]:
+    """The nodes of a program that change or print something, or may call a function of the text that does.
+
+    The parts of these are evaluated in Python's order even where calls are waited for, since one part may see what
+    another has done. `known` are variables of a session, which may be functions of earlier texts.
+    """
+    if not isinstance(tree, ast.Module):
+        return set()
+    functions: list[ast.AST] = []
+    bound: set[str] = set()
+    called: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                functions.append(node)
+                bound.add(name)
+                called.add(name)
+            case ast.Lambda():
+                functions.append(node)
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
+                bound.add(name)
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda() | ast.Attribute()):
+                called.add(name)
+    earlier = set(known) - bound
+    bound |= earlier
+    taken = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+    hidden = (
+        any(_acts(node) for function in functions for node in ast.walk(function))
+        or any(map(_acts, taken))
+        or bool(earlier)
+    )
+    found: set[ast.AST] = set()
+
+    def mark(node: ast.AST) -> bool:
+        # What a function does happens where it is called, not where it is made.
+        below = [mark(child) for child in ast.iter_child_nodes(node)]
+        acts = _acts(node) or (hidden and _may_call(node, bound, called)) or (True in below)
+        if acts:
+            found.add(node)
+        return acts and type(node) not in (ast.FunctionDef, ast.AsyncFunctionDef)
+
+    mark(tree)
+    return found
+
+
+def _acts(node: ast.AST) -> bool:
+    match node:
+        case ast.AugAssign() | ast.Name(id="print") | ast.Subscript(ctx=ast.Store() | ast.Del()):
+            return True
+        case ast.Attribute(attr=name):
+            return name in CHANGING_METHODS
+    return False
+
+
+def _may_call(node: ast.AST, bound: set[str], called: set[str]) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(id=name)):
+            return name in bound
+        case ast.Call(func=ast.Attribute()):
+            return False
+        case ast.Call():
+            return True
+        case ast.Name(id=name, ctx=ast.Load()):
+            return name in called
+    return False
+
+
+def adopt(run: Run, value: Any) -> Any:
+    """A value from outside as the text's own: containers and arrays copied, all else itself."""
+    return value if type(value) in ATOMS else _adopt(run, value, 0)
+
+
+def begin_changing(run: Run) -> None:
+    """Note that the text of a run can change values."""
+    run.__dict__.setdefault("adopted", {})
+
+
+def adopt_if_changing(run: Run, value: Any) -> Any:
+    """`adopt`, where the text of the run can change values."""
+    return adopt(run, value) if "adopted" in run.__dict__ else value
+
+
+def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch for each kind of value
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    if kind in LAZY:
+        return _adopt_lazy(run, value, kind, depth)
+    if kind not in CONTAINERS and not is_array(value) and not is_named_tuple(value):
+        return value
+    known = run.adopted.get(id(value))
+    if known is not None:
+        return known[1]
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if is_array(value):
+        if kind.__name__ != "ndarray":
+            return value
+        run.charge_bytes(int(value.nbytes))
+        made = value.copy()
+        run.adopted[id(value)] = (value, made)
+        return made
+    size = tuple.__len__(value) if kind not in CONTAINERS else len(value)
+    run.charge_items(size, 100)
+    run.charge_steps(size)
+    if kind is list:
+        made = []
+        run.adopted[id(value)] = (value, made)
+        made.extend(_adopt(run, item, depth + 1) for item in value)
+    elif kind is dict:
+        made = {}
+        run.adopted[id(value)] = (value, made)
+        made.update((key, _adopt(run, item, depth + 1)) for key, item in value.items())
+    elif kind is tuple:
+        made = tuple(_adopt(run, item, depth + 1) for item in value)
+        run.adopted[id(value)] = (value, made)
+    elif kind not in CONTAINERS:
+        items = [_adopt(run, item, depth + 1) for item in tuple.__iter__(value)]
+        same = all(old is new for old, new in zip(tuple.__iter__(value), items, strict=True))
+        made = value if same else tuple.__new__(kind, items)
+        run.adopted[id(value)] = (value, made)
+    else:
+        # The items of sets are hashable, so nothing in them can change.
+        made = kind(value)
+        run.adopted[id(value)] = (value, made)
+    # What a call gives must not be adopted once more when the text hands it on and gets it back.
+    run.adopted[id(made)] = (made, made)
+    return made
+
+
+def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
+    """An iterator or view of the host, whose items become the text's own as they come."""
+    if kind is type({}.keys()):
+        return value
+    items = (_adopt(run, item, depth + 1) for item in counted(run, value))
+    if kind is type({}.values()):
+        return dict(enumerate(items)).values()
+    if kind is type({}.items()):
+        return dict(items).items()
+    return TextGenerator(items)
+
+
+def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
+    """`owner[index] = value`."""
+    kind = type(owner)
+    if kind is dict:
+        run.charge_bytes(100)
+        owner[check_key(run, index)] = value
+    elif kind is list:
+        if type(index) is slice:
+            value = list(collect(run, value))
+            run.charge_items(len(owner) + len(value), 8)
+        elif type(index) is not int and type(index) is not bool:
+            raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
+        owner[index] = value
+    elif is_array(owner) and kind.__name__ == "ndarray":
+        from lightfc_sandbox.facades.numpy import set_array_item
+
+        set_array_item(run, owner, index, value)
+    else:
+        raise TypeError(f"{type_name(owner)!r} object does not support item assignment")
+
+
+def delete_item(run: Run, owner: Any, index: Any) -> None:
+    """`del owner[index]`."""
+    kind = type(owner)
+    if kind is dict:
+        del owner[check_key(run, index)]
+    elif kind is list and type(index) in (int, bool, slice):
+        run.charge_steps(len(owner) // 64)
+        del owner[index]
+    else:
+        raise TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
+
+
+def in_place(op: type[ast.operator]) -> Binary:
+    """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
+    plain = BINARY[op]
+
+    def apply(run: Run, owner: Any, value: Any) -> Any:
+        kind = type(owner)
+        if kind is list and op is ast.Add:
+            _extend(run, owner, value)
+            return owner
+        if kind is list and op is ast.Mult and type(value) in (int, bool):
+            run.charge_items(len(owner) * max(value, 0))
+            owner *= value
+            return owner
+        if kind is set and op in _SET_UPDATES and type(value) in (set, frozenset):
+            run.charge_items(len(owner) + len(value), 64)
+            getattr(owner, _SET_UPDATES[op])(value)
+            return owner
+        if kind is dict and op is ast.BitOr and type(value) is dict:
+            _update(run, owner, value)
+            return owner
+        if kind.__name__ == "ndarray" and is_array(owner):
+            return _change_array(run, owner, plain(run, owner, value))
+        return plain(run, owner, value)
+
+    return apply
+
+
+def _change_array(run: Run, owner: Any, result: Any) -> Any:
+    import numpy as np
+
+    if np.shape(result) != owner.shape:
+        raise ValueError("non-broadcastable output operand")
+    if not np.can_cast(result.dtype, owner.dtype, "same_kind"):
+        raise TypeError(f"cannot cast from {result.dtype} to {owner.dtype}")
+    owner[...] = result
+    return owner
+
+
+_SET_UPDATES: Mapping[type[ast.operator], str] = {
+    ast.BitOr: "update",
+    ast.BitAnd: "intersection_update",
+    ast.Sub: "difference_update",
+    ast.BitXor: "symmetric_difference_update",
+}
+
+
+def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
+    more = list(collect(run, items))
+    run.charge_items(len(owner) + len(more), 0)
+    run.charge_bytes(8 * len(more))
+    owner.extend(more)
+
+
+def _append(run: Run, owner: list[Any], item: Any, /) -> None:
+    run.allocated += 40
+    if len(owner) >= run.limits.sequence_items or run.allocated > run.limits.memory_bytes:
+        run.charge_items(len(owner) + 1, 0)
+        run.charge_bytes(0)
+    owner.append(item)
+
+
+def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
+    _integer(index)
+    run.charge_steps(len(owner) // 256)
+    _append(run, owner, None)
+    owner.pop()
+    owner.insert(index, item)
+
+
+def _integer(value: Any) -> None:
+    if type(value) is not int and type(value) is not bool:
+        raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+
+
+def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
+    _integer(index)
+    if index != -1:
+        run.charge_steps(len(owner) // 256)
+    return owner.pop(index)
+
+
+def _remove(run: Run, owner: list[Any], item: Any, /) -> None:
+    for position, each in enumerate(owner):
+        run.charge_steps(1)
+        if each is item or equal(run, each, item) is True:
+            del owner[position]
+            return
+    raise ValueError("list.remove(x): x not in list")
+
+
+def _clear(run: Run, owner: Any, /) -> None:
+    owner.clear()
+
+
+def _reverse(run: Run, owner: list[Any], /) -> None:
+    run.charge_steps(len(owner) // 64)
+    owner.reverse()
+
+
+def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
+    from lightfc_sandbox.builtins import BUILTINS
+
+    # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.
+    items, result = list(owner), None
+    owner.clear()
+    try:
+        result = BUILTINS["sorted"].fn(run, items, key=key, reverse=reverse)
+        if owner:
+            raise ValueError("list modified during sort")
+    finally:
+        owner[:] = items if result is None else result
+
+
+def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> None:
+    from lightfc_sandbox.builtins import BUILTINS
+
+    if len(sources) > 1:
+        raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
+    more = BUILTINS["dict"].fn(run, *sources, **pairs)
+    run.charge_items(len(owner) + len(more), 0)
+    owner.update(more)
+
+
+def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
+    run.charge_bytes(100)
+    return owner.setdefault(check_key(run, key), default)
+
+
+_MISSING: Any = object()
+
+
+def _pop_key(run: Run, owner: dict[Any, Any], key: Any, default: Any = _MISSING, /) -> Any:
+    check_key(run, key)
+    return owner.pop(key) if default is _MISSING else owner.pop(key, default)
+
+
+def _popitem(run: Run, owner: dict[Any, Any], /) -> Any:
+    return owner.popitem()
+
+
+def _set_add(run: Run, owner: set[Any], item: Any, /) -> None:
+    run.charge_bytes(64)
+    run.charge_items(len(owner) + 1, 0)
+    owner.add(check_key(run, item))
+
+
+def _set_discard(run: Run, owner: set[Any], item: Any, /) -> None:
+    owner.discard(check_key(run, item))
+
+
+def _set_remove(run: Run, owner: set[Any], item: Any, /) -> None:
+    owner.remove(check_key(run, item))
+
+
+def _set_pop(run: Run, owner: set[Any], /) -> Any:
+    return owner.pop()
+
+
+def _set_change(name: str) -> Method:
+    def call(run: Run, owner: set[Any], /, *others: Any) -> None:
+        for other in others:
+            items = {check_key(run, item) for item in counted(run, other)}
+            run.charge_items(len(owner) + len(items), 64)
+            getattr(owner, name)(items)
+
+    return Method(call)
+
+
+CHANGING: Mapping[type, Attributes] = {
+    list: {
+        "append": Method(_append), "extend": Method(_extend), "insert": Method(_insert), "pop": Method(_pop),
+        "remove": Method(_remove), "clear": Method(_clear), "reverse": Method(_reverse), "sort": Method(_sort),
+    },
+    dict: {
+        "update": Method(_update), "setdefault": Method(_setdefault), "pop": Method(_pop_key),
+        "popitem": Method(_popitem), "clear": Method(_clear),
+    },
+    set: {
+        "add": Method(_set_add), "discard": Method(_set_discard), "remove": Method(_set_remove),
+        "pop": Method(_set_pop), "clear": Method(_clear),
+    } | {
+        name: _set_change(name)
+        for name in ("update", "intersection_update", "difference_update", "symmetric_difference_update")
+    },
+}  # fmt: skip
+"""The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
+
+CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table)
+
+__all__ = [
+    "CHANGING",
+    "CHANGING_METHODS",
+    "adopt",
+    "adopt_if_changing",
+    "begin_changing",
+    "changes_something",
+    "delete_item",
+    "in_place",
+    "set_item",
+]

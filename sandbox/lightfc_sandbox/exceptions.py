@@ -1,0 +1,119 @@
+"""Exceptions as values of a text: types that it can name, raise and catch, and caught ones that it can look at.
+
+The exception object of CPython, with its traceback and causes, never is a value: a text holds a `CaughtError`, which
+has its arguments and its message and nothing more.
+"""
+
+import builtins
+from typing import Any
+
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.pending import Failure
+from lightfc_sandbox.values import Builtin, CaughtError, HostType, finish, type_name
+
+NAMES = (
+    "BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError "
+    "ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError EOFError "
+    "FileExistsError FileNotFoundError FloatingPointError GeneratorExit "
+    "ImportError IndexError InterruptedError IsADirectoryError "
+    "KeyError KeyboardInterrupt LookupError MemoryError "
+    "ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError "
+    "OverflowError PermissionError ProcessLookupError RecursionError ReferenceError RuntimeError StopAsyncIteration "
+    "StopIteration SystemError SystemExit TimeoutError TypeError UnboundLocalError UnicodeDecodeError "
+    "UnicodeEncodeError UnicodeError UnicodeTranslateError ValueError ZeroDivisionError"
+)
+
+
+class TextExit(Exception):  # noqa: N818 - internal: an exit of the text, which must not be one of the host
+    """A text raised `SystemExit`, `KeyboardInterrupt` or another exception that is no `Exception`."""
+
+    def __init__(self, original: BaseException) -> None:
+        self.original = original
+        super().__init__(original)
+
+
+def original(error: BaseException) -> BaseException:
+    """The exception that was raised first, out of what carries it through the evaluator."""
+    while True:
+        if isinstance(error, Failure):
+            error = error.error
+        elif isinstance(getattr(error, "original", None), BaseException):
+            error = error.original  # type: ignore[attr-defined]  # just seen to be there
+        else:
+            return error
+
+
+def _constructor(cls: type[BaseException]) -> Builtin:
+    def make(run: Run, /, *args: Any) -> CaughtError:
+        given = [finish(run, arg) for arg in args]
+        run.charge_items(len(given))
+        try:
+            return CaughtError(cls(*given))
+        except TypeError:
+            # UnicodeDecodeError and its kin want five arguments of their own.
+            raise TypeError(f"{cls.__name__} cannot be made of these arguments") from None
+
+    return Builtin(cls.__name__, make, cls)
+
+
+EXCEPTIONS: dict[str, Builtin] = {name: _constructor(getattr(builtins, name)) for name in NAMES.split()}
+"""The exception types that a text can name."""
+
+
+def make_raised(run: Run, value: Any) -> BaseException:
+    """The exception to raise for the value of `raise value`.
+
+    Raises:
+        TypeError: The value is no exception and no type of one.
+    """
+    if type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
+        value = value.fn(run)
+    if type(value) is HostType and issubclass(value.cls, BaseException):
+        value = value.cls()
+    error = value.error if type(value) is CaughtError else value
+    if not issubclass(type(error), BaseException) or type(error) is Stop:
+        raise TypeError("exceptions must derive from BaseException")
+    found: BaseException = error
+    return found if isinstance(found, Exception) else TextExit(found)
+
+
+def check_cause(run: Run, value: Any) -> None:
+    """Check the value of `raise … from value`; the cause itself is told to nobody.
+
+    Raises:
+        TypeError: The value is neither an exception nor None.
+    """
+    if value is not None:
+        try:
+            make_raised(run, value)
+        except TypeError:
+            raise TypeError("exception causes must derive from BaseException") from None
+
+
+def matches(error: BaseException, kinds: Any) -> bool:
+    """Whether `except kinds` catches an exception.
+
+    Raises:
+        TypeError: `kinds` is no exception type that a text can name, and no tuple of such.
+    """
+    found = original(error)
+    for kind in kinds if type(kinds) is tuple else (kinds,):
+        cls = kind.of_type if type(kind) is Builtin else kind.cls if type(kind) is HostType else None
+        if cls is None or not issubclass(cls, BaseException):
+            raise TypeError(
+                f"catching classes that do not inherit from BaseException is not allowed, not {type_name(kind)}"
+            )
+        if isinstance(found, cls):
+            return True
+    return False
+
+
+def uncatchable(error: BaseException) -> bool:
+    """Whether no `except` of a text may catch an exception: a limit is reached, or it is meant for the host."""
+    while isinstance(error, Failure):
+        error = error.error
+    if not isinstance(error, Exception):
+        return True
+    found = original(error)
+    return isinstance(found, RecursionError | MemoryError | Refused | Stop)

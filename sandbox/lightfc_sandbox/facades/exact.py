@@ -1,0 +1,58 @@
+"""`decimal` and `fractions`: exact numbers, made from plain numbers and strings."""
+
+import decimal
+import fractions
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.facades.wrapping import charge_number, take_numbers
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.values import Builtin, type_name
+
+_DIGITS = 1_000
+"""Digits of a decimal written out; arithmetic rounds to the context's 28 anyway."""
+
+_ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
+
+
+def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
+    if type(value) is str and len(value) > _DIGITS:
+        raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a text")
+    if type(value) is not str:
+        take_numbers(value)
+        if type(value) is fractions.Fraction or type(value) is complex:
+            raise TypeError(f"conversion from {type_name(value)} to Decimal is not supported")
+    return decimal.Decimal(value)
+
+
+def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fractions.Fraction:
+    for part in (numerator, denominator):
+        if type(part) is str:
+            _check_fraction(run, part)
+        elif part is not None:
+            take_numbers(part)
+        charge_number(run, part)
+    return fractions.Fraction(numerator, denominator)
+
+
+def _check_fraction(run: Run, text: str) -> None:
+    """Refuse a string such as "1e999999", which would be an integer of millions of bits."""
+    run.charge_bits(4 * len(text))
+    exponent = text.lower().rpartition("e")[2].strip() if "e" in text.lower() else ""
+    digits = exponent.lstrip("+-").replace("_", "")
+    if digits.isdecimal():
+        run.charge_bits(4 * int(digits[:9]) if len(digits) < 10 else 1 << 40)
+
+
+@cache
+def decimal_members() -> Mapping[str, Any]:
+    """What `decimal.` offers."""
+    roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
+    return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal), **roundings}
+
+
+@cache
+def fractions_members() -> Mapping[str, Any]:
+    """What `fractions.` offers."""
+    return {"Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction)}

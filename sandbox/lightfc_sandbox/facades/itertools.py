@@ -1,0 +1,285 @@
+"""`itertools`: each item is made when it is asked for and charged one step, so the infinite ones end at a limit."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import combinations, combinations_with_replacement, permutations, product
+from typing import Any
+
+from lightfc_sandbox.facades.wrapping import call_back, take_integers, take_numbers
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import add, equal, truth
+from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily
+
+_MISSING: Any = object()
+
+
+def _chain(run: Run, /, *iterables: Any) -> Iterator[Any]:
+    for each in iterables:
+        yield from counted(run, each)
+
+
+def _from_iterable(run: Run, iterable: Any, /) -> Iterator[Any]:
+    for each in counted(run, iterable):
+        yield from counted(run, each)
+
+
+def _count(run: Run, start: Any = 0, step: Any = 1) -> Iterator[Any]:
+    take_numbers(start, step)
+
+    def numbers() -> Iterator[Any]:
+        number = start
+        while True:
+            run.charge_steps(1)
+            yield number
+            number = add(run, number, step)
+
+    return numbers()
+
+
+def _cycle(run: Run, iterable: Any, /) -> Iterator[Any]:
+    items = list(collect(run, iterable))
+    run.charge_items(len(items))
+
+    def again() -> Iterator[Any]:
+        while items:
+            for item in items:
+                run.charge_steps(1)
+                yield item
+
+    return again()
+
+
+def _repeat(run: Run, object: Any, times: Any = None) -> Iterator[Any]:  # noqa: A002 - Python's own name
+    if times is not None:
+        take_integers(times)
+
+    def again() -> Iterator[Any]:
+        left = times
+        while left is None or left > 0:
+            run.charge_steps(1)
+            left = None if left is None else left - 1
+            yield object
+
+    return again()
+
+
+def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
+    if not 1 <= len(bounds) <= 3:
+        raise TypeError(f"islice expected 2 to 4 arguments, got {len(bounds) + 1}")
+    take_integers(*(each for each in bounds if each is not None))
+    where = slice(*bounds)
+    start, stop, step = where.start or 0, where.stop, 1 if where.step is None else where.step
+    if start < 0 or (stop is not None and stop < 0) or step < 1:
+        raise ValueError("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+    items = counted(run, iterable)
+
+    def some() -> Iterator[Any]:
+        position, wanted = 0, start
+        while stop is None or position < stop:
+            item = next(items, _MISSING)
+            if item is _MISSING:
+                return
+            if position == wanted:
+                wanted += step
+                yield item
+            position += 1
+
+    return some()
+
+
+def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+    for item in counted(run, iterable):
+        if not truth(run, call_back(run, predicate, item)):
+            return
+        yield item
+
+
+def _dropwhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+    dropping = True
+    for item in counted(run, iterable):
+        dropping = dropping and truth(run, call_back(run, predicate, item))
+        if not dropping:
+            yield item
+
+
+def _filterfalse(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+    for item in counted(run, iterable):
+        if not truth(run, item if predicate is None else call_back(run, predicate, item)):
+            yield item
+
+
+def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
+    total = _MISSING if initial is None else initial
+    if total is not _MISSING:
+        yield total
+    for item in counted(run, iterable):
+        if total is _MISSING:
+            total = item
+        else:
+            total = add(run, total, item) if func is None else call_back(run, func, total, item)
+        yield total
+
+
+def _pairwise(run: Run, iterable: Any, /) -> Iterator[Any]:
+    before = _MISSING
+    for item in counted(run, iterable):
+        if before is not _MISSING:
+            run.charge_bytes(56)
+            yield (before, item)
+        before = item
+
+
+def _starmap(run: Run, function: Any, iterable: Any, /) -> Iterator[Any]:
+    for row in counted(run, iterable):
+        yield call_back(run, function, *collect(run, row))
+
+
+def _compress(run: Run, data: Any, selectors: Any) -> Iterator[Any]:
+    for item, chosen in zip(counted(run, data), counted(run, selectors), strict=False):
+        if truth(run, chosen):
+            yield item
+
+
+def _zip_longest(run: Run, /, *iterables: Any, fillvalue: Any = None) -> Iterator[Any]:
+    sources: list[Iterator[Any] | None] = [counted(run, each) for each in iterables]
+    while True:
+        row = []
+        for index, source in enumerate(sources):
+            item = _MISSING if source is None else next(source, _MISSING)
+            if item is _MISSING:
+                sources[index] = None
+            row.append(fillvalue if item is _MISSING else item)
+        if not any(source is not None for source in sources):
+            return
+        run.charge_steps(len(row))
+        run.charge_items(len(row) + 5)
+        yield tuple(row)
+
+
+def _groupby(  # noqa: C901 - one state, shared by the groups
+    run: Run, iterable: Any, key: Any = None
+) -> Iterator[Any]:
+    items = counted(run, iterable)
+    waiting: deque[Any] = deque()  # the item that ended a group, with its key
+
+    def ranked() -> Any:
+        if waiting:
+            return waiting.popleft()
+        item = next(items, _MISSING)
+        if item is _MISSING:
+            return None
+        return (item if key is None else call_back(run, key, item), item)
+
+    def group(rank: Any, generation: int) -> Iterator[Any]:
+        while generation == current[0]:
+            pair = ranked()
+            if pair is None:
+                return
+            if not truth(run, equal(run, rank, pair[0])):
+                waiting.append(pair)
+                return
+            yield pair[1]
+
+    current = [0]
+    while True:
+        pair = ranked()
+        if pair is None:
+            return
+        waiting.append(pair)
+        run.charge_bytes(400)
+        yield (pair[0], TextGenerator(group(pair[0], current[0])))
+        # What the text left of the group is passed over; its iterator gives nothing any more.
+        for _ in group(pair[0], current[0]):
+            pass
+        current[0] += 1
+
+
+def _batched(run: Run, iterable: Any, n: Any) -> Iterator[Any]:
+    take_integers(n)
+    if n < 1:
+        raise ValueError("n must be at least one")
+    items = counted(run, iterable)
+
+    def batches() -> Iterator[Any]:
+        while True:
+            batch: list[Any] = []
+            while len(batch) < n and (item := next(items, _MISSING)) is not _MISSING:
+                batch.append(item)
+            if not batch:
+                return
+            run.charge_items(len(batch) + 5)
+            yield tuple(batch)
+
+    return batches()
+
+
+def _charged(run: Run, rows: Iterable[Any], length: int) -> Iterator[Any]:
+    for row in rows:
+        run.charge_steps(1 + length // 8)
+        run.charge_bytes(48 + 8 * length)
+        yield row
+
+
+def _pool(run: Run, iterable: Any) -> list[Any]:
+    items = list(collect(run, iterable))
+    run.charge_items(len(items), 16)
+    return items
+
+
+def _product(run: Run, /, *iterables: Any, repeat: Any = 1) -> Iterator[Any]:
+    take_integers(repeat)
+    if repeat < 0:
+        raise ValueError("repeat argument cannot be negative")
+    pools = [_pool(run, each) for each in iterables]
+    length = len(pools) * repeat
+    run.charge_items(length, 32)
+    return _charged(run, product(*pools, repeat=repeat) if pools else [()], length)
+
+
+def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) -> Callable[..., Iterator[Any]]:
+    def call(run: Run, iterable: Any, r: Any = _MISSING) -> Iterator[Any]:
+        items = _pool(run, iterable)
+        if r is _MISSING and not optional:
+            raise TypeError("missing required argument 'r' (pos 2)")
+        r = len(items) if r is _MISSING or (r is None and optional) else r
+        take_integers(r)
+        if r < 0:
+            raise ValueError("r must be non-negative")
+        run.charge_items(r, 32)
+        return _charged(run, real(items, r), r)
+
+    return call
+
+
+def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
+        return lazily(run, fn(run, *args, **kwargs), *args)
+
+    return Builtin(f"itertools.{name}", call, lazy=True)
+
+
+def _eager(fn: Callable[..., Iterator[Any]], first: int) -> Callable[..., Iterator[Any]]:
+    """What cannot be iterated is told at the call, as CPython does, and not when the first item is asked for."""
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
+        for each in args[first:]:
+            iterate(each)
+        return fn(run, *args, **kwargs)
+
+    return call
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `itertools.` offers."""
+    functions: dict[str, Callable[..., Iterator[Any]]] = {
+        "chain": _chain, "chain.from_iterable": _from_iterable, "count": _count, "cycle": _cycle, "repeat": _repeat,
+        "islice": _islice, "takewhile": _eager(_takewhile, 1), "dropwhile": _eager(_dropwhile, 1),
+        "filterfalse": _eager(_filterfalse, 1), "accumulate": _accumulate, "pairwise": _eager(_pairwise, 0),
+        "starmap": _eager(_starmap, 1), "compress": _eager(_compress, 0), "zip_longest": _eager(_zip_longest, 0),
+        "groupby": _groupby, "batched": _batched, "product": _product,
+        "permutations": _arrangement(permutations, optional=True), "combinations": _arrangement(combinations),
+        "combinations_with_replacement": _arrangement(combinations_with_replacement),
+    }  # fmt: skip
+    return {name: _lazy(name, fn) for name, fn in functions.items()}

@@ -1,0 +1,113 @@
+"""`json`: `loads` and `dumps` of plain data, within the limits."""
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.facades.wrapping import take_strings
+from lightfc_sandbox.formatting import to_repr
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.values import Builtin, is_plain, type_name
+
+_MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
+_DIGITS = re.compile(r"\d+")
+
+
+def _depth(text: str) -> int:
+    """How deeply the brackets of a JSON text nest at the most."""
+    deepest = depth = 0
+    quoted = False
+    for mark in _MARKS.finditer(text):
+        char = mark[0]
+        if char == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif char in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif char in "]}":
+            depth -= 1
+    return deepest
+
+
+def _loads(run: Run, s: Any, /) -> Any:
+    take_strings(s)
+    run.charge_steps(len(s) // 8)
+    # A short number such as "1," takes a slot and an object of its own.
+    run.charge_bytes(40 * len(s))
+    if len(s) > run.limits.container_depth and _depth(s) > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
+    most = run.limits.int_bits // 4
+    if len(s) <= most or all(each.end() - each.start() <= most for each in _DIGITS.finditer(s)):
+        return json.loads(s)
+
+    def integer(digits: str) -> int:
+        run.charge_bits(4 * len(digits))
+        return int(digits)
+
+    return json.loads(s, parse_int=integer)
+
+
+def _dumps(
+    run: Run,
+    obj: Any,
+    /,
+    *,
+    indent: Any = None,
+    sort_keys: Any = False,
+    ensure_ascii: Any = True,
+    separators: Any = None,
+) -> str:
+    if not is_plain(run, obj):
+        raise TypeError("json.dumps takes plain data")
+    text = to_repr(run, obj)
+    if indent is not None and type(indent) not in (int, bool, str):
+        raise TypeError(f"indent must be an integer or a string, not {type_name(indent)}")
+    width = len(indent) if type(indent) is str else max(indent or 0, 0)
+    between = 2
+    if separators is not None:
+        if type(separators) not in (tuple, list) or len(separators) != 2:
+            raise TypeError("separators must be a tuple of two strings")
+        take_strings(*separators)
+        between = len(separators[0]) + len(separators[1])
+    # A character beyond ASCII can become two escapes of six; a key that is a number is put into quotes.
+    run.charge_chars(len(text) * (12 if ensure_ascii and not text.isascii() else 2) + width)
+    if indent is not None or between > 2:
+        run.charge_chars(len(text) * 2 + _layout(run, obj, width, between))
+    return json.dumps(
+        obj,
+        indent=indent,
+        sort_keys=bool(sort_keys),
+        ensure_ascii=bool(ensure_ascii),
+        separators=separators,
+        default=_refuse,
+    )
+
+
+def _layout(run: Run, obj: Any, width: int, between: int) -> int:
+    """The characters that indentation and separators take."""
+    chars, depth, layer = 0, 0, [obj]
+    while layer:
+        depth += 1
+        below: list[Any] = []
+        for item in layer:
+            if type(item) in (list, tuple, dict):
+                run.charge_steps(len(item))
+                chars += len(item) * (between + 1 + depth * width) + depth * width
+                below.extend(item.values() if type(item) is dict else item)
+        layer = below
+    return chars
+
+
+def _refuse(value: Any) -> Any:
+    raise TypeError(f"Object of type {type_name(value)} is not JSON serializable")
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `json.` offers."""
+    return {"loads": Builtin("json.loads", _loads), "dumps": Builtin("json.dumps", _dumps)}

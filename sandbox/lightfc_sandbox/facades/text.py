@@ -1,0 +1,231 @@
+"""`string`, `textwrap`, `base64`, `hashlib` and `uuid`: text and bytes to text and bytes."""
+
+import base64
+import hashlib
+import re
+import string
+import textwrap
+import uuid
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.facades.wrapping import take_integers, take_strings
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Method, type_name
+
+_CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
+_ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
+_GROWTH: Mapping[str, tuple[int, int]] = {"b32": (8, 5), "b16": (2, 1), "b85": (5, 4), "a85": (5, 4)}
+_CHUNK = re.compile(r"\s+|\S+")
+_MARGIN = 1_000
+_HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
+
+
+def _data(value: Any) -> bytes:
+    if type(value) is not bytes:
+        raise TypeError(f"a bytes-like object is required, not {type_name(value)!r}")
+    return bytes(value)
+
+
+def _capwords(run: Run, s: Any, sep: Any = None) -> str:
+    take_strings(s, *([] if sep is None else [sep]))
+    run.charge_bytes(60 * len(s))
+    run.charge_chars(len(s) if s.isascii() else 3 * len(s), s)
+    words: str = string.capwords(s, sep)
+    return words
+
+
+def _wrap(run: Run, text: Any, width: Any = 70) -> list[str]:
+    take_strings(text)
+    take_integers(width)
+    _charge_wrap(run, text, width)
+    return textwrap.wrap(text, width)
+
+
+def _charge_wrap(run: Run, text: str, width: int) -> None:
+    run.charge_chars(len(text) + 8 * text.count("\t"), text)
+    text = text.expandtabs()
+    run.charge_steps(len(text) >> 2)
+    run.charge_bytes(30 * len(text))
+    longest = max((each.end() - each.start() for each in _CHUNK.finditer(text)), default=0)
+    # A chunk that is too long for a line is cut off it line by line, and what is left of it copied each time.
+    run.charge_steps(longest * longest // max(width, 1) >> (14 if text.isascii() else 12))
+
+
+def _fill(run: Run, text: Any, width: Any = 70) -> str:
+    return "\n".join(_wrap(run, text, width))
+
+
+def _shorten(run: Run, text: Any, width: Any, *, placeholder: Any = " [...]") -> str:
+    take_strings(text, placeholder)
+    take_integers(width)
+    _charge_wrap(run, " ".join(text.split()), max(width, 1))
+    return textwrap.shorten(text, width, placeholder=placeholder)
+
+
+def _dedent(run: Run, text: Any, /) -> str:
+    take_strings(text)
+    run.charge_chars(2 * len(text), text)
+    # `textwrap` makes a regular expression of the margin, and CPython keeps it.
+    if any(len(line) - len(line.lstrip(" \t")) > _MARGIN for line in text.split("\n") if line.strip(" \t")):
+        raise Refused(f"textwrap.dedent: a line is indented by more than {_MARGIN:,} characters")
+    return textwrap.dedent(text)
+
+
+def _indent(run: Run, text: Any, prefix: Any, /) -> str:
+    take_strings(text, prefix)
+    run.charge_bytes(60 * len(text))
+    run.charge_chars(len(text) + len(prefix) * (len(text.splitlines()) + 1), text, prefix)
+    return textwrap.indent(text, prefix)
+
+
+def _encoder(name: str) -> Callable[..., bytes]:
+    real: Callable[[bytes], bytes] = getattr(base64, f"{name}encode")
+    into, out_of = _GROWTH.get(name, (4, 3))
+
+    def call(run: Run, s: Any, /) -> bytes:
+        _charge_code(run, name, len(_data(s)))
+        run.charge_items(len(s) * into // out_of + 8, 1)
+        return real(s)
+
+    return call
+
+
+def _charge_code(run: Run, name: str, size: int) -> None:
+    run.charge_steps(size >> 6)
+    if name in ("a85", "b85"):
+        # These two are made in Python, by way of lists.
+        run.charge_steps(size >> 2)
+        run.charge_bytes(48 * size)
+
+
+def _decoder(name: str) -> Callable[..., bytes]:
+    real: Callable[[Any], bytes] = getattr(base64, f"{name}decode")
+
+    def call(run: Run, s: Any, /) -> bytes:
+        if type(s) is not str:
+            _data(s)
+        _charge_code(run, name, len(s))
+        # A "z" of Ascii85 stands for four zeros.
+        zeros = (s.count("z") if type(s) is str else s.count(b"z")) if name == "a85" else 0
+        run.charge_items(len(s) + 3 * zeros, 1)
+        return real(s)
+
+    return call
+
+
+class Digest:
+    """A finished digest: data only. The real object could be fed for ever and holds a handle of the library.
+
+    It may leave the text: to the host it answers as an object of `hashlib` does.
+    """
+
+    __slots__ = ("_digest", "_name")
+
+    def __init__(self, name: str, digest: bytes) -> None:
+        self._name = name
+        self._digest = digest
+
+    @property
+    def name(self) -> str:
+        """The algorithm."""
+        return self._name
+
+    @property
+    def digest_size(self) -> int:
+        """Its length in bytes."""
+        return len(self._digest)
+
+    def digest(self) -> bytes:
+        """The digest as bytes."""
+        return self._digest
+
+    def hexdigest(self) -> str:
+        """The digest in hexadecimal digits."""
+        return self._digest.hex()
+
+
+DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
+    "hexdigest": Method(lambda run, owner, /: owner.hexdigest()),
+    "digest": Method(lambda run, owner, /: owner.digest()),
+    "name": Field(lambda owner: owner.name),
+    "digest_size": Field(lambda owner: owner.digest_size),
+}
+
+
+def _hash(name: str) -> Builtin:
+    def call(run: Run, data: Any = b"", /) -> Digest:
+        run.charge_bytes(128)
+        run.charge_steps(len(_data(data)) // 64)
+        return Digest(name, hashlib.new(name, data, usedforsecurity=False).digest())
+
+    return Builtin(f"hashlib.{name}", call)
+
+
+def _uuid(run: Run, hex: Any, /) -> uuid.UUID:  # noqa: A002 - Python's own name
+    take_strings(hex)
+    return uuid.UUID(hex)
+
+
+def _named_uuid(name: str) -> Builtin:
+    real: Callable[..., uuid.UUID] = getattr(uuid, name)
+
+    def call(run: Run, namespace: Any, name: Any, /) -> uuid.UUID:
+        take_strings(name)
+        if type(namespace) is not uuid.UUID:
+            raise TypeError(f"namespace must be a UUID, not {type_name(namespace)}")
+        return real(namespace, name)
+
+    return Builtin(f"uuid.{name}", call)
+
+
+@cache
+def string_members() -> Mapping[str, Any]:
+    """What `string.` offers; `Template` and `Formatter` look attributes up by name, so they do not exist."""
+    return {name: getattr(string, name) for name in _CONSTANTS.split()} | {
+        "capwords": Builtin("string.capwords", _capwords)
+    }
+
+
+@cache
+def textwrap_members() -> Mapping[str, Any]:
+    """What `textwrap.` offers."""
+    functions: dict[str, Callable[..., Any]] = {
+        "wrap": _wrap,
+        "fill": _fill,
+        "shorten": _shorten,
+        "dedent": _dedent,
+        "indent": _indent,
+    }
+    return {name: Builtin(f"textwrap.{name}", fn) for name, fn in functions.items()}
+
+
+@cache
+def base64_members() -> Mapping[str, Any]:
+    """What `base64.` offers."""
+    found: dict[str, Any] = {}
+    for name in _ENCODINGS.split():
+        found[f"{name}encode"] = Builtin(f"base64.{name}encode", _encoder(name))
+        found[f"{name}decode"] = Builtin(f"base64.{name}decode", _decoder(name))
+    return found
+
+
+@cache
+def hashlib_members() -> Mapping[str, Any]:
+    """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
+    ATTRIBUTES[Digest] = DIGEST_ATTRIBUTES
+    return {name: _hash(name) for name in _HASHES.split()}
+
+
+@cache
+def uuid_members() -> Mapping[str, Any]:
+    """What `uuid.` offers; `uuid1` would tell the address of the machine."""
+    namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
+    return namespaces | {
+        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID),
+        "uuid4": Builtin("uuid.uuid4", lambda run, /: uuid.uuid4()),
+        "uuid3": _named_uuid("uuid3"),
+        "uuid5": _named_uuid("uuid5"),
+    }

@@ -1,0 +1,102 @@
+"""How functions of the standard library become builtins of a text: arguments looked at first, results charged."""
+
+import decimal
+import fractions
+from collections.abc import Callable
+from typing import Any
+
+from lightfc_sandbox.builtins import call_value
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.pending import Pending, resolved
+from lightfc_sandbox.values import ATOMS, NUMBERS, Builtin, type_name
+
+REALS = (NUMBERS - {complex}) | {decimal.Decimal, fractions.Fraction}
+
+
+def take_numbers(*values: Any) -> None:
+    """Refuse anything but plain numbers, whose conversion runs no method of a host object.
+
+    Raises:
+        TypeError: A value is no number.
+    """
+    for value in values:
+        if type(value) not in NUMBERS and type(value) not in REALS:
+            raise TypeError(f"must be a number, not {type_name(value)}")
+
+
+def take_integers(*values: Any) -> None:
+    """Refuse anything but integers.
+
+    Raises:
+        TypeError: A value is no integer.
+    """
+    for value in values:
+        if type(value) is not int and type(value) is not bool:
+            raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+
+
+def take_strings(*values: Any) -> None:
+    """Refuse anything but strings.
+
+    Raises:
+        TypeError: A value is no string.
+    """
+    for value in values:
+        if type(value) is not str:
+            raise TypeError(f"must be str, not {type_name(value)}")
+
+
+def take_plain(*values: Any) -> None:
+    """Refuse anything but single plain values.
+
+    Raises:
+        TypeError: A value is a container or an object of the host.
+    """
+    for value in values:
+        if type(value) not in ATOMS:
+            raise TypeError(f"must be a plain value, not {type_name(value)}")
+
+
+def charge_number(run: Run, value: Any) -> None:
+    """Charge the integers that an exact number is about to become: a short Decimal can be one of gigabytes."""
+    if type(value) is decimal.Decimal and value.is_finite():
+        run.charge_bits(4 * (abs(value.adjusted()) + len(value.as_tuple().digits)))
+
+
+def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
+    """Call a function value of a text and have its value now.
+
+    Raises:
+        Refused: The value waits for an async function of the host.
+    """
+    value = call_value(run, fn, *args)
+    if type(value) is not Pending:
+        return value
+    if not value.settled:
+        raise Refused("this function of a module cannot wait for an async call: make the calls in a comprehension")
+    if value.failure is not None:
+        raise value.failure
+    return resolved(value)
+
+
+def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:
+    """A function of numbers whose result is about as large as they are."""
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        take_numbers(*args, *kwargs.values())
+        return real(*args, **kwargs)
+
+    return Builtin(name, call)
+
+
+def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0) -> Builtin:
+    """A function of single plain values, whose result has up to `chars` characters beside those of its strings."""
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        given = (*args, *kwargs.values())
+        take_plain(*given)
+        run.charge_chars(chars + sum(len(each) for each in given if type(each) in (str, bytes)))
+        return real(*args, **kwargs)
+
+    return Builtin(name, call)

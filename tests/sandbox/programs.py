@@ -1,0 +1,81 @@
+"""CPython's own `exec` as the oracle of programs: what a program gives, or the type of what it raises."""
+
+import ast
+import asyncio
+import copy
+import inspect
+import warnings
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+
+from .strategies import FUNCTIONS, VARIABLES
+from .test_oracle import Outcome, later, shape
+
+_KEPT = "kept_value"
+
+
+class _Keep(ast.NodeTransformer):
+    """Makes every expression statement outside of functions keep its value."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        return node
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        return ast.copy_location(ast.Assign([ast.Name(_KEPT, ast.Store())], node.value), node)
+
+
+def executed(text: str, context: Mapping[str, Any]) -> Any:
+    """The value of the expression statement that CPython executes last, functions left out."""
+    names = {**context, "asyncio": asyncio, _KEPT: None}
+    tree = ast.fix_missing_locations(_Keep().visit(ast.parse(text)))
+    code = compile(tree, "<program>", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+    if code.co_flags & inspect.CO_COROUTINE:
+
+        async def top() -> None:
+            await eval(code, names)
+
+        asyncio.run(top())
+    else:
+        exec(code, names)
+    return names[_KEPT]
+
+
+def outcome(evaluate: Callable[[], Any]) -> Outcome:
+    try:
+        return "value", shape(evaluate())
+    except EvaluationError as error:
+        return "raised", error.exc_type
+    except LimitExceeded as error:
+        return "limit", error.limit
+    except ExpressionError as error:
+        return "refused", error.violations[0].code
+
+
+def expected(text: str, context: Mapping[str, Any] | None = None) -> Outcome:
+    """What CPython makes of a program."""
+    names = {**FUNCTIONS, **copy.deepcopy(VARIABLES)} if context is None else context
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return "value", shape(executed(text, names))
+    except BaseException as error:  # noqa: BLE001 - whatever Python raises is what is expected
+        return "raised", type(error).__name__
+
+
+LIMITS = Limits(steps=100_000, time_s=5.0)
+SYNC = Sandbox(FUNCTIONS | VARIABLES, policy=Policy.PROGRAMS, limits=LIMITS)
+LATER = Sandbox(
+    {name: later(function, 7) for name, function in FUNCTIONS.items()} | VARIABLES,
+    policy=Policy.PROGRAMS,
+    limits=LIMITS,
+)
+
+DRIVERS: dict[str, Callable[[str], Any]] = {
+    "run": SYNC.run,
+    "arun": lambda text: asyncio.run(SYNC.arun(text)),
+    "async functions": lambda text: asyncio.run(LATER.arun(text)),
+}

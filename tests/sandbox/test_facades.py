@@ -1,0 +1,349 @@
+"""Facades: each listed name does what the real one does, and nothing that is not listed is reachable."""
+
+import base64
+import importlib
+import math
+import uuid
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Policy, Sandbox
+from lightfc_sandbox.facades import FACADES, facade_names
+from lightfc_sandbox.facades.text import Digest
+from lightfc_sandbox.values import Builtin
+
+ROOTS = sorted(FACADES.keys() - {"np", "numpy", "asyncio"})
+SANDBOX = Sandbox()
+PROGRAMS = Sandbox(policy=Policy.PROGRAMS)
+REAL: dict[str, Any] = {root: importlib.import_module(root) for root in ROOTS}
+
+_FLOATS = ("(0.5)", "(1)", "(-2)", "(True)", "('a')", "(1j)")
+_DATA = ("([1, 2, 4])", "([1.5, 2.5, 2.5])", "([])", "(['a'])", "((2, 3, 9))")
+_TWO = ("(6, 4)", "(-7, 2)", "(2.5, 0.5)", "('a', 'b')", "([1], [2])")
+_ONE = ("(5)", "(-2)", "(True)", "([])", "(2.5)")
+
+SAMPLES: dict[str, tuple[str, ...]] = {
+    **{
+        f"math.{name}": ("(7, 3)", "(2.5, 2)", "(-1, 0.5)", "(0, 0)", "('a', 1)")
+        for name in [
+            "atan2",
+            "copysign",
+            "fmod",
+            "gcd",
+            "hypot",
+            "isclose",
+            "ldexp",
+            "log",
+            "nextafter",
+            "pow",
+            "remainder",
+            "comb",
+            "perm",
+            "lcm",
+        ]
+    },
+    "math.fma": ("(2.0, 3.0, 1.0)",),
+    "math.factorial": ("(5)", "(-1)", "(2.5)"),
+    "math.fsum": ("([0.1] * 10)", "([])", "(['a'])"),
+    "math.prod": ("([2, 3])", "([], start=4)"),
+    "math.dist": ("([0, 0], [3, 4])", "([1], [1, 2])"),
+    "math.sumprod": ("([1, 2], [3, 4])",),
+    "itertools.chain": ("([1], 'ab')", "(1)"),
+    "itertools.chain.from_iterable": ("([[1], 'ab'])", "([1])"),
+    "itertools.count": ("()", "(2, 0.5)", "('a')"),
+    "itertools.cycle": ("('ab')", "([])"),
+    "itertools.repeat": ("(1)", "(1, 3)", "(1, -1)", "(1, 'a')"),
+    "itertools.groupby": ("('aabbca')", "([1, 2, 3], abs)"),
+    "itertools.islice": ("('abcdef', 3)", "('abcdef', 1, None, 2)", "('abc', -1)", "('abc', 0, 3, 0)"),
+    "itertools.takewhile": ("(bool, [1, 0, 1])", "(1, [1])"),
+    "itertools.dropwhile": ("(bool, [1, 0, 1])",),
+    "itertools.filterfalse": ("(None, [1, 0, 2])", "(bool, [0, 1])"),
+    "itertools.accumulate": ("([1, 2, 3])", "([1, 2], max, initial=5)", "([])"),
+    "itertools.pairwise": ("([1, 2, 3])", "([1])"),
+    "itertools.starmap": ("(pow, [(2, 3)])", "(pow, [1])"),
+    "itertools.compress": ("('abc', [1, 0, 1])",),
+    "itertools.zip_longest": ("([1], 'ab', fillvalue=0)", "()"),
+    "itertools.batched": ("('abcde', 2)", "('a', 0)"),
+    "itertools.product": ("('ab', [1, 2])", "('ab', repeat=2)", "()", "('', [1])", "('a', repeat=-1)"),
+    "itertools.permutations": ("('abc')", "('abc', 2)", "('a', 2)", "('a', -1)"),
+    "itertools.combinations": ("('abc', 2)", "('abc')", "('abc', 4)"),
+    "itertools.combinations_with_replacement": ("('abc', 2)", "('', 1)"),
+    "functools.reduce": ("(pow, [2, 3, 2])", "(pow, [], 1)", "(pow, [])", "(1, [1, 2])"),
+    "functools.partial": ("(pow, 2)(5)", "(int, base=2)('101')", "(1)", "()"),
+    **{
+        f"statistics.{name}": ("([1, 2, 3], [2, 4, 7])", "([1], [1])", "([1, 2], [1])")
+        for name in ("covariance", "correlation")
+    },
+    "statistics.linear_regression": ("([1, 2, 3], [2, 4, 7])[0]", "([1, 1], [1, 2])"),
+    "statistics.quantiles": ("([1, 2, 3, 4], n=3)", "([1, 2, 3], method='inclusive')", "([1], n=0)"),
+    "statistics.mode": ("(['a', 'b', 'a'])", "([])"),
+    "statistics.multimode": ("('aabb')", "([])"),
+    "cmath.isclose": ("(1, 1)", "(1j, 2)"),
+    "cmath.rect": ("(1, 2)", "('a', 1)"),
+    "json.loads": ("('[1, {\"a\": null}]')", "('[')", "('\"é[[\"')", "(1)"),
+    "json.dumps": (
+        "({'a': [1, None, True, 'é', 2.5]})",
+        "([1, {}], indent=2)",
+        "({2: 1, 1: 2}, sort_keys=True)",
+        "(['é'], ensure_ascii=False)",
+        "([1, 2], separators=(',', ':'))",
+        "({1, 2})",
+        "({(1,): 2})",
+        "([[1], {'a': 1}], indent='--')",
+        "([1], indent=True)",
+    ),
+    "datetime.date": ("(2020, 1, 2)", "(2020, 13, 1)", "(year=1, month=1, day=1)"),
+    "datetime.datetime": ("(2020, 1, 2, 3)", "(0, 1, 1)"),
+    "datetime.time": ("(1, 2, 3)", "(25)"),
+    "datetime.timedelta": ("(days=1, hours=2)", "(10 ** 10)"),
+    "datetime.timezone": ("(datetime.timedelta(hours=1))", "(datetime.timedelta(hours=1), 'x')", "(1)"),
+    "datetime.date.today": ("() == datetime.date.today()",),
+    "datetime.datetime.now": ("().year > 2000",),
+    "datetime.datetime.today": ("().year > 2000",),
+    **{
+        f"datetime.{cls}.{name}": samples
+        for cls in ("date", "datetime")
+        for name, samples in {
+            "fromisoformat": ("('2020-01-02')", "('x')"),
+            "fromordinal": ("(700000)", "(0)"),
+            "fromtimestamp": ("(86400)", "(1e300)"),
+            "fromisocalendar": ("(2020, 3, 1)", "(2020, 99, 1)"),
+        }.items()
+    },
+    "datetime.datetime.combine": ("(datetime.date(2020, 1, 1), datetime.time(1))", "(1, 2)"),
+    "datetime.time.fromisoformat": ("('01:02:03')", "('x')"),
+    "datetime.datetime.strptime": ("('2020-01-02', '%Y-%m-%d')", "('x', '%Y')"),
+    "decimal.Decimal": ("('1.50')", "(3)", "(0.1)", "('x')", "(1j)", "()"),
+    "fractions.Fraction": ("(1, 3)", "('1/3')", "(0.25)", "('1.5e2')", "(1, 0)", "('x')", "(decimal.Decimal('0.1'))"),
+    **{f"operator.{name}": _ONE for name in ["pos", "neg", "invert", "not_", "truth", "abs"]},
+    "operator.getitem": ("([1, 2], 1)", "({'a': 1}, 'b')"),
+    "operator.contains": ("([1], 1)", "('abc', 'b')", "(1, 1)"),
+    "operator.concat": ("([1], [2])", "('a', 'b')", "(1, 2)"),
+    "operator.is_": ("(None, None)", "(1, None)"),
+    "operator.is_not": ("(None, None)",),
+    "operator.matmul": ("(1, 2)",),
+    "operator.itemgetter": ("(1)([1, 2])", "(0, 1)('ab')", "('a')({'a': 1})", "(5)([1])", "()"),
+    "string.capwords": ("('a bc  d')", "('a-b', '-')"),
+    "textwrap.wrap": ("('ab cd-ef gh', 5)", "('abcdefgh', 3)", "('', 5)", "('a', 0)", "('\\ta b', width=4)"),
+    "textwrap.fill": ("('ab cd ef', 5)",),
+    "textwrap.shorten": ("('ab cd ef', 7, placeholder='.')", "('a', 0)"),
+    "textwrap.dedent": ("('  a\\n    b\\n')", "('a')"),
+    "textwrap.indent": ("('a\\n\\nb', '> ')",),
+    **{
+        f"base64.{name}encode": ("(b'abc\\x00\\xff')", "(b'')", "('a')", "(b'\\x00' * 8)")
+        for name in ["b64", "urlsafe_b64", "standard_b64", "b32", "b16", "b85", "a85"]
+    },
+    **{
+        f"base64.{name}decode": (f"({getattr(base64, name + 'encode')(b'abc+++')!r})", "('~')", "(1)")
+        for name in ["b64", "urlsafe_b64", "standard_b64", "b32", "b16", "b85", "a85"]
+    },
+    **{
+        f"hashlib.{name}": ("(b'x').hexdigest()", "().digest()", "(b'x').digest_size", "(b'x').name", "('x')")
+        for name in [
+            "md5",
+            "sha1",
+            "sha224",
+            "sha256",
+            "sha384",
+            "sha512",
+            "sha3_224",
+            "sha3_256",
+            "sha3_384",
+            "sha3_512",
+            "blake2b",
+            "blake2s",
+        ]
+    },
+    "uuid.UUID": ("('12345678123456781234567812345678')", "('x')"),
+    "uuid.uuid4": ("().version",),
+    "uuid.uuid3": ("(uuid.NAMESPACE_DNS, 'a')",),
+    "uuid.uuid5": ("(uuid.NAMESPACE_URL, 'a')",),
+}
+"""Arguments by listed name; families below fill in what takes one number, one list or two operands."""
+
+
+def samples(name: str) -> tuple[str, ...]:
+    root = name.partition(".")[0]
+    families = {"math": _FLOATS, "cmath": (*_FLOATS, "(2 + 1j)"), "statistics": _DATA[:3], "operator": _TWO}
+    return SAMPLES.get(name) or families.get(root, ())
+
+
+def outcome(run: Any, text: str) -> Any:
+    """The value and its type, or the name of the exception's type."""
+    try:
+        value = run(text)
+    except EvaluationError as error:
+        return error.exc_type
+    except Exception as error:  # noqa: BLE001 - whatever the real function raises
+        return type(error).__name__
+    return type(value), repr(value)
+
+
+NEWER = {"math.sumprod", "itertools.batched"}
+"""What the facade offers although CPython has it only from a later version on."""
+
+NAMES = [f"{root}.{name}" for root in ROOTS for name in facade_names(root)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
+    root, _, member = name.partition(".")
+    if type(facade_names(root)[member]) is not Builtin:
+        assert repr(SANDBOX.run(name)) == repr(eval(name, dict(REAL)))
+        return
+    assert samples(name), f"no sample for {name}"
+    if name in NEWER and not hasattr(REAL[root], member):
+        return
+    for arguments in samples(name):
+        text = name + arguments
+        if name == "itertools.groupby":
+            text = f"[(key, list(group)) for key, group in {text}]"
+        elif root == "itertools":
+            text = f"list(itertools.islice({text}, 20))"
+        wanted = outcome(lambda text: eval(text, dict(REAL)), text)
+        assert outcome(SANDBOX.run, text) == wanted, text
+        assert outcome(PROGRAMS.run, f"import {root}\n{text}") == wanted
+
+
+@pytest.mark.parametrize("root", ROOTS)
+def test_what_is_not_listed_does_not_exist(root: str) -> None:
+    listed = facade_names(root)
+    for name in {*vars(REAL[root]), "__dict__", "__class__", "__loader__", "__getattribute__"} - listed.keys():
+        for sandbox, text in (
+            (SANDBOX, f"{root}.{name}"), (SANDBOX, f"{root}.{name}()"), (PROGRAMS, f"import {root} as m\nm.{name}"),
+            (PROGRAMS, f"from {root} import {name}"),
+        ):  # fmt: skip
+            with pytest.raises(ExpressionError):
+                sandbox.run(text)
+    for text in (root, f"[{root}]", f"(lambda: {root})()", f"{root} == 1"):
+        with pytest.raises(ExpressionError):
+            SANDBOX.run(text)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_function_shows_nothing_of_itself(name: str) -> None:
+    root, _, member = name.partition(".")
+    if type(facade_names(root)[member]) is not Builtin:
+        return
+    for hidden in ["__globals__", "__self__", "__class__", "__code__", "__closure__", "__call__", "fn"]:
+        with pytest.raises((ExpressionError, EvaluationError)):
+            SANDBOX.run(f"{name}.{hidden}")
+    with pytest.raises(EvaluationError):
+        SANDBOX.run(name)
+
+
+_REAL_MATH = [
+    "sqrt",
+    "sin",
+    "cos",
+    "tan",
+    "exp",
+    "log",
+    "floor",
+    "ceil",
+    "trunc",
+    "fabs",
+    "isqrt",
+    "degrees",
+    "gamma",
+    "lgamma",
+    "erf",
+]
+
+
+@given(st.sampled_from(_REAL_MATH), st.one_of(st.integers(-(10**30), 10**30), st.floats()))
+def test_math_does_what_math_does(name: str, value: float) -> None:
+    wanted = outcome(lambda _: getattr(math, name)(value), "")
+    assert outcome(lambda text: SANDBOX.run(text, {"x": value}), f"math.{name}(x)") == wanted
+
+
+BOMBS = [
+    "math.factorial(10 ** 9)", "math.comb(10 ** 1000, 10 ** 999)", "math.perm(10 ** 6, 10 ** 6)", "math.perm(10 ** 9)",
+    "math.prod([10 ** 1000] * 100)", "math.lcm(*range(1, 100000))", "math.ceil(decimal.Decimal('1e999999'))",
+    "math.floor(decimal.Decimal('1e999999'))", "math.trunc(decimal.Decimal('-1e999999'))",
+    "fractions.Fraction('1e999999999')", "fractions.Fraction('1' * 10 ** 5)",
+    "fractions.Fraction(decimal.Decimal('1e-999999'))", "decimal.Decimal('1' * 10 ** 6)",
+    "json.loads('[' * 100000)", "json.loads('1' * 4000)", "json.dumps([], indent=10 ** 9)",
+    "json.dumps(1, indent=10 ** 9)", "json.dumps([1] * 1000, separators=('a' * 10000, 'b'))",
+    "(lambda x: json.dumps([[[x] * 99] * 99] * 99, indent=9))([1] * 99)",
+    "datetime.datetime.strptime('2', 'a' * 900000)", "datetime.datetime.strptime('1' * 1000, '%d' * 40)",
+    "datetime.timezone(datetime.timedelta(), 'x' * 100000)",
+    "statistics.mean([1.5] * 900000)", "statistics.mean([decimal.Decimal('1e999999'), 1])",
+    "statistics.variance([1], decimal.Decimal('1e999999'))", "statistics.quantiles([1, 2], n=10 ** 9)",
+    "statistics.mean([fractions.Fraction(1, i * 10 ** 600 + 7) for i in range(1, 1000)])",
+    "textwrap.wrap('\\t' * 240000, 5)", "textwrap.wrap('é' * 240000, 1)", "textwrap.dedent(' ' * 450000 + 'a')",
+    "textwrap.indent('a\\r' * 10000, 'b' * 1000)", "base64.a85decode(b'z' * 400000)",
+    "base64.b16encode(b'a' * 900000)", "[hashlib.sha256(b'x' * 10 ** 6) for i in range(10 ** 4)]",
+    "(lambda g: [g([1]) for i in range(10 ** 4)])(operator.itemgetter(*[0] * 100000))",
+    "operator.mul([0], 10 ** 9)", "operator.pow(10, 10 ** 9)", "operator.lshift(1, 10 ** 9)",
+    "list(itertools.count())", "max(itertools.cycle([1]))", "2 in itertools.repeat(1)", "itertools.count()",
+    "list(itertools.islice(itertools.count(), 10 ** 9, None))", "itertools.product(range(1000), repeat=5)",
+    "itertools.product([1], repeat=10 ** 9)", "itertools.permutations(range(1000))",
+    "itertools.combinations_with_replacement([1, 2], 10 ** 7)", "list(itertools.accumulate([9 ** 900] * 9, pow))",
+    "functools.reduce(lambda a, b: a + a, range(100), 'a')",
+    "(lambda x: [[x := itertools.chain(x) for _ in range(10 ** 5)], list(x)])([])",
+    "(lambda x: [[x := functools.partial(x) for _ in range(10 ** 5)], x(1, 2)])(pow)", "functools.partial(pow, 2)",
+    "operator.concat('a' * 600000, 'b' * 600000)", "operator.mod('%99999999d', 1)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BOMBS)
+def test_what_grows_or_runs_long_is_stopped(text: str) -> None:
+    with pytest.raises((LimitExceeded, EvaluationError)):
+        SANDBOX.run(text)
+
+
+class Evil:
+    """Answers to everything, and tells."""
+
+    def __getattribute__(self, name: str) -> Any:
+        raise AssertionError(f"the sandbox asked a host object for {name}")
+
+    def _told(self, *args: Any) -> Any:
+        raise AssertionError("the sandbox ran a method of a host object")
+
+    __index__ = __int__ = __float__ = __complex__ = __iter__ = __len__ = __getitem__ = __str__ = __repr__ = _told
+    __eq__ = __lt__ = __hash__ = __bool__ = __call__ = __round__ = __floor__ = __ceil__ = __trunc__ = _told
+    __add__ = __radd__ = __mul__ = __rmul__ = __buffer__ = __format__ = __contains__ = __next__ = _told
+
+
+class EvilInt(int):
+    __index__ = __int__ = __float__ = __eq__ = __hash__ = __add__ = __mul__ = __str__ = Evil._told
+
+
+class EvilStr(str):
+    __slots__ = ()
+    __len__ = __iter__ = __eq__ = __hash__ = __add__ = __str__ = split = encode = Evil._told  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_method_of_a_host_object_runs(name: str) -> None:
+    root, _, member = name.partition(".")
+    if type(facade_names(root)[member]) is not Builtin:
+        return
+    evil = {"x": Evil(), "n": EvilInt(3), "s": EvilStr("a")}
+    for arguments in ("x", "[x]", "x, x", "1, x", "[x], [x]", "n", "[n]", "n, n", "1, n", "s", "[s]", "s, s", "'a', s"):
+        sandbox = Sandbox({key: value for key, value in evil.items() if key != "x"} | {"tools": [evil["x"]]})
+        text = f"(lambda x: {name}({arguments}))(tools[0])"
+        try:
+            sandbox.run(text)
+        except LimitExceeded:
+            pass
+        except EvaluationError as error:
+            if error.exc_type == "AssertionError":
+                pytest.fail(f"{text}: {error}")
+
+
+def test_a_digest_leaves_as_one_that_only_tells() -> None:
+    digest = SANDBOX.run("hashlib.sha256(b'x')")
+    assert type(digest) is Digest
+    assert (digest.name, digest.digest_size, digest.digest().hex()) == ("sha256", 32, digest.hexdigest())
+    assert not hasattr(digest, "update")
+
+
+def test_each_run_has_new_random_identities() -> None:
+    assert type(SANDBOX.run("uuid.uuid4()")) is uuid.UUID
+    assert SANDBOX.run("uuid.uuid4() == uuid.uuid4()") is False

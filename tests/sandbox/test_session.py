@@ -1,0 +1,82 @@
+"""Texts that follow one another in a session share what they assign."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox, Session
+
+
+def double(x: int) -> int:
+    return 2 * x
+
+
+async def adouble(x: int) -> int:
+    await asyncio.sleep(0)
+    return 2 * x
+
+
+@pytest.fixture(params=[double, adouble], ids=["plain", "async"])
+def session(request: pytest.FixtureRequest) -> Session:
+    function: Callable[[int], Any] = request.param
+    return Sandbox({"double": function, "items": [1, 2]}, policy=Policy.PROGRAMS).session()
+
+
+def test_variables_functions_and_imports_of_one_text_are_there_in_the_next(session: Session) -> None:
+    assert session.run("import math as m\nbase = double(3)\ndef f(n):\n    return double(n) + base") is None
+    assert session.run("f(1)") == 8
+    session.run("base = 100")
+    assert session.run("f(1)") == 102
+    assert session.run("m.sqrt(16)") == 4.0
+    assert session.variables == {"base": 100}
+
+
+def test_what_a_text_changes_stays_changed_and_the_host_keeps_its_own(session: Session) -> None:
+    items = session.sandbox.variables["items"]
+    session.run("items.append(5)")
+    assert session.run("items") == [1, 2, 5]
+    assert items == [1, 2]
+
+
+def test_a_text_that_fails_keeps_what_it_had_assigned(session: Session) -> None:
+    with pytest.raises(EvaluationError, match="ZeroDivisionError"):
+        session.run("kept = 1\nlost = 1 / 0")
+    assert session.run("kept") == 1
+    with pytest.raises(EvaluationError, match="NameError"):
+        session.run("lost")
+    with pytest.raises(ExpressionError, match="unknown name 'other'"):
+        session.run("other")
+
+
+def test_what_is_printed_is_kept_for_each_text(session: Session) -> None:
+    session.run("print('a', 1)\nprint('b', end='')")
+    assert session.printed == "a 1\nb"
+    session.run("1")
+    assert session.printed == ""
+
+
+def test_sessions_of_one_sandbox_share_nothing(session: Session) -> None:
+    other = session.sandbox.session()
+    session.run("x = 1")
+    with pytest.raises(ExpressionError, match="unknown name 'x'"):
+        other.run("x")
+
+
+def test_a_session_goes_on_inside_an_event_loop(session: Session) -> None:
+    async def main() -> Any:
+        await session.arun("x = double(4)")
+        return await session.arun("[double(i) for i in range(x)]")
+
+    assert asyncio.run(main()) == [2 * i for i in range(8)]
+
+
+def test_run_says_what_to_do_inside_an_event_loop() -> None:
+    session = Sandbox({"double": adouble}, policy=Policy.PROGRAMS).session()
+
+    async def main() -> None:
+        session.run("1")
+
+    with pytest.raises(RuntimeError, match="arun"):
+        asyncio.run(main())

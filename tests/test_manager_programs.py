@@ -1,0 +1,78 @@
+"""Programs through `ToolManager`: calls overlap inside a statement, and statements follow one another."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionOutput, ToolManager
+from lightfc_sandbox import Policy
+
+
+def twice(i: int) -> int:
+    return 2 * i
+
+
+async def half(i: int) -> float:
+    await asyncio.sleep(0)
+    return i / 2
+
+
+def fails(i: int) -> int:
+    raise KeyError(f"no {i}")
+
+
+@pytest.fixture
+def manager() -> ToolManager:
+    return ToolManager([twice, half, fails], context={"x": 2, "items": [1, 2]}, policy=Policy.PROGRAMS)
+
+
+def states(output: FunctionOutput) -> list[tuple[str | None, str, Any]]:
+    return [(call.name, call.state, call.output) for call in output.calls]
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("a = twice(1)\nb = half(a)\na + b", 3.0),
+        ("out = []\nfor i in items:\n    out.append(twice(i))\nout", [2, 4]),
+        ("def f(n):\n    return twice(n) + half(n)\n[f(1), f(2)]", [2.5, 5.0]),
+        ("i = 0\nwhile twice(i) < 6:\n    i += 1\ni", 3),
+        ("try:\n    fails(1)\nexcept KeyError as error:\n    said = str(error)\nsaid", "'no 1'"),
+        ("import asyncio\nawait asyncio.gather(half(1), half(2))", [0.5, 1.0]),
+        ("items.append(twice(x))\nitems", [1, 2, 4]),
+        ("x = 5\ntwice(x)", 10),
+        ("twice(3)", 6),
+    ],
+)
+def test_programs_give_their_value(manager: ToolManager, text: str, value: Any) -> None:
+    output = manager.execute(text)
+    assert (output.output, output.error) == (value, None)
+    assert asyncio.run(manager.aexecute(text)).output == value
+    assert manager.context == {"x": 2, "items": [1, 2]}
+
+
+def test_what_follows_a_failure_is_not_called(manager: ToolManager) -> None:
+    output = manager.execute("twice(1)\nfails(2)\ntwice(3)")
+    assert states(output) == [("twice", "finished", 2), ("fails", "failed", None)]
+    assert output.error is not None
+    assert output.error.type == "KeyError"
+
+
+def test_the_failure_that_is_told_is_the_one_that_was_not_caught(manager: ToolManager) -> None:
+    output = manager.execute("try:\n    fails(1)\nexcept KeyError:\n    pass\nfails(2)")
+    assert output.error is not None
+    assert "no 2" in output.error.message
+
+
+def test_records_are_in_the_order_of_the_calls(manager: ToolManager) -> None:
+    output = manager.execute("for i in range(2):\n    twice(half(4 * i))\ntwice(9)")
+    assert [(call.name, call.output) for call in output.calls] == [
+        ("half", 0.0), ("twice", 0), ("half", 2.0), ("twice", 4), ("twice", 18),
+    ]  # fmt: skip
+
+
+def test_a_name_that_the_text_assigns_is_not_checked_by_its_old_value() -> None:
+    manager = ToolManager([twice], context={"x": "no number"}, policy=Policy.PROGRAMS)
+    assert manager.execute("x = 1\ntwice(x) + twice(x)").output == 4
+    assert manager.execute("def f(x):\n    return twice(x) + twice(x)\nf(1)").output == 4

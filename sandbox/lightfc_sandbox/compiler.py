@@ -77,6 +77,7 @@ class Compiler:
         calls: How many calls of functions of the host stand in the text outside of loops and functions.
         loops: How many loops stand around the statement at hand.
         handler: The slot of what the `except` around the statement at hand caught.
+        programs: The text is a program, whose names may stand for modules and members of modules.
         changes: The text can change values in place, so what comes in from outside is copied for it.
     """
 
@@ -87,6 +88,7 @@ class Compiler:
     calls = 0
     loops = 0
     changes = False
+    programs = False
     handler: int | None = None
 
     def __init__(
@@ -109,6 +111,7 @@ class Compiler:
         self.scope = Scope(None) if scope is None else scope
         self.imports: dict[str, str] = {}
         if isinstance(source.tree, ast.Module):
+            self.programs = True
             for name in sorted(bound_names(source.tree.body)):
                 self.scope.add(name, maybe_unbound=True)
             # What a text of a session changes, the next text must see changed.

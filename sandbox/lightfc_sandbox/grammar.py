@@ -61,7 +61,7 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     found = c.lookup(name)
     if found is not None:
         return _local(c, node, *found)
-    alias = c.alias(name)
+    alias = c.alias(name) if c.programs else None
     target = c.names.constant(name) if alias is None else facade_member(alias)
     if target is not UNBOUND:
         c.hands_over_functions = True
@@ -230,7 +230,7 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
 def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | None:
     """The closure of a dotted name, where it is one of a module or of a namespace of the context."""
     root = dotted.partition(".")[0]
-    alias = c.alias(root)
+    alias = c.alias(root) if c.programs else None
     if alias is not None:
         return _imported(c, node, dotted, alias)
     if c.lookup(root) is None and c.names.is_namespace(root):
@@ -413,7 +413,7 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
     """What is called: a known function, or else the closure that computes it."""
     if type(func) is ast.Name:
         if c.lookup(func.id) is None:
-            alias = c.alias(func.id)
+            alias = c.alias(func.id) if c.programs else None
             target = c.names.constant(func.id) if alias is None else facade_member(alias)
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:
@@ -423,7 +423,7 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
         dotted = dotted_name(func)
         if dotted is not None and c.lookup(dotted.partition(".")[0]) is None:
             root = dotted.partition(".")[0]
-            alias = c.alias(root)
+            alias = c.alias(root) if c.programs else None
             target = c.names.dotted(dotted) if alias is None else facade_member(alias + dotted[len(root) :])
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:

@@ -205,6 +205,7 @@ class ToolManager:
     def _finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""
         records = execution.records
+        execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
         if len(records) > 1:
             records.sort(key=lambda record: record.place)
         output.calls = records

@@ -1,6 +1,8 @@
 import asyncio
+import contextlib
 import doctest
 import enum
+import gc
 import math
 import threading
 from collections.abc import Callable
@@ -14,7 +16,7 @@ from pydantic import BaseModel
 import lightfc
 from examples.arithmetic import Point, add, add_points, divide, multiply, numpy_sum, search
 from lightfc import FunctionExpression, FunctionOutput, FunctionTool, ToolDefinitionError, ToolManager
-from lightfc_sandbox import Limits, Policy
+from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
 from tests.support.meeting import WAIT_S, async_meeting, sync_meeting
 from tests.support.shapes import City, Color, Pair
 
@@ -456,3 +458,18 @@ def test_a_call_that_the_text_computes_is_a_call_as_any_other(manager: ToolManag
     output = manager.execute("(add if x == 2 else multiply)(3, 4) + [multiply, add][0](5, 6)")
     assert output.output == 37
     assert [(call.name, call.output) for call in output.calls] == [("add", 7), ("multiply", 30)]
+
+
+@pytest.mark.parametrize("text", ["multiply(2, 3)", "[add(1, 2), divide(4, 2)]", "add('x', 2)", "1 / 0", "add(1,"])
+def test_a_run_leaves_nothing_to_the_garbage_collector(manager: ToolManager, text: str) -> None:
+    manager.execute(text)
+    sandbox = Sandbox({"add": max, "multiply": pow, "divide": divmod})
+    gc.collect()
+    gc.disable()
+    try:
+        manager.execute(text)
+        with contextlib.suppress(SandboxError):
+            sandbox.run(text)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

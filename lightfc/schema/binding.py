@@ -177,7 +177,9 @@ class FunctionBinder:
         # Every parameter can go by name, so one validation of the names does all: pydantic refuses what is missing
         # or unexpected. Whatever is not right takes the general way, which finds all that is wrong.
         if names is not None and len(args) <= len(names):
-            given = dict(zip(names, args, strict=False)) | kwargs if args else kwargs
+            given = dict(zip(names, args)) if args else kwargs  # noqa: B905 - every call comes by here, and pays for it
+            if args and kwargs:
+                given |= kwargs
             if len(given) == len(args) + len(kwargs):
                 try:
                     return (), self._validate(given)

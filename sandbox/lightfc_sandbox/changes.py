@@ -47,8 +47,6 @@ def effectful_nodes(tree: ast.AST, known: Iterable[str] = ()) -> set[ast.AST]:
     The parts of these are evaluated in Python's order even where calls are waited for, since one part may see what
     another has done. `known` are variables of a session, which may be functions of earlier texts.
     """
-    if not isinstance(tree, ast.Module):
-        return set()
     functions: list[ast.AST] = []
     bound: set[str] = set()
     called: set[str] = set()

@@ -14,6 +14,7 @@ Every closure takes the frame, a list, and holds its node in a parameter `_n`, r
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.changes import changes_something
@@ -90,6 +91,7 @@ class Compiler:
     changes = False
     programs = False
     handler: int | None = None
+    imports: Mapping[str, str] = MappingProxyType({})
 
     def __init__(
         self,
@@ -109,22 +111,24 @@ class Compiler:
         self.host_types = host_types
         self.violations: list[Violation] = []
         self.scope = Scope(None) if scope is None else scope
-        self.imports: dict[str, str] = {}
         if isinstance(source.tree, ast.Module):
-            self.programs = True
-            for name in sorted(bound_names(source.tree.body)):
-                self.scope.add(name, maybe_unbound=True)
-            # What a text of a session changes, the next text must see changed.
-            self.changes = scope is not None or changes_something(source.tree)
-            self.imports = imported_names(source.tree.body)
-            # A variable may hold anything by the time it is read.
-            self.hands_over_functions = True
+            self._prepare_program(source.tree, continues=scope is not None)
         if ":=" in source.text:
             for name in sorted(walrus_names(source.tree)):
                 self.scope.add(name, maybe_unbound=True)
             self.in_order = True
             # A variable may hold anything by the time it is read.
             self.hands_over_functions = True
+
+    def _prepare_program(self, tree: ast.Module, *, continues: bool) -> None:
+        self.programs = True
+        for name in sorted(bound_names(tree.body)):
+            self.scope.add(name, maybe_unbound=True)
+        # What a text of a session changes, the next text must see changed.
+        self.changes = continues or changes_something(tree)
+        self.imports = imported_names(tree.body)
+        # A variable may hold anything by the time it is read.
+        self.hands_over_functions = True
 
     def compile(self) -> Closure:
         """The closure of the whole text.

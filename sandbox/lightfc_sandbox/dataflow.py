@@ -9,7 +9,7 @@ A text that assigns (`:=`) is evaluated in Python's order, one wait after the ot
 """
 
 import ast
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Sequence, Set
 from itertools import count
 from typing import Any, Protocol
 
@@ -72,13 +72,16 @@ class CallHook(Protocol):
 class DataflowCompiler(DirectCompiler):
     """Closures that give values or `Pending`s."""
 
+    order = 0
+    effectful: Set[ast.AST] = frozenset()
+
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.order = 0
         self.sites: list[CallSite] = []
         self.suspending: set[Closure] = set()
         self.generators: dict[Closure, _Comprehension] = {}
-        self.effectful = effectful_nodes(self.source.tree, self.scope.slots)
+        if self.programs:
+            self.effectful = effectful_nodes(self.source.tree, self.scope.slots)
 
     def waits(self, *closures: Closure) -> bool:
         """See `Compiler.waits`."""
@@ -119,7 +122,8 @@ class DataflowCompiler(DirectCompiler):
 
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
-        site = CallSite(node, target, self.numbered(), repeated=self.repeats)
+        self.order = order = self.order + 1
+        site = CallSite(node, target, order, repeated=self.repeats)
         self.sites.append(site)
         return site
 

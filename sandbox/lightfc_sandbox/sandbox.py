@@ -96,10 +96,9 @@ class Program:
     def root_call(self) -> CallSite | None:
         """The site of the call that the whole text is; None if it is anything else."""
         sites = self.sites
-        tree = self.source.tree
-        body: Any = tree.body
-        if isinstance(tree, ast.Module) and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
-            body = tree.body[0].value
+        body: Any = self.source.tree.body
+        if type(body) is list and len(body) == 1 and isinstance(body[0], ast.Expr):
+            body = body[0].value
         return sites[-1] if sites and sites[-1].node is body else None
 
     @property
@@ -268,7 +267,10 @@ class Sandbox:
         except RAISED as error:
             # Told here and raised outside: what was raised is not chained, and its frames are not kept alive.
             told = translate(as_failure(error), compiler.source, self.limits)
-        raise told
+        try:
+            raise told
+        finally:
+            del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()

@@ -25,6 +25,7 @@ from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
 from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
+from lightfc_sandbox.sandbox import check_name
 from lightfc_sandbox.source import caret
 
 
@@ -74,7 +75,13 @@ def options(
     """Function calling with code expressions: checked before anything runs, independent calls at the same time."""
 
 
-Text = Annotated[str, typer.Argument(help="The expression; - reads it from standard input.", show_default=False)]
+Text = Annotated[
+    str,
+    typer.Argument(
+        help="The expression; - reads it from standard input. Put -- before one that starts with a minus.",
+        show_default=False,
+    ),
+]
 Tools = Annotated[
     str | None, typer.Option("--tools", "-t", help="A Python file or module with the tools.", show_default=False)
 ]
@@ -98,8 +105,9 @@ def evaluate(
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
-    manager = _manager(tools, var, policy, timeout)
-    output = _run(manager.aexecute(_read(text)))
+    with _prints_aside(as_json):
+        manager = _manager(tools, var, policy, timeout)
+        output = _run(manager.aexecute(_read(text)))
     _report(output, as_json)
 
 
@@ -112,7 +120,8 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check an expression and list the calls it would make; nothing runs."""
-    manager = _manager(tools, var, policy, None)
+    with _prints_aside(as_json):
+        manager = _manager(tools, var, policy, None)
     try:
         plan = manager.preflight(_read(text))
     except SandboxError as error:
@@ -165,13 +174,15 @@ def ask(
 
     The key of the server is read from the environment variable OPENAI_API_KEY.
     """
-    manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout)
+    with _prints_aside(as_json):
+        manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout)
     try:
         prompt_format = PromptFormat(format_name)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--format") from None
     try:
-        answer, output = _run(_ask(manager, prompt_format, question, model, base_url, timeout))
+        with _prints_aside(as_json):
+            answer, output = _run(_ask(manager, prompt_format, question, model, base_url, timeout))
     except LightfcError as error:
         if as_json:
             _print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
@@ -258,6 +269,8 @@ def _manager(tools: str | None, var: list[str] | None, policy: PolicyName, timeo
 
 
 def _manage(toolbox: Toolbox, variables: dict[str, Any], policy: PolicyName, timeout_s: float | None) -> ToolManager:
+    for name in variables.keys() & {each.name for each in toolbox.tools}:
+        raise typer.BadParameter(f"{name!r} is a tool; give the variable another name", param_hint="--var")
     try:
         return ToolManager(
             toolbox.tools, {**toolbox.context, **variables}, policy=Policy[policy.name], timeout_s=timeout_s
@@ -267,11 +280,18 @@ def _manage(toolbox: Toolbox, variables: dict[str, Any], policy: PolicyName, tim
 
 
 def _variable(given: str) -> tuple[str, Any]:
-    name, equals, literal = given.partition("=")
-    if not equals or not name.strip().isidentifier():
+    name, equals, literal = (part.strip() for part in given.partition("="))
+    if not equals:
         raise typer.BadParameter(f"{given!r} is not NAME=LITERAL", param_hint="--var")
     try:
-        return name.strip(), ast.literal_eval(literal.strip())
+        check_name(name)
+    except ValueError:
+        raise typer.BadParameter(
+            f"{name!r} is no name that a text could write: an identifier, no keyword, no underscore before it",
+            param_hint="--var",
+        ) from None
+    try:
+        return name, ast.literal_eval(literal)
     except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
         raise typer.BadParameter(
             f"{literal!r} is no Python literal; a string needs quotes of its own: {name}='\"text\"'", param_hint="--var"
@@ -297,6 +317,11 @@ def _report(output: FunctionOutput, as_json: bool) -> None:
         from lightfc.display import shown_value
 
         print_lines([shown_value(output.output)])
+
+
+def _prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:
+    """Keep standard output for the one JSON object: what a tool prints itself goes to standard error."""
+    return contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext()
 
 
 def _print_json(record: dict[str, Any]) -> None:

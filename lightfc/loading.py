@@ -86,8 +86,14 @@ def _import(name: str) -> ModuleType:
                 f"there is no module named {name!r}, and no file; give a Python file such as tools.py"
             ) from None
         raise ToolDefinitionError(_told(name, error)) from error
+    except _NoPythonFileError:
+        raise ToolDefinitionError(f"{name!r} is not a Python file; give one that ends in .py") from None
     except (Exception, SystemExit) as error:
         raise ToolDefinitionError(_told(name, error)) from error
+
+
+class _NoPythonFileError(Exception):
+    """Python cannot import a file of this kind."""
 
 
 def _import_file(path: Path) -> ModuleType:
@@ -98,7 +104,7 @@ def _import_file(path: Path) -> ModuleType:
     name = f"{path.stem} at {path.resolve()}" if taken else path.stem
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise ToolDefinitionError(f"{str(path)!r} is not a Python file")
+        raise _NoPythonFileError
     module = importlib.util.module_from_spec(spec)
     # Dataclasses and type hints look their module up by its name.
     sys.modules[name] = module

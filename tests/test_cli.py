@@ -246,15 +246,16 @@ def test_a_variable_replaces_one_of_the_file() -> None:
     ("given", "message"),
     [
         ("x", "'x' is not NAME=LITERAL"),
-        ("=1", "'=1' is not NAME=LITERAL"),
-        ("1x=1", "is not NAME=LITERAL"),
+        ("=1", "'' is no name that a text could write"),
+        ("1x=1", "'1x' is no name that a text could write"),
         ("x=Paris", "'Paris' is no Python literal; a string needs quotes of its own: x='\"text\"'"),
         ("x=1 +", "is no Python literal"),
         ("x=", "is no Python literal"),
         ("x={[]: 1}", "is no Python literal"),
         ("x=" + "(" * 1000, "is no Python literal"),
-        ("_x=1", "'_x' must be identifiers joined by dots, none starting with an underscore"),
-        ("add=1", "'add' is both a tool and a name of the context"),
+        ("_x=1", "'_x' is no name that a text could write"),
+        ("def=1", "'def' is no name that a text could write"),
+        ("add=1", "'add' is a tool; give the variable another name"),
     ],
     ids=[
         "no value",
@@ -266,6 +267,7 @@ def test_a_variable_replaces_one_of_the_file() -> None:
         "unhashable",
         "deep",
         "hidden",
+        "keyword",
         "tool",
     ],
 )
@@ -333,6 +335,15 @@ def test_json_of_a_record() -> None:
     assert (record["name"], record["output"], record["state"], record["error"]) == ("add", 3, "finished", None)
     assert [call["source"] for call in record["calls"]] == ["divide(4, 2)", "add(1, divide(4, 2))"]
     assert record["calls"][0]["arguments"] == {"args": [], "kwargs": {"a": 4.0, "b": 2.0}}
+
+
+def test_what_a_tool_prints_does_not_mix_with_json(tmp_path: Path) -> None:
+    file = tmp_path / "talkative.py"
+    file.write_text("print('importing')\n\ndef speak() -> int:\n    print('speaking')\n    return 1\n")
+    done = process("eval", "[speak(), speak()]", "--tools", str(file), "--json")
+    assert json.loads(done.stdout)["output"] == [1, 1]
+    assert "importing" in done.stderr
+    assert "speaking" in done.stderr
 
 
 def test_json_of_a_failure_is_on_standard_output_alone() -> None:

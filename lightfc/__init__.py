@@ -12,28 +12,41 @@ and gives every call a record.
     7
 """
 
-from lightfc.errors import ArgumentError, LightfcError, ModelError, ToolDefinitionError
+from lightfc.errors import (
+    ArgumentError,
+    ExportError,
+    JournalError,
+    LightfcError,
+    ModelError,
+    ModelRetry,
+    ToolDefinitionError,
+)
 from lightfc.formats import PromptFormat
 from lightfc.manager import ToolManager
 from lightfc.models import OpenAIModel, ScriptedModel
 from lightfc.preflight import Plan
+from lightfc.retry import Retry
 from lightfc.tool import FunctionTool, tool
 from lightfc.types import CallError, Function, FunctionDefinition, FunctionExpression, FunctionOutput, Message, Usage
 
 __all__ = [
     "ArgumentError",
     "CallError",
+    "ExportError",
     "Function",
     "FunctionDefinition",
     "FunctionExpression",
     "FunctionOutput",
     "FunctionTool",
+    "JournalError",
     "LightfcError",
     "Message",
     "ModelError",
+    "ModelRetry",
     "OpenAIModel",
     "Plan",
     "PromptFormat",
+    "Retry",
     "ScriptedModel",
     "ToolDefinitionError",
     "ToolManager",

@@ -8,8 +8,10 @@ may not start yet (too many in flight, or a `sequential` tool) wait in the order
 
 import ast
 import asyncio
+import contextlib
 import contextvars
 import inspect
+import logging
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -18,14 +20,18 @@ from time import perf_counter
 from typing import Any
 
 from lightfc import threads
-from lightfc.errors import ArgumentError
+from lightfc.errors import ArgumentError, ModelRetry
 from lightfc.preflight import violations
+from lightfc.retry import StillRunning
+from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Function, FunctionOutput
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of
 
 __all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
 
+
+_log = logging.getLogger(__name__)
 
 _LONGEST_MESSAGE = 2_000
 """Characters of a tool's own message that its record tells; the exception itself has all of it."""
@@ -51,8 +57,8 @@ class _CallTimeoutError(TimeoutError):
     """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
 
 
-_Outcome = tuple[Any, BaseException | None]
-"""What a tool gave, or what it raised. Carried as a value, because a task lets `SystemExit` through to its loop."""
+class _ThreadTimeoutError(_CallTimeoutError, StillRunning):
+    """An attempt in a thread has taken longer than its tool allows."""
 
 
 class _Call:
@@ -196,7 +202,9 @@ class Execution:
         if tool.inline and not tool.is_async:
             return self._start_inline(call)
         pending = self._enter(call)
-        if tool.is_async:
+        if tool.retry is not None or tool.streams:
+            self._start_task(call, self._driven, (call,), {})
+        elif tool.is_async:
             self._start_task(call, tool.fn, call.args, call.kwargs)
         else:
             self._start_thread(call, self.loop)
@@ -231,7 +239,8 @@ class Execution:
     def _start_task(self, call: _Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         """Await what `fn` gives, in a task of its own."""
         loop: Any = self.loop
-        timeout_s = call.tool.timeout_s
+        # A call that may be tried again has the bound for each attempt.
+        timeout_s = call.tool.timeout_s if call.tool.retry is None else None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = _outcome(fn, args, kwargs) if timeout_s is None else _outcome_within(timeout_s, fn, args, kwargs)
         task = loop.create_task(outcome)
@@ -244,41 +253,76 @@ class Execution:
 
     def _give_up(self, call: _Call, task: "asyncio.Future[Any]") -> None:
         if call in self.in_flight:
+            _log.warning("%s ignores its cancellation and may still run", call.tool.name)
             self.leaving.add(task)
             self._settle(call, self._raised(call.tool, call.record, _CallTimeoutError()))
 
     def _start_thread(self, call: _Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
-        future: asyncio.Future[_Outcome] = loop.create_future()
+        future = threads.call(loop, call.tool.fn, call.args, call.kwargs)
         call.handle = future
-        context = contextvars.copy_context()
-
-        def deliver(value: Any, error: BaseException | None) -> None:
-            if not future.done():
-                future.set_result((value, error))
-
-        def work() -> None:
-            value, raised = None, None
-            try:
-                value = context.run(call.tool.fn, *call.args, **call.kwargs)
-            except BaseException as error:  # noqa: BLE001 - it must reach the record, SystemExit too
-                raised = error
-            try:
-                loop.call_soon_threadsafe(deliver, value, raised)
-            except RuntimeError:
-                # The loop was closed while the tool still ran: the call had been given up, and recorded so.
-                return
-
         if call.tool.timeout_s is not None:
-            timer = loop.call_later(call.tool.timeout_s, deliver, None, _CallTimeoutError())
+            timer = loop.call_later(call.tool.timeout_s, _give, future, _CallTimeoutError())
             future.add_done_callback(lambda _: timer.cancel())
         future.add_done_callback(partial(self._thread_ended, call))
-        try:
-            threads.start(work)
-        except RuntimeError as error:  # the system gives no more threads
-            deliver(None, error)
 
-    def _thread_ended(self, call: _Call, future: "asyncio.Future[_Outcome]") -> None:
+    # Calls that are tried again, or stream.
+
+    def progress(self, call: _Call, value: Any) -> None:
+        """Take note of what a tool has yielded."""
+
+    def _again(self, call: _Call, error: BaseException, wait_s: float) -> None:
+        """Take note that a call will be tried again."""
+        name, attempts = call.tool.name, call.record.attempts
+        _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, type(error).__name__, wait_s)
+
+    async def _driven(self, call: _Call) -> Any:
+        tool = call.tool
+        if tool.retry is None:
+            return await self._attempt(call)
+
+        call.record.attempts = 0
+
+        async def attempt() -> Any:
+            call.record.attempts += 1
+            if tool.timeout_s is None:
+                return await self._attempt(call)
+            value, error = await _outcome_within(tool.timeout_s, self._attempt, (call,), {})
+            if error is None:
+                return value
+            # An attempt of an async tool was cancelled and is over, so another may follow.
+            raise _ThreadTimeoutError if type(error) is _CallTimeoutError and not tool.is_async else error
+
+        return await tool.retry.run(attempt, partial(self._again, call))
+
+    async def _attempt(self, call: _Call) -> Any:
+        """One attempt of a call, whatever kind of function its tool is."""
+        tool, loop = call.tool, asyncio.get_running_loop()
+        if tool.streams == "async":
+            return await self._drained(call)
+        if tool.is_async:
+            return await tool.fn(*call.args, **call.kwargs)
+        fn = tool.fn
+        if tool.streams:
+            fn = partial(_exhausted, tool.fn, partial(_from_thread, loop, self.progress, call), self._stopped(call))
+        value, error = await threads.call(loop, fn, call.args, call.kwargs)
+        if error is not None:
+            raise error
+        return await value if hasattr(type(value), "__await__") else value
+
+    def _stopped(self, call: _Call) -> Callable[[], bool]:
+        """Whether nobody waits any more for what a call's generator yields."""
+        return lambda: call not in self.in_flight
+
+    async def _drained(self, call: _Call) -> list[Any]:
+        items: list[Any] = []
+        async with contextlib.aclosing(call.tool.fn(*call.args, **call.kwargs)) as generator:
+            async for item in generator:
+                items.append(item)
+                self.progress(call, item)
+        return items
+
+    def _thread_ended(self, call: _Call, future: "asyncio.Future[Outcome]") -> None:
         value = None if future.cancelled() else future.result()[0]
         if not hasattr(type(value), "__await__"):
             self._ended(call, future)
@@ -290,7 +334,7 @@ class Execution:
                 value.close()
             self._settle(call, self._cancelled(call))
 
-    def _ended(self, call: _Call, future: "asyncio.Future[_Outcome]") -> None:
+    def _ended(self, call: _Call, future: "asyncio.Future[Outcome]") -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
         try:
             value, error = future.result()
@@ -355,6 +399,33 @@ _DIRECTLY = CallSite(ast.Pass(), None, 0)
 """The site of a call that stands in no text."""
 
 
+def _give(future: "asyncio.Future[Outcome]", error: BaseException) -> None:
+    if not future.done():
+        future.set_result((None, error))
+
+
+def _exhausted(
+    fn: Callable[..., Any], progress: Callable[[Any], None], stopped: Callable[[], bool], /, *args: Any, **kwargs: Any
+) -> Any:
+    """What a generator function returns, or the list of what it yields; in a thread."""
+    items: list[Any] = []
+    generator = fn(*args, **kwargs)
+    while not stopped():
+        try:
+            item = next(generator)
+        except StopIteration as end:
+            return items if end.value is None else end.value
+        items.append(item)
+        progress(item)
+    generator.close()
+    return None
+
+
+def _from_thread(loop: asyncio.AbstractEventLoop, tell: Callable[..., None], *args: Any) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
+        loop.call_soon_threadsafe(tell, *args)
+
+
 async def _awaited(awaitable: Any) -> Any:
     return await awaitable
 
@@ -363,7 +434,7 @@ def _as_is(value: Any) -> Any:
     return value
 
 
-async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Outcome:
+async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Outcome:
     """What awaiting a call comes to. Only the user's interrupt and a cancellation of the call from outside get out."""
     try:
         return await fn(*args, **kwargs), None
@@ -380,7 +451,7 @@ async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[s
 
 async def _outcome_within(
     timeout_s: float, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> _Outcome:
+) -> Outcome:
     """As `_outcome`, for a call that may take no longer than `timeout_s`."""
     bound = asyncio.timeout(timeout_s)
     try:
@@ -406,6 +477,8 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
         message = f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
         return CallError("timeout", "TimeoutError", message, record.span, exception=error)
     said = message_of(error)
+    if isinstance(error, ModelRetry):
+        return CallError("retry", "ModelRetry", f"{tool.name}: {said}", record.span, exception=error)
     kind = type(error).__name__
     if len(said) > _LONGEST_MESSAGE:
         said = f"{said[:_LONGEST_MESSAGE]}… ({len(said):,} characters)"
@@ -415,7 +488,7 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
 
 def call_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
     """Call one tool and record it; see `FunctionTool.call`."""
-    if tool.timeout_s is not None or tool.is_async:
+    if tool.needs_loop:
         record: FunctionOutput = run_blocking(acall_tool, tool, args, kwargs)
         return record
     execution = Execution(None, None, 1)

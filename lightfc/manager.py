@@ -178,7 +178,7 @@ class ToolManager:
             computed = computed or site.target is None
             for each in self.tools.values() if site.target is None else (site.target,):
                 if type(each) is FunctionTool:
-                    if each.is_async or each.timeout_s is not None:
+                    if each.needs_loop:
                         return True
                     blocking = blocking or not each.inline
         return blocking and (computed or program.overlaps)

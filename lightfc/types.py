@@ -65,9 +65,13 @@ class FunctionExpression:
     notes: tuple[str, ...] = ()
 
 
-ErrorKind = Literal["expression", "argument", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled"]
-"""Who has to act: the text is at fault (`expression`, `argument`, `limit`, `evaluation`), the tool (`tool`, `timeout`),
-another call (`skipped`), or who cancelled the run (`cancelled`)."""
+ErrorKind = Literal[
+    "expression", "argument", "retry", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled", "approval",
+    "denied", "journal",
+]  # fmt: skip
+"""Who has to act: the text is at fault (`expression`, `argument`, `limit`, `evaluation`; `retry` where a tool says so
+by `ModelRetry`), the tool (`tool`, `timeout`), another call (`skipped`), who cancelled the run (`cancelled`), who has
+to approve a call (`approval`) or has not (`denied`), or who changed what a journalled run stands on (`journal`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,9 @@ and gives every call a record.
     7
 """
 
+from typing import TYPE_CHECKING, Any
+
+from lightfc.approval import ApprovalRequest, Approve, Deny, Edit
 from lightfc.errors import (
     ArgumentError,
     ExportError,
@@ -29,15 +32,25 @@ from lightfc.retry import Retry
 from lightfc.tool import FunctionTool, tool
 from lightfc.types import CallError, Function, FunctionDefinition, FunctionExpression, FunctionOutput, Message, Usage
 
+if TYPE_CHECKING:
+    from lightfc.events import Event
+    from lightfc.journal import Journal
+
 __all__ = [
+    "ApprovalRequest",
+    "Approve",
     "ArgumentError",
     "CallError",
+    "Deny",
+    "Edit",
+    "Event",
     "ExportError",
     "Function",
     "FunctionDefinition",
     "FunctionExpression",
     "FunctionOutput",
     "FunctionTool",
+    "Journal",
     "JournalError",
     "LightfcError",
     "Message",
@@ -53,3 +66,16 @@ __all__ = [
     "Usage",
     "tool",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Import what most programs do not need, and what costs them time, when it is asked for."""
+    if name == "Journal":
+        from lightfc.journal import Journal
+
+        return Journal
+    if name == "Event":
+        from lightfc.events import Event
+
+        return Event
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

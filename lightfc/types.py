@@ -110,7 +110,34 @@ class CallError:
         return self.message
 
 
+OnError = Literal["finish", "stop"]
+"""What the failure of a call means to the calls that do not need it."""
+
 CallState = Literal["running", "finished", "failed", "skipped", "cancelled", "waiting"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A call that need not be made again.
+
+    Attributes:
+        output: Its value.
+        error: Why it has none.
+        attempts: How often it was called.
+        duration_s: How long it took, in seconds.
+        arguments: What it was called with, as a journal writes it; None where that is known to be the same.
+    """
+
+    output: Any
+    error: CallError | None
+    attempts: int
+    duration_s: float
+    arguments: str | None = None
+
+    @classmethod
+    def of(cls, record: "FunctionOutput") -> "Finished":
+        """What a record tells of its call."""
+        return cls(record.output, record.error, record.attempts, record.duration_s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +146,13 @@ class Paused:
 
     Attributes:
         requests: The calls that wait.
-        finished: The records of the calls that need not be made again, by id.
+        finished: The calls that need not be made again, by id.
         decisions: What the host has decided before, by id.
         variables: The variables that the run began with.
     """
 
     requests: tuple[ApprovalRequest, ...]
-    finished: Mapping[str, "FunctionOutput"]
+    finished: Mapping[str, "Finished"]
     decisions: Mapping[str, Decision]
     variables: Mapping[str, Any]
 
@@ -198,8 +225,16 @@ class FunctionOutput:
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
         """For the record of a text, the calls that wait for the host's word (`ToolManager.resume`)."""
-        paused: Paused | None = getattr(self, "_paused", None)
-        return paused.requests if paused is not None else ()
+        return self.paused.requests if self.paused is not None else ()
+
+    @property
+    def paused(self) -> Paused | None:
+        """For the record of a text whose state is `"waiting"`, what its run needs to go on."""
+        return getattr(self, "_paused", None)
+
+    @paused.setter
+    def paused(self, value: Paused) -> None:
+        self._paused = value
 
     @property
     def source(self) -> str:

@@ -9,7 +9,7 @@ from lightfc import threads
 from lightfc.approval import ApprovalRequest, Approve, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError
 from lightfc.preflight import UNKNOWN, written_arguments
-from lightfc.schema.binding import VAR_POSITIONAL
+from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError
 from lightfc_sandbox import Program
@@ -101,7 +101,7 @@ def requests_of(program: Program, variables: Mapping[str, Any], watch: "Watch") 
 
 def _request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest:
     tool, node, source = site.target, site.node, program.source
-    names = [each.name for each in tool.signature.parameters if each.kind is not VAR_POSITIONAL]
+    names = _positions(tool)
     expressions: dict[str, str] = {}
     if isinstance(node, ast.Call):
         for i, arg in enumerate(node.args):
@@ -130,9 +130,13 @@ def _leaves(value: Any) -> Any:
     return [leaf for each in value for leaf in _leaves(each)]
 
 
+def _positions(tool: FunctionTool) -> list[str]:
+    return [p.name for p in tool.signature.parameters if p.kind in (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)]
+
+
 def by_name(tool: FunctionTool, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments by parameter; what `*args` takes by its position."""
-    names = [each.name for each in tool.signature.parameters if each.kind is not VAR_POSITIONAL]
+    names = _positions(tool)
     return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(args)}, **kwargs}
 
 
@@ -141,5 +145,5 @@ def positional(tool: FunctionTool, given: dict[str, Any]) -> tuple[Any, ...]:
     surplus = sorted((int(name), name) for name in given if name.isdigit())
     if not surplus:
         return ()
-    before = [each.name for each in tool.signature.parameters if each.kind is not VAR_POSITIONAL][: surplus[0][0]]
+    before = _positions(tool)[: surplus[0][0]]
     return tuple(given.pop(name) for name in (*before, *(name for _, name in surplus)))

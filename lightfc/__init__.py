@@ -12,31 +12,70 @@ and gives every call a record.
     7
 """
 
-from lightfc.errors import ArgumentError, LightfcError, ModelError, ToolDefinitionError
+from typing import TYPE_CHECKING, Any
+
+from lightfc.approval import ApprovalRequest, Approve, Deny, Edit
+from lightfc.errors import (
+    ArgumentError,
+    ExportError,
+    JournalError,
+    LightfcError,
+    ModelError,
+    ModelRetry,
+    ToolDefinitionError,
+)
 from lightfc.formats import PromptFormat
 from lightfc.manager import ToolManager
 from lightfc.models import OpenAIModel, ScriptedModel
 from lightfc.preflight import Plan
+from lightfc.retry import Retry
 from lightfc.tool import FunctionTool, tool
 from lightfc.types import CallError, Function, FunctionDefinition, FunctionExpression, FunctionOutput, Message, Usage
 
+if TYPE_CHECKING:
+    from lightfc.events import Event
+    from lightfc.journal import Journal
+
 __all__ = [
+    "ApprovalRequest",
+    "Approve",
     "ArgumentError",
     "CallError",
+    "Deny",
+    "Edit",
+    "Event",
+    "ExportError",
     "Function",
     "FunctionDefinition",
     "FunctionExpression",
     "FunctionOutput",
     "FunctionTool",
+    "Journal",
+    "JournalError",
     "LightfcError",
     "Message",
     "ModelError",
+    "ModelRetry",
     "OpenAIModel",
     "Plan",
     "PromptFormat",
+    "Retry",
     "ScriptedModel",
     "ToolDefinitionError",
     "ToolManager",
     "Usage",
     "tool",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Import what most programs do not need, and what costs them time, when it is asked for."""
+    if name == "Journal":
+        from lightfc.journal import Journal
+
+        return Journal
+    if name == "Event":
+        from lightfc.events import Event
+
+        return Event
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,6 +5,9 @@ The tree is split by who can act on the error::
     LightfcError
     ├── ToolDefinitionError     the developer: a callable or a JSON definition that cannot become a tool
     ├── ArgumentError           the model: an argument that does not fit the tool's signature
+    ├── ModelRetry              the model: raised by a tool, to tell it what to mend
+    ├── ExportError             the developer: a value without a lossless JSON form, or a JSON text that is none
+    ├── JournalError            the developer: a journalled run that cannot be begun or resumed
     └── ModelError              the operator: the model server
         ├── ModelConnectionError    not reachable, or the connection was cut
         ├── ModelTimeoutError       no answer in time
@@ -39,6 +42,18 @@ class ArgumentError(LightfcError):
         self.tool = tool
         self.problems = problems
         super().__init__(f"{tool}: " + "; ".join(problems))
+
+
+class ModelRetry(LightfcError):  # noqa: N818 - a request, not a fault
+    """Raised by a tool: the message tells the model what to write differently."""
+
+
+class ExportError(LightfcError):
+    """A value has no lossless JSON form, or a JSON text holds what cannot be loaded; the message says where."""
+
+
+class JournalError(LightfcError):
+    """A journalled run cannot be begun or resumed; the message says why."""
 
 
 class ModelError(LightfcError):

@@ -8,8 +8,10 @@ may not start yet (too many in flight, or a `sequential` tool) wait in the order
 
 import ast
 import asyncio
+import contextlib
 import contextvars
 import inspect
+import logging
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -18,14 +20,18 @@ from time import perf_counter
 from typing import Any
 
 from lightfc import threads
-from lightfc.errors import ArgumentError
+from lightfc.errors import ArgumentError, ModelRetry
 from lightfc.preflight import violations
+from lightfc.retry import StillRunning
+from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Function, FunctionOutput
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of
 
 __all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
 
+
+_log = logging.getLogger(__name__)
 
 _LONGEST_MESSAGE = 2_000
 """Characters of a tool's own message that its record tells; the exception itself has all of it."""
@@ -51,11 +57,11 @@ class _CallTimeoutError(TimeoutError):
     """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
 
 
-_Outcome = tuple[Any, BaseException | None]
-"""What a tool gave, or what it raised. Carried as a value, because a task lets `SystemExit` through to its loop."""
+class _ThreadTimeoutError(_CallTimeoutError, StillRunning):
+    """An attempt in a thread has taken longer than its tool allows."""
 
 
-class _Call:
+class Call:
     """A call that is about to be made or in flight."""
 
     __slots__ = ("args", "handle", "kwargs", "pending", "record", "tool")
@@ -90,8 +96,8 @@ class Execution:
         self.records: list[FunctionOutput] = []
         self.run: Run | None = None
         if loop is not None:
-            self.in_flight: dict[_Call, None] = {}
-            self.queue: deque[_Call] = deque()
+            self.in_flight: dict[Call, None] = {}
+            self.queue: deque[Call] = deque()
             self.leaving: set[asyncio.Future[Any]] = set()
         self.begun = perf_counter()
 
@@ -113,14 +119,25 @@ class Execution:
         record.parsed_input = Function(target.name, bound_args, bound_kwargs)
         if self.loop is None:
             return self._call_here(target, bound_args, bound_kwargs, record)
-        call = _Call(target, bound_args, bound_kwargs, record)
+        return self.admit(Call(target, bound_args, bound_kwargs, record))
+
+    def admit(self, call: Call) -> Any:
+        """Start a call whose arguments have been validated, or line it up; gives its value or a `Pending` for it."""
         if self.closed:
             return self._cancelled(call)
-        if self.queue or not self._has_room(target):
-            call.pending = Pending()
+        if self.queue or not self._has_room(call.tool):
+            call.pending = call.pending or Pending()
             self.queue.append(call)
             return call.pending
-        return self._start(call)
+        return self.start(call)
+
+    async def waited(self, pending: Pending) -> None:
+        """Wait until the run's value, which is `pending`, has settled."""
+        await settled(pending)
+
+    def verdict(self, value: Any) -> Any:
+        """What has become of a run whose evaluation gave `value`."""
+        return value
 
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
         """Record a call that is not made because something it needs has failed."""
@@ -152,7 +169,7 @@ class Execution:
         message = "\n".join(fault.render(self.source.text) for fault in faults)
         return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
-    def _done(self, call: _Call, value: Any) -> None:
+    def _done(self, call: Call, value: Any) -> None:
         record = call.record
         record.duration_s = perf_counter() - self.begun - record.start_s
         record.output = value
@@ -188,7 +205,7 @@ class Execution:
 
     # Calls in an event loop.
 
-    def _start(self, call: _Call) -> Any:
+    def start(self, call: Call) -> Any:
         """Begin a call: gives its value if it is there at once, else a `Pending`."""
         tool = call.tool
         call.record.attempts = 1
@@ -196,20 +213,22 @@ class Execution:
         if tool.inline and not tool.is_async:
             return self._start_inline(call)
         pending = self._enter(call)
-        if tool.is_async:
+        if tool.retry is not None or tool.streams:
+            self._start_task(call, self._driven, (call,), {})
+        elif tool.is_async:
             self._start_task(call, tool.fn, call.args, call.kwargs)
         else:
             self._start_thread(call, self.loop)
         return pending
 
-    def _enter(self, call: _Call) -> Pending:
+    def _enter(self, call: Call) -> Pending:
         """Count a call among those in flight."""
         call.pending = call.pending or Pending()
         self.in_flight[call] = None
         self.alone = call.tool.sequential
         return call.pending
 
-    def _start_inline(self, call: _Call) -> Any:
+    def _start_inline(self, call: Call) -> Any:
         try:
             value = call.tool.fn(*call.args, **call.kwargs)
         except KeyboardInterrupt:
@@ -225,13 +244,14 @@ class Execution:
             outcome = value
         if call.pending is None:
             return outcome
-        _pass_on(call.pending, outcome)
+        pass_on(call.pending, outcome)
         return call.pending
 
-    def _start_task(self, call: _Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    def _start_task(self, call: Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         """Await what `fn` gives, in a task of its own."""
         loop: Any = self.loop
-        timeout_s = call.tool.timeout_s
+        # A call that may be tried again has the bound for each attempt.
+        timeout_s = call.tool.timeout_s if call.tool.retry is None else None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = _outcome(fn, args, kwargs) if timeout_s is None else _outcome_within(timeout_s, fn, args, kwargs)
         task = loop.create_task(outcome)
@@ -242,43 +262,78 @@ class Execution:
             timer = loop.call_later(timeout_s + GRACE_S, self._give_up, call, task)
             task.add_done_callback(lambda _: timer.cancel())
 
-    def _give_up(self, call: _Call, task: "asyncio.Future[Any]") -> None:
+    def _give_up(self, call: Call, task: "asyncio.Future[Any]") -> None:
         if call in self.in_flight:
+            _log.warning("%s ignores its cancellation and may still run", call.tool.name)
             self.leaving.add(task)
             self._settle(call, self._raised(call.tool, call.record, _CallTimeoutError()))
 
-    def _start_thread(self, call: _Call, loop: Any) -> None:
+    def _start_thread(self, call: Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
-        future: asyncio.Future[_Outcome] = loop.create_future()
+        future = threads.call(loop, call.tool.fn, call.args, call.kwargs)
         call.handle = future
-        context = contextvars.copy_context()
-
-        def deliver(value: Any, error: BaseException | None) -> None:
-            if not future.done():
-                future.set_result((value, error))
-
-        def work() -> None:
-            value, raised = None, None
-            try:
-                value = context.run(call.tool.fn, *call.args, **call.kwargs)
-            except BaseException as error:  # noqa: BLE001 - it must reach the record, SystemExit too
-                raised = error
-            try:
-                loop.call_soon_threadsafe(deliver, value, raised)
-            except RuntimeError:
-                # The loop was closed while the tool still ran: the call had been given up, and recorded so.
-                return
-
         if call.tool.timeout_s is not None:
-            timer = loop.call_later(call.tool.timeout_s, deliver, None, _CallTimeoutError())
+            timer = loop.call_later(call.tool.timeout_s, _give, future, _CallTimeoutError())
             future.add_done_callback(lambda _: timer.cancel())
         future.add_done_callback(partial(self._thread_ended, call))
-        try:
-            threads.start(work)
-        except RuntimeError as error:  # the system gives no more threads
-            deliver(None, error)
 
-    def _thread_ended(self, call: _Call, future: "asyncio.Future[_Outcome]") -> None:
+    # Calls that are tried again, or stream.
+
+    def progress(self, call: Call, value: Any) -> None:
+        """Take note of what a tool has yielded."""
+
+    def _again(self, call: Call, error: BaseException, wait_s: float) -> None:
+        """Take note that a call will be tried again."""
+        name, attempts = call.tool.name, call.record.attempts
+        _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, type(error).__name__, wait_s)
+
+    async def _driven(self, call: Call) -> Any:
+        tool = call.tool
+        if tool.retry is None:
+            return await self._attempt(call)
+
+        call.record.attempts = 0
+
+        async def attempt() -> Any:
+            call.record.attempts += 1
+            if tool.timeout_s is None:
+                return await self._attempt(call)
+            value, error = await _outcome_within(tool.timeout_s, self._attempt, (call,), {})
+            if error is None:
+                return value
+            # An attempt of an async tool was cancelled and is over, so another may follow.
+            raise _ThreadTimeoutError if type(error) is _CallTimeoutError and not tool.is_async else error
+
+        return await tool.retry.run(attempt, partial(self._again, call))
+
+    async def _attempt(self, call: Call) -> Any:
+        """One attempt of a call, whatever kind of function its tool is."""
+        tool, loop = call.tool, asyncio.get_running_loop()
+        if tool.streams == "async":
+            return await self._drained(call)
+        if tool.is_async:
+            return await tool.fn(*call.args, **call.kwargs)
+        fn = tool.fn
+        if tool.streams:
+            fn = partial(_exhausted, tool.fn, partial(_from_thread, loop, self.progress, call), self._stopped(call))
+        value, error = await threads.call(loop, fn, call.args, call.kwargs)
+        if error is not None:
+            raise error
+        return await value if hasattr(type(value), "__await__") else value
+
+    def _stopped(self, call: Call) -> Callable[[], bool]:
+        """Whether nobody waits any more for what a call's generator yields."""
+        return lambda: call not in self.in_flight
+
+    async def _drained(self, call: Call) -> list[Any]:
+        items: list[Any] = []
+        async with contextlib.aclosing(call.tool.fn(*call.args, **call.kwargs)) as generator:
+            async for item in generator:
+                items.append(item)
+                self.progress(call, item)
+        return items
+
+    def _thread_ended(self, call: Call, future: "asyncio.Future[Outcome]") -> None:
         value = None if future.cancelled() else future.result()[0]
         if not hasattr(type(value), "__await__"):
             self._ended(call, future)
@@ -290,7 +345,7 @@ class Execution:
                 value.close()
             self._settle(call, self._cancelled(call))
 
-    def _ended(self, call: _Call, future: "asyncio.Future[_Outcome]") -> None:
+    def _ended(self, call: Call, future: "asyncio.Future[Outcome]") -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
         try:
             value, error = future.result()
@@ -309,7 +364,7 @@ class Execution:
             self._done(call, value)
         self._settle(call, value)
 
-    def _cancelled(self, call: _Call, why: str = "") -> Pending:
+    def _cancelled(self, call: Call, why: str = "") -> Pending:
         record = call.record
         record.duration_s = perf_counter() - self.begun - record.start_s
         message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
@@ -317,16 +372,16 @@ class Execution:
             message += " (its thread cannot be stopped and may still run)"
         return self._failed(record, CallError("cancelled", "CancelledError", message, record.span))
 
-    def _settle(self, call: _Call, outcome: Any) -> None:
+    def _settle(self, call: Call, outcome: Any) -> None:
         """Hand the outcome to whoever waits for it, and start what waited for room."""
         self.in_flight.pop(call, None)
         self.alone = False
         if self.run is not None:
             self.run.resume()
         if call.pending is not None:
-            _pass_on(call.pending, outcome)
+            pass_on(call.pending, outcome)
         while self.queue and not self.closed and self._has_room(self.queue[0].tool):
-            self._start(self.queue.popleft())
+            self.start(self.queue.popleft())
 
     def _has_room(self, tool: FunctionTool) -> bool:
         """Whether a call of `tool` may start now."""
@@ -339,7 +394,7 @@ class Execution:
         self.closed = True
         waiting, self.queue = self.queue, deque()
         for call in waiting:
-            _pass_on(call.pending or Pending(), self._cancelled(call))
+            pass_on(call.pending or Pending(), self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
         for handle in (*handles, *self.leaving):
             handle.cancel()
@@ -355,6 +410,33 @@ _DIRECTLY = CallSite(ast.Pass(), None, 0)
 """The site of a call that stands in no text."""
 
 
+def _give(future: "asyncio.Future[Outcome]", error: BaseException) -> None:
+    if not future.done():
+        future.set_result((None, error))
+
+
+def _exhausted(
+    fn: Callable[..., Any], progress: Callable[[Any], None], stopped: Callable[[], bool], /, *args: Any, **kwargs: Any
+) -> Any:
+    """What a generator function returns, or the list of what it yields; in a thread."""
+    items: list[Any] = []
+    generator = fn(*args, **kwargs)
+    while not stopped():
+        try:
+            item = next(generator)
+        except StopIteration as end:
+            return items if end.value is None else end.value
+        items.append(item)
+        progress(item)
+    generator.close()
+    return None
+
+
+def _from_thread(loop: asyncio.AbstractEventLoop, tell: Callable[..., None], *args: Any) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
+        loop.call_soon_threadsafe(tell, *args)
+
+
 async def _awaited(awaitable: Any) -> Any:
     return await awaitable
 
@@ -363,7 +445,7 @@ def _as_is(value: Any) -> Any:
     return value
 
 
-async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Outcome:
+async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Outcome:
     """What awaiting a call comes to. Only the user's interrupt and a cancellation of the call from outside get out."""
     try:
         return await fn(*args, **kwargs), None
@@ -380,7 +462,7 @@ async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[s
 
 async def _outcome_within(
     timeout_s: float, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> _Outcome:
+) -> Outcome:
     """As `_outcome`, for a call that may take no longer than `timeout_s`."""
     bound = asyncio.timeout(timeout_s)
     try:
@@ -392,7 +474,7 @@ async def _outcome_within(
     return (None, _CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
 
 
-def _pass_on(pending: Pending, outcome: Any) -> None:
+def pass_on(pending: Pending, outcome: Any) -> None:
     if type(outcome) is Pending and outcome.failure is not None:
         pending.fail(outcome.failure)
     else:
@@ -406,6 +488,8 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
         message = f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
         return CallError("timeout", "TimeoutError", message, record.span, exception=error)
     said = message_of(error)
+    if isinstance(error, ModelRetry):
+        return CallError("retry", "ModelRetry", f"{tool.name}: {said}", record.span, exception=error)
     kind = type(error).__name__
     if len(said) > _LONGEST_MESSAGE:
         said = f"{said[:_LONGEST_MESSAGE]}… ({len(said):,} characters)"
@@ -415,7 +499,7 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
 
 def call_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
     """Call one tool and record it; see `FunctionTool.call`."""
-    if tool.timeout_s is not None or tool.is_async:
+    if tool.needs_loop:
         record: FunctionOutput = run_blocking(acall_tool, tool, args, kwargs)
         return record
     execution = Execution(None, None, 1)

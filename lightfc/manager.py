@@ -2,17 +2,22 @@
 
 import ast
 import asyncio
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from os import PathLike
 from time import perf_counter
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
-from lightfc.execution import CallFailed, Execution, run_blocking, settled
+from lightfc.execution import CallFailed, Execution, run_blocking
 from lightfc.formats import show
 from lightfc.preflight import Plan, check_calls, plan
+from lightfc.telemetry import TRACE_API, tracing
 from lightfc.tool import FunctionTool, is_async
-from lightfc.types import CallError, FunctionExpression, FunctionOutput
+from lightfc.types import CallError, FunctionExpression, FunctionOutput, OnError
 from lightfc_sandbox import (
     EvaluationError,
     ExpressionError,
@@ -24,6 +29,11 @@ from lightfc_sandbox import (
     SandboxError,
 )
 from lightfc_sandbox.engine import Failure, Pending, translate
+
+if TYPE_CHECKING:
+    from lightfc.events import EventStream
+    from lightfc.journal import Journal
+    from lightfc.runs import Runs
 
 __all__ = ["ToolManager"]
 
@@ -42,8 +52,15 @@ class ToolManager:
         policy: How much of Python a text may use.
         limits: What one run may use. `time_s` bounds the evaluation between calls; the calls' own time is not in it.
         timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
+        on_error: What the failure of a call means to the calls that do not need it: `"finish"`, nothing; `"stop"`, they
+            are cancelled, and nothing begins any more, even where the text would catch the failure.
+        approve: Asked for the calls of tools that need approval, before the run's first call and, for those that the
+            plan does not tell, when they are reached; a function that is not async is called in a thread. Where it is
+            None, or leaves a call out, the run ends with the state `"waiting"`, and `resume` continues it.
+        journal: Where each call is written, so that a run survives a crash; a `Journal` or the path of its file.
 
     Raises:
+        JournalError: The file of the journal cannot be used.
         ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
             a name that no text could write, a module, or an async function, which has to be a tool.
         ValueError: `timeout_s` is not above 0.
@@ -59,7 +76,12 @@ class ToolManager:
         policy: Policy = Policy.EXPRESSIONS,
         limits: Limits | None = None,
         timeout_s: float | None = None,
+        on_error: OnError = "finish",
+        approve: Approver | None = None,
+        journal: "Journal | str | PathLike[str] | None" = None,
     ) -> None:
+        if on_error not in ("finish", "stop"):
+            raise ValueError(f"on_error must be 'finish' or 'stop', not {on_error!r}")
         if timeout_s is not None and not timeout_s > 0:
             raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
         by_name: dict[str, FunctionTool] = {}
@@ -69,6 +91,15 @@ class ToolManager:
                 raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
             by_name[made.name] = made
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
+        self.on_error = on_error
+        self.approve = approve
+        if isinstance(journal, str | PathLike):
+            from lightfc.journal import Journal
+
+            journal = Journal(journal)
+        self.journal = journal
+        needs_approval = any(each.needs_approval for each in by_name.values())
+        self._watched = needs_approval or on_error == "stop" or self.journal is not None
         given = dict(context or {})
         for name in given.keys() & by_name.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
@@ -108,32 +139,83 @@ class ToolManager:
         check_calls(program, self.context)
         return plan(program)
 
-    def execute(self, expression: Expression) -> FunctionOutput:
+    def execute(self, expression: Expression, *, run_id: str | None = None) -> FunctionOutput:
         """Check a text and execute it.
+
+        Args:
+            expression: The text.
+            run_id: By what the journal names the run; made up if None.
+
+        Raises:
+            JournalError: The journal has a run of this name, or fails; or there is none.
 
         A sync tool with nothing to overlap with runs in this thread; else async tools run in an event loop and sync
         ones in threads. Works inside a running event loop too, which stands still meanwhile: there, prefer `aexecute`.
         """
+        if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
+            watched: FunctionOutput = run_blocking(self._runs.execute, expression, None, run_id)
+            return watched
         output = _new_output(expression)
         program = self._checked(output)
         if program is None:
             return output
         if self.timeout_s is not None or self._needs_loop(program):
-            finished: FunctionOutput = run_blocking(self._run, program, output)
+            finished: FunctionOutput = run_blocking(self._run_in_loop, program, output)
             return finished
         execution = Execution(program.source, None, 1)
-        return self._finish(output, program, execution, self._start(program, execution))
+        return self._finish(output, program, execution, self._start(program, execution, self.context))
 
     def execute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
         """Execute several texts at the same time; one record for each, in their order."""
         outputs: list[FunctionOutput] = run_blocking(self.aexecute_many, expressions)
         return outputs
 
-    async def aexecute(self, expression: Expression) -> FunctionOutput:
+    async def aexecute(self, expression: Expression, *, run_id: str | None = None) -> FunctionOutput:
         """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
+        if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
+            return await self._runs.execute(expression, None, run_id)
         output = _new_output(expression)
         program = self._checked(output)
-        return output if program is None else await self._run(program, output)
+        return output if program is None else await self._run_in_loop(program, output)
+
+    def stream(self, expression: Expression, *, run_id: str | None = None) -> "EventStream":
+        """As `aexecute`, telling what happens while it happens.
+
+        Returns:
+            An async iterator of `Event`s, whose `output` is the record once it is at its end; closing it before cancels
+            the run.
+        """
+        from lightfc.events import EventStream
+
+        return EventStream(lambda emit: self._runs.execute(expression, emit, run_id))
+
+    def resume(self, run: FunctionOutput | str, decisions: Mapping[str, Decision] | None = None) -> FunctionOutput:
+        """Continue a run that waits for the host's word, or one that a crash or a cancellation has cut.
+
+        The text is evaluated anew; calls that have finished, well or not, are not made again but taken as they were.
+
+        Args:
+            run: A record whose state is `"waiting"`, or the id of a run in the journal.
+            decisions: What becomes of calls that wait, by the id of their request. Without any, a run of which some are
+                known to wait makes no call and tells them; with some, a call that is left out waits when it is reached.
+
+        Returns:
+            The record of the whole run.
+
+        Raises:
+            JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
+                changed since it began.
+            TypeError: `decisions` is no map of decisions.
+            ValueError: The record does not wait.
+        """
+        output: FunctionOutput = run_blocking(self.aresume, run, decisions)
+        return output
+
+    async def aresume(
+        self, run: FunctionOutput | str, decisions: Mapping[str, Decision] | None = None
+    ) -> FunctionOutput:
+        """As `resume`, inside a running event loop."""
+        return await self._runs.resume(run, decisions or {})
 
     async def aexecute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
         """As `execute_many`, inside a running event loop."""
@@ -178,29 +260,41 @@ class ToolManager:
             computed = computed or site.target is None
             for each in self.tools.values() if site.target is None else (site.target,):
                 if type(each) is FunctionTool:
-                    if each.is_async or each.timeout_s is not None:
+                    if each.needs_loop:
                         return True
                     blocking = blocking or not each.inline
         return blocking and (computed or program.overlaps)
 
-    def _start(self, program: Program, execution: Execution) -> Any:
+    def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
-            return self.sandbox.start(program, self.context, execution)
+            return self.sandbox.start(program, variables, execution)
         except SandboxError as error:
             return error
 
-    async def _run(self, program: Program, output: FunctionOutput) -> FunctionOutput:
-        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
+    async def _run_in_loop(self, program: Program, output: FunctionOutput) -> FunctionOutput:
+        loop = asyncio.get_running_loop()
+        execution = Execution(program.source, loop, self.sandbox.limits.calls_in_flight)
+        return await self._run(program, output, execution, self.context)
+
+    async def _run(
+        self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
+    ) -> FunctionOutput:
         try:
-            value = self._start(program, execution)
+            value = self._start(program, execution, variables)
             if type(value) is Pending and not value.settled:
                 async with asyncio.timeout(self.timeout_s):
-                    await settled(value)
+                    await execution.waited(value)
         except TimeoutError:
             value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
         finally:
             await execution.close()
-        return self._finish(output, program, execution, value)
+        return self._finish(output, program, execution, execution.verdict(value))
+
+    @cached_property
+    def _runs(self) -> "Runs":
+        from lightfc.runs import Runs  # what a plain run does not need
+
+        return Runs(self)
 
     def _finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""

@@ -114,21 +114,36 @@ def _sentence(site: CallSite, problem: str) -> str:
 
 
 def _problems(site: CallSite, variables: Mapping[str, Any]) -> list[str]:
+    given = _written(site, variables)
+    if given is None:
+        return []
+    problems: list[str] = site.target.signature.problems(tuple(given[0]), given[1], UNKNOWN)
+    return problems
+
+
+def _written(site: CallSite, variables: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]] | None:
+    """The arguments of a call as far as they are written out; None where not even their number is known."""
     node = site.node
     if not isinstance(node, ast.Call):
-        return []
+        return None
     args: list[Any] = []
     for arg in node.args:
         if type(arg) is ast.Starred:
-            return []  # how many arguments there are is not known
+            return None
         args.append(_value(arg, variables))
     kwargs: dict[str, Any] = {}
     for keyword in node.keywords:
         if keyword.arg is None:
-            return []
+            return None
         kwargs[keyword.arg] = _value(keyword.value, variables)
-    problems: list[str] = site.target.signature.problems(tuple(args), kwargs, UNKNOWN)
-    return problems
+    return args, kwargs
+
+
+def written_arguments(
+    program: Program, site: CallSite, variables: Mapping[str, Any]
+) -> tuple[list[Any], dict[str, Any]] | None:
+    """The arguments of a call before anything runs, what is not known yet as `UNKNOWN`; None for an unknown number."""
+    return _written(site, _unchanging(program, variables))
 
 
 def _value(node: ast.expr, variables: Mapping[str, Any]) -> Any:

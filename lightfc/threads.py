@@ -5,10 +5,16 @@ from ending, and its pool in asyncio has five workers on a one-core machine. The
 the same time, and leave after a while without work.
 """
 
+import asyncio
+import contextvars
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from queue import Empty, SimpleQueue
+from typing import Any
+
+Outcome = tuple[Any, BaseException | None]
+"""What a function gave, or what it raised. Carried as a value, because a task lets `SystemExit` through to its loop."""
 
 IDLE_S = 10.0
 """How long a worker waits for work before it leaves, in seconds."""
@@ -32,6 +38,42 @@ def start(job: Callable[[], None]) -> None:
     if wanted:
         threading.Thread(target=_work, name="lightfc tool", daemon=True).start()
     _jobs.put(job)
+
+
+def call(
+    loop: asyncio.AbstractEventLoop,
+    fn: Callable[..., Any],
+    args: Sequence[Any] = (),
+    kwargs: Mapping[str, Any] | None = None,
+) -> "asyncio.Future[Outcome]":
+    """Call a function in a thread, with the context variables of the caller; its outcome comes back to the loop.
+
+    Whoever gives the call up cancels the future, or sets its result; the function runs on.
+    """
+    future: asyncio.Future[Outcome] = loop.create_future()
+    context = contextvars.copy_context()
+
+    def deliver(value: Any, error: BaseException | None) -> None:
+        if not future.done():
+            future.set_result((value, error))
+
+    def work() -> None:
+        value, raised = None, None
+        try:
+            value = context.run(fn, *args, **(kwargs or {}))
+        except BaseException as error:  # noqa: BLE001 - it must reach the record, SystemExit too
+            raised = error
+        try:
+            loop.call_soon_threadsafe(deliver, value, raised)
+        except RuntimeError:
+            # The loop was closed while the function still ran: the call had been given up, and recorded so.
+            return
+
+    try:
+        start(work)
+    except RuntimeError as error:  # the system gives no more threads
+        deliver(None, error)
+    return future
 
 
 def _work() -> None:

@@ -5,9 +5,10 @@ import keyword
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, overload
+from typing import Any, Literal, overload
 
 from lightfc.errors import ToolDefinitionError
+from lightfc.retry import Retry
 from lightfc.schema import ToolSignature
 from lightfc.types import FunctionDefinition, FunctionOutput
 
@@ -29,13 +30,22 @@ class FunctionTool:
             given up, not stopped: a thread cannot be killed.
         inline: The function is quick and never blocks, so a sync function is called on the spot even where it could
             overlap with others.
+        retries: How often a call is tried again after it has raised, or a `Retry` that says more; `timeout_s` bounds
+            each attempt.
+        needs_approval: A text's call of it is not made before the host has approved it. What a text says never does.
+        idempotent: Calling it twice is the same as calling it once, so a run that is resumed may call it again where
+            the first call was interrupted.
+
+    What a generator function or an async generator function yields is its progress (`ToolManager.stream`); its output
+    is what it returns, or else the list of what it has yielded.
 
     Raises:
         ToolDefinitionError: The function cannot be described, or the name is none that a text could write.
     """
 
     __slots__ = (
-        "_description", "fn", "inline", "is_async", "name", "read_only", "sequential", "signature", "timeout_s",
+        "_description", "fn", "idempotent", "inline", "is_async", "name", "needs_approval", "needs_loop", "read_only",
+        "retry", "sequential", "signature", "streams", "timeout_s",
     )  # fmt: skip
 
     def __init__(
@@ -48,12 +58,16 @@ class FunctionTool:
         sequential: bool = False,
         timeout_s: float | None = None,
         inline: bool = False,
+        retries: int | Retry = 0,
+        needs_approval: bool = False,
+        idempotent: bool = False,
     ) -> None:
         if isinstance(fn, FunctionTool):
             raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
         if not callable(fn):
             raise ToolDefinitionError(f"a tool needs a callable, not {type(fn).__name__}")
         self._set(fn, ToolSignature.of(fn, name=name), description, read_only, sequential, timeout_s, inline)
+        self._set_more(retries, needs_approval, idempotent)
 
     def _set(
         self,
@@ -81,6 +95,16 @@ class FunctionTool:
         self.inline = inline
         self._description = description
 
+    def _set_more(self, retries: int | Retry, needs_approval: bool, idempotent: bool) -> None:
+        self.retry = Retry.of(retries)
+        self.needs_approval = needs_approval
+        self.idempotent = idempotent
+        self.streams = is_generator(self.fn)
+        self.is_async = self.is_async or self.streams == "async"
+        # Nothing of this can be done on the spot.
+        self.needs_loop = self.is_async or self.timeout_s is not None or self.retry is not None or bool(self.streams)
+        self.inline = self.inline and self.retry is None and not self.streams
+
     @classmethod
     def from_schema(
         cls,
@@ -91,6 +115,9 @@ class FunctionTool:
         sequential: bool = False,
         timeout_s: float | None = None,
         inline: bool = False,
+        retries: int | Retry = 0,
+        needs_approval: bool = False,
+        idempotent: bool = False,
     ) -> "FunctionTool":
         """A tool known only by its JSON definition.
 
@@ -101,12 +128,16 @@ class FunctionTool:
             sequential: As for `FunctionTool`.
             timeout_s: As for `FunctionTool`.
             inline: As for `FunctionTool`.
+            retries: As for `FunctionTool`.
+            needs_approval: As for `FunctionTool`.
+            idempotent: As for `FunctionTool`.
 
         Raises:
             ToolDefinitionError: The definition is none, or its name is none that a text could write.
         """
         made = cls.__new__(cls)
         made._set(handler, ToolSignature.from_schema(definition), None, read_only, sequential, timeout_s, inline)
+        made._set_more(retries, needs_approval, idempotent)
         return made
 
     @property
@@ -148,6 +179,18 @@ def is_async(fn: Any) -> bool:
     return inspect.iscoroutinefunction(fn) or inspect.iscoroutinefunction(type(fn).__call__)
 
 
+def is_generator(fn: Any) -> Literal["sync", "async"] | None:
+    """Whether calling `fn` gives a generator, and of which kind."""
+    while isinstance(fn, partial):
+        fn = fn.func
+    for each in (fn, type(fn).__call__):
+        if inspect.isgeneratorfunction(each):
+            return "sync"
+        if inspect.isasyncgenfunction(each):
+            return "async"
+    return None
+
+
 def check_tool_name(name: str) -> str:
     """Refuse a name that a text could not write.
 
@@ -176,6 +219,9 @@ def tool(
     sequential: bool = False,
     timeout_s: float | None = None,
     inline: bool = False,
+    retries: int | Retry = 0,
+    needs_approval: bool = False,
+    idempotent: bool = False,
 ) -> Callable[[Callable[..., Any]], FunctionTool]: ...
 
 

@@ -1,9 +1,11 @@
 """The records that flow through lightfc: definitions, calls, answers and their outputs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from lightfc.approval import ApprovalRequest, Decision
+from lightfc.errors import ExportError
 from lightfc_sandbox import Span
 from lightfc_sandbox.engine import Source
 
@@ -65,9 +67,13 @@ class FunctionExpression:
     notes: tuple[str, ...] = ()
 
 
-ErrorKind = Literal["expression", "argument", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled"]
-"""Who has to act: the text is at fault (`expression`, `argument`, `limit`, `evaluation`), the tool (`tool`, `timeout`),
-another call (`skipped`), or who cancelled the run (`cancelled`)."""
+ErrorKind = Literal[
+    "expression", "argument", "retry", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled", "approval",
+    "denied", "journal",
+]  # fmt: skip
+"""Who has to act: the text is at fault (`expression`, `argument`, `limit`, `evaluation`; `retry` where a tool says so
+by `ModelRetry`), the tool (`tool`, `timeout`), another call (`skipped`), who cancelled the run (`cancelled`), who has
+to approve a call (`approval`) or has not (`denied`), or who changed what a journalled run stands on (`journal`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +110,51 @@ class CallError:
         return self.message
 
 
-CallState = Literal["running", "finished", "failed", "skipped", "cancelled"]
+OnError = Literal["finish", "stop"]
+"""What the failure of a call means to the calls that do not need it."""
+
+CallState = Literal["running", "finished", "failed", "skipped", "cancelled", "waiting"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A call that need not be made again.
+
+    Attributes:
+        output: Its value.
+        error: Why it has none.
+        attempts: How often it was called.
+        duration_s: How long it took, in seconds.
+        arguments: What it was called with, as a journal writes it; None where that is known to be the same.
+    """
+
+    output: Any
+    error: CallError | None
+    attempts: int
+    duration_s: float
+    arguments: str | None = None
+
+    @classmethod
+    def of(cls, record: "FunctionOutput") -> "Finished":
+        """What a record tells of its call."""
+        return cls(record.output, record.error, record.attempts, record.duration_s)
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """What a run that waits for the host's word needs to go on.
+
+    Attributes:
+        requests: The calls that wait.
+        finished: The calls that need not be made again, by id.
+        decisions: What the host has decided before, by id.
+        variables: The variables that the run began with.
+    """
+
+    requests: tuple[ApprovalRequest, ...]
+    finished: Mapping[str, "Finished"]
+    decisions: Mapping[str, Decision]
+    variables: Mapping[str, Any]
 
 
 class FunctionOutput:
@@ -115,7 +165,8 @@ class FunctionOutput:
         parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.
         output: The value; None if there is none.
         error: Why there is no value; None if there is one.
-        state: `"finished"`, `"failed"`, `"skipped"` (an argument failed), `"cancelled"` or `"running"`.
+        state: `"finished"`, `"failed"`, `"skipped"` (an argument failed), `"cancelled"`, `"running"`, or `"waiting"`
+            for the host's word.
         attempts: How often the function was called.
         start_s: When the call began, in seconds since the run began.
         duration_s: How long it took, in seconds.
@@ -125,8 +176,8 @@ class FunctionOutput:
     """
 
     __slots__ = (
-        "_given", "_site", "attempts", "calls", "duration_s", "error", "name", "output", "parsed_input", "place",
-        "start_s", "state",
+        "_given", "_paused", "_run_id", "_site", "attempts", "calls", "duration_s", "error", "name", "output",
+        "parsed_input", "place", "start_s", "state",
     )  # fmt: skip
 
     def __init__(
@@ -158,6 +209,34 @@ class FunctionOutput:
         return self._given
 
     @property
+    def id(self) -> str:
+        """The call's place as a text, such as `"3.0.7"`; empty for the record of a whole text."""
+        return ".".join(map(str, self.place))
+
+    @property
+    def run_id(self) -> str | None:
+        """For the record of a text, by what its journal names the run; None without a journal."""
+        return getattr(self, "_run_id", None)
+
+    @run_id.setter
+    def run_id(self, value: str | None) -> None:
+        self._run_id = value
+
+    @property
+    def waiting(self) -> tuple[ApprovalRequest, ...]:
+        """For the record of a text, the calls that wait for the host's word (`ToolManager.resume`)."""
+        return self.paused.requests if self.paused is not None else ()
+
+    @property
+    def paused(self) -> Paused | None:
+        """For the record of a text whose state is `"waiting"`, what its run needs to go on."""
+        return getattr(self, "_paused", None)
+
+    @paused.setter
+    def paused(self, value: Paused) -> None:
+        self._paused = value
+
+    @property
     def source(self) -> str:
         """The text of the call, or the whole text."""
         if isinstance(self._given, Function):
@@ -174,6 +253,7 @@ class FunctionOutput:
         parsed = self.parsed_input
         span = self.span
         return {
+            "id": self.id,
             "name": self.name,
             "source": self.source,
             "span": span.to_dict() if span else None,
@@ -186,6 +266,34 @@ class FunctionOutput:
             "duration_s": self.duration_s,
             "calls": [call.to_dict() for call in self.calls],
         }
+
+    def to_json(self) -> str:
+        """The record, its values and those of its calls as JSON text, without loss; see `lightfc.export`.
+
+        Raises:
+            ExportError: A value has no lossless JSON form.
+        """
+        from lightfc.export import dumps
+
+        return dumps(self)
+
+    @classmethod
+    def from_json(cls, text: str, types: Iterable[type] = ()) -> "FunctionOutput":
+        """Read what `to_json` has written.
+
+        Args:
+            text: The JSON text.
+            types: The dataclasses, named tuples, enums and pydantic models that the values are of.
+
+        Raises:
+            ExportError: It is no such text, or names a class that is not among `types`.
+        """
+        from lightfc.export import loads
+
+        record = loads(text, types)
+        if not isinstance(record, cls):
+            raise ExportError("the text holds no FunctionOutput")
+        return record
 
     def __repr__(self) -> str:
         what = f"error={self.error!r}" if self.error else f"output={self.output!r}"

@@ -1,0 +1,94 @@
+"""What happens in a run, told while it happens."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from lightfc.types import FunctionOutput
+
+__all__ = ["Event", "EventKind", "EventStream"]
+
+EventKind = Literal["started", "progress", "retried", "waiting", "finished", "skipped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened to a call.
+
+    Attributes:
+        kind: `"started"`; `"progress"`, a generator tool has yielded; `"retried"`, an attempt has failed and another
+            follows; `"waiting"` for the host's word; `"finished"`, well or not, as `record.state` tells; `"skipped"`,
+            never to be made because something that it needs has failed.
+        id: The record's id, which stays the same where a run is resumed.
+        name: Name of the tool.
+        time_s: When it happened, in seconds since the run began.
+        record: The call's record; it grows until the call has finished.
+        value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
+    """
+
+    kind: EventKind
+    id: str
+    name: str
+    time_s: float
+    record: FunctionOutput
+    value: Any = None
+
+
+class EventStream:
+    """The events of one run, which begins when the first of them is asked for.
+
+    Iterated to its end, it has the run's record in `output`. Closing it before (`aclose`, the end of an `async with`,
+    or a cancellation) cancels the run, and waits until its calls have cleaned up.
+
+    Attributes:
+        output: The record of the run; None before the end.
+    """
+
+    def __init__(self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]) -> None:
+        self.output: FunctionOutput | None = None
+        self._events = self._generate(run)
+
+    def __aiter__(self) -> "EventStream":
+        return self
+
+    async def __anext__(self) -> Event:
+        return await anext(self._events)
+
+    async def __aenter__(self) -> "EventStream":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Cancel the run if it has not ended, and wait until it has."""
+        await self._events.aclose()
+
+    async def _generate(
+        self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]
+    ) -> AsyncGenerator[Event, None]:
+        # A generator, because an event loop closes those that were left in the middle.
+        events: deque[Event] = deque()
+        news = asyncio.Event()
+
+        def emit(event: Event) -> None:
+            events.append(event)
+            news.set()
+
+        task = asyncio.ensure_future(run(emit))
+        task.add_done_callback(lambda _: news.set())
+        try:
+            while True:
+                while events:
+                    yield events.popleft()
+                if task.done():
+                    break
+                news.clear()
+                await news.wait()
+            self.output = task.result()
+        finally:
+            if not task.done():
+                task.cancel()
+                await asyncio.wait([task])

@@ -1,0 +1,149 @@
+"""Which calls need the host's word, what is asked, and what is made of the answer."""
+
+import ast
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lightfc import threads
+from lightfc.approval import ApprovalRequest, Approve, Approver, Decision, Deny, Edit
+from lightfc.errors import ArgumentError
+from lightfc.preflight import UNKNOWN, written_arguments
+from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD
+from lightfc.tool import FunctionTool, is_async
+from lightfc.types import CallError
+from lightfc_sandbox import Program
+from lightfc_sandbox.engine import CallSite, message_of
+
+if TYPE_CHECKING:
+    from lightfc.watched import Watch
+
+__all__ = [
+    "approver_error", "by_name", "checked_decisions", "consult", "positional", "requests_of",
+    "told_interrupted", "waiting_error",
+]  # fmt: skip
+
+
+def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
+    """What the record of a run says that waits for the host's word."""
+    lines = []
+    for each in requests:
+        why = f"  ({told_interrupted(each)})" if each.reason != "needs_approval" else ""
+        lines.append(f"  {each.id}: {each.source}{why}")
+    many = f"{len(requests)} calls need" if len(requests) != 1 else "1 call needs"
+    return CallError("approval", "ApprovalNeeded", "\n".join([f"{many} approval before the run goes on:", *lines]))
+
+
+def told_interrupted(request: ApprovalRequest) -> str:
+    """What is told of a call that may have had its effect."""
+    what = "had started and not finished" if request.reason == "interrupted" else "had finished, its value is lost"
+    return f"{request.name} {what}; it may have had its effect"
+
+
+def approver_error(error: Exception) -> CallError:
+    """What is told where the approver itself has failed."""
+    return CallError(
+        "approval", type(error).__name__, f"the approver raised {type(error).__name__}: {message_of(error)}"
+    )
+
+
+async def consult(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+    """Ask an approver, a sync one in a thread, because it may wait for a person.
+
+    Raises:
+        TypeError: It gives no mapping of decisions.
+        Exception: What it raises itself.
+    """
+    if is_async(approve):
+        answer: Any = approve(requests)
+    else:
+        answer, error = await threads.call(asyncio.get_running_loop(), approve, (requests,))
+        if error is not None:
+            raise error if isinstance(error, Exception) else RuntimeError(type(error).__name__)
+    decisions = await answer if hasattr(type(answer), "__await__") else answer
+    return checked_decisions(decisions)
+
+
+def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
+    """Decisions as they were given, if they are any.
+
+    Raises:
+        TypeError: They are none; a `True`, say, approves nothing.
+    """
+    if not isinstance(decisions, Mapping) or not all(
+        isinstance(each, Approve | Deny | Edit) for each in decisions.values()
+    ):
+        raise TypeError("decisions must be a dict of Approve(), Deny(reason) or Edit(arguments) by the id of a request")
+    return decisions
+
+
+def requests_of(program: Program, variables: Mapping[str, Any], watch: "Watch") -> list[ApprovalRequest]:
+    """The calls of a program that will need the host's word and do not have it, as far as its plan tells them."""
+    found = [
+        _request(program, site, variables)
+        for site in program.sites
+        if type(site.target) is FunctionTool
+        and site.target.needs_approval
+        and str(site.order) not in watch.decisions
+        and str(site.order) not in watch.finished
+    ]
+    asked = {each.id: each for each in found}
+    targets = {site.target.name: site.target for site in program.sites if type(site.target) is FunctionTool}
+    for call_id, call in (watch.journal.interrupted if watch.journal is not None else {}).items():
+        tool = targets.get(call.name)
+        if call_id in watch.decisions or (tool is not None and (tool.read_only or tool.idempotent)):
+            continue
+        source = f"{call.name}({', '.join(f'{name}=…' for name in call.arguments or ())})"
+        reason: Any = "interrupted" if call.stored else "not stored"
+        asked[call_id] = ApprovalRequest(call_id, call.name, source, None, reason, call.arguments)
+    return list(asked.values())
+
+
+def _request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest:
+    tool, node, source = site.target, site.node, program.source
+    names = _positions(tool)
+    expressions: dict[str, str] = {}
+    if isinstance(node, ast.Call):
+        for i, arg in enumerate(node.args):
+            name = names[i] if i < len(names) and type(arg) is not ast.Starred else str(i)
+            expressions[name] = source.segment(arg)
+        expressions |= {each.arg or "**": source.segment(each.value) for each in node.keywords}
+    given = written_arguments(program, site, variables)
+    arguments = None
+    if given is not None and UNKNOWN not in _leaves(given):
+        try:
+            arguments = by_name(tool, *tool.signature.bind(tuple(given[0]), given[1]))
+        except ArgumentError:
+            arguments = None  # the call itself will tell
+    return ApprovalRequest(
+        str(site.order), tool.name, source.segment(node), source.span(node), "needs_approval", arguments, expressions,
+        site.repeated,
+    )  # fmt: skip
+
+
+def _leaves(value: Any) -> Any:
+    """The atoms in nested containers; compared by identity by who looks for one."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list | tuple):
+        return [value]
+    return [leaf for each in value for leaf in _leaves(each)]
+
+
+def _positions(tool: FunctionTool) -> list[str]:
+    return [p.name for p in tool.signature.parameters if p.kind in (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)]
+
+
+def by_name(tool: FunctionTool, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments by parameter; what `*args` takes by its position."""
+    names = _positions(tool)
+    return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(args)}, **kwargs}
+
+
+def positional(tool: FunctionTool, given: dict[str, Any]) -> tuple[Any, ...]:
+    """Take what goes by position out of arguments by parameter, which are left with the rest."""
+    surplus = sorted((int(name), name) for name in given if name.isdigit())
+    if not surplus:
+        return ()
+    before = _positions(tool)[: surplus[0][0]]
+    return tuple(given.pop(name) for name in (*before, *(name for _, name in surplus)))

@@ -1,0 +1,319 @@
+"""A file that remembers which calls of a run have finished, so that a crash loses none of them.
+
+Each call is written before it starts and when it has ended, before anything is made of its value. Every write is one
+transaction of SQLite, so what was written is there after the process was killed at any moment; after a failure of the
+machine itself the last writes may be missing, and their calls count as not finished.
+"""
+
+import hashlib
+import json
+import sqlite3
+import threading
+import weakref
+from collections.abc import Iterable, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from os import PathLike, fspath
+from typing import Any
+
+from lightfc.errors import ExportError, JournalError
+from lightfc.export import dumps, loads
+from lightfc.types import CallError, Finished, Function, FunctionOutput
+
+__all__ = ["Interrupted", "Journal", "JournalledRun", "code_of", "digest"]
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS runs (
+    run_id TEXT PRIMARY KEY, text TEXT NOT NULL, stands_on TEXT NOT NULL, state TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calls (
+    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
+    value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0, duration_s REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (run_id, id)
+) WITHOUT ROWID;
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """A call that had started, and may have had its effect, but whose value is not known.
+
+    Attributes:
+        name: Name of the tool.
+        arguments: What it was called with, by parameter; None where that could not be stored.
+        stored: False where it had finished, but its value could not be stored.
+    """
+
+    name: str
+    arguments: Mapping[str, Any] | None
+    stored: bool
+
+
+@dataclass(slots=True)
+class JournalledRun:
+    """One run in a journal.
+
+    Attributes:
+        journal: The journal.
+        run_id: Its name there.
+        types: The classes that values may be of.
+        text: The text.
+        finished: The calls that have finished, by id.
+        interrupted: The calls that had started and not finished, by id.
+    """
+
+    journal: "Journal"
+    run_id: str
+    types: Iterable[type]
+    text: str
+    finished: dict[str, Finished] = field(default_factory=dict)
+    interrupted: dict[str, Interrupted] = field(default_factory=dict)
+
+    def arguments(self, call: Function) -> str:
+        """The arguments of a call as the journal writes them; what has no JSON form is told by its type."""
+        given = {**{str(i): each for i, each in enumerate(call.args)}, **call.kwargs}
+        return json.dumps({name: self._argument(value) for name, value in given.items()}, sort_keys=True)
+
+    def _argument(self, value: Any) -> Any:
+        try:
+            return dumps(value, self.types)
+        except ExportError:
+            return {"type": f"{type(value).__module__}:{type(value).__qualname__}"}
+
+    def started(self, record: FunctionOutput, arguments: str) -> None:
+        """Note that a call is about to be made.
+
+        Raises:
+            JournalError: It cannot be written, or another process has begun this call.
+        """
+        again = " OR REPLACE" if record.id in self.interrupted else ""
+        self.journal.write(
+            f"INSERT{again} INTO calls (run_id, id, name, arguments, state) VALUES (?, ?, ?, ?, 'started')",
+            (self.run_id, record.id, record.name, arguments),
+        )
+
+    def ended(self, record: FunctionOutput) -> None:
+        """Note how a call has ended.
+
+        Raises:
+            JournalError: It cannot be written.
+        """
+        value, error, state = None, None, record.state
+        try:
+            value = dumps(record.output, self.types)
+            error = dumps([record.error, _bases(record.error)]) if record.error is not None else None
+        except ExportError:
+            state = "not stored" if record.error is None else "failed"  # type: ignore[assignment]
+        self.journal.write(
+            "UPDATE calls SET state = ?, value = ?, error = ?, attempts = ?, duration_s = ?"
+            " WHERE run_id = ? AND id = ?",
+            (state, value, error, record.attempts, record.duration_s, self.run_id, record.id),
+        )
+
+    def close(self, state: str) -> None:
+        """Note how the run has ended, and let others resume it.
+
+        Raises:
+            JournalError: It cannot be written.
+        """
+        self.journal.release(self.run_id)
+        self.journal.write("UPDATE runs SET state = ? WHERE run_id = ?", (state, self.run_id))
+
+
+class Journal:
+    """An SQLite file of runs.
+
+    Args:
+        path: The file; made if it does not exist. On a local disk: locks do not work on every network disk.
+
+    Raises:
+        JournalError: The file cannot be opened, or is no journal.
+
+    Many threads may use one journal, and several processes one file, but no two of them the same run.
+    """
+
+    def __init__(self, path: str | PathLike[str]) -> None:
+        self.path = fspath(path)
+        self._lock = threading.Lock()
+        self._open: set[str] = set()
+        try:
+            # Each statement is a transaction of its own.
+            self._connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=30)
+            weakref.finalize(self, self._connection.close)
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+            self._connection.executescript(_SCHEMA)
+        except sqlite3.Error as error:
+            raise JournalError(f"{self.path} cannot be used as a journal: {error}") from error
+
+    def unfinished(self) -> list[str]:
+        """The ids of the runs that have not come to an end, such as those of a process that was killed."""
+        return [run_id for (run_id,) in self._read("SELECT run_id FROM runs WHERE state IN ('running', 'waiting')", ())]
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._connection.close()
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def begin(self, run_id: str, text: str, stands_on: Mapping[str, str], types: Iterable[type]) -> JournalledRun:
+        """Note a new run.
+
+        Args:
+            run_id: Its name.
+            text: The text.
+            stands_on: A digest of each thing beside the text that its meaning depends on, by name.
+            types: The classes that values may be of.
+
+        Raises:
+            JournalError: There is a run of this name, or it cannot be written.
+        """
+        if self._read("SELECT 1 FROM runs WHERE run_id = ?", (run_id,)):
+            raise JournalError(f"there is a run {run_id!r} in {self.path} already; resume it, or give another run_id")
+        self._claim(run_id)
+        self.write("INSERT INTO runs VALUES (?, ?, ?, 'running')", (run_id, text, json.dumps(dict(stands_on))))
+        return JournalledRun(self, run_id, types, text)
+
+    def text(self, run_id: str) -> str:
+        """The text of a run.
+
+        Raises:
+            JournalError: There is no such run.
+        """
+        rows = self._read("SELECT text FROM runs WHERE run_id = ?", (run_id,))
+        if not rows:
+            raise JournalError(f"there is no run {run_id!r} in {self.path}")
+        return str(rows[0][0])
+
+    def resume(self, run_id: str, stands_on: Mapping[str, str], types: Iterable[type]) -> JournalledRun:
+        """Take up a run where it was left.
+
+        Args:
+            run_id: Its name.
+            stands_on: As for `begin`.
+            types: As for `begin`.
+
+        Raises:
+            JournalError: There is no such run, it is running, or what it stands on has changed.
+        """
+        run = JournalledRun(self, run_id, types, self.text(run_id))
+        before = json.loads(self._read("SELECT stands_on FROM runs WHERE run_id = ?", (run_id,))[0][0])
+        changed = sorted(name for name in {*before, *stands_on} if before.get(name) != stands_on.get(name))
+        if changed:
+            raise JournalError(
+                f"run {run_id!r} cannot be resumed: changed since it began: {', '.join(changed)}; "
+                "restore it, or begin a new run"
+            )
+        rows = self._read(
+            "SELECT id, name, arguments, state, value, error, attempts, duration_s FROM calls WHERE run_id = ?",
+            (run_id,),
+        )
+        for call_id, name, arguments, state, value, error, attempts, duration_s in rows:
+            if state in ("finished", "failed"):
+                told = _error(error) if state == "failed" else None
+                output = loads(value, types) if state == "finished" else None
+                run.finished[call_id] = Finished(output, told, attempts, duration_s, arguments)
+            else:
+                run.interrupted[call_id] = Interrupted(name, _shown(arguments, types), state == "started")
+        self._claim(run_id)
+        self.write("UPDATE runs SET state = 'running' WHERE run_id = ?", (run_id,))
+        return run
+
+    def _claim(self, run_id: str) -> None:
+        with self._lock:
+            if run_id in self._open:
+                raise JournalError(f"run {run_id!r} is running")
+            self._open.add(run_id)
+
+    def release(self, run_id: str) -> None:
+        """Let a run be taken up again."""
+        with self._lock:
+            self._open.discard(run_id)
+
+    def write(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Execute a statement.
+
+        Raises:
+            JournalError: SQLite cannot.
+        """
+        with self._told():
+            self._connection.execute(statement, values)
+
+    def _read(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        with self._told():
+            return self._connection.execute(statement, values).fetchall()
+
+    @contextmanager
+    def _told(self) -> Any:
+        try:
+            with self._lock:
+                yield
+        except sqlite3.IntegrityError as error:
+            raise JournalError(f"the journal {self.path} has this already: another process is at this run") from error
+        except sqlite3.Error as error:
+            raise JournalError(f"the journal {self.path} fails: {error}") from error
+
+
+def _bases(error: CallError | None) -> list[str]:
+    """The built-in classes of what a tool raised, by which a program may catch it again."""
+    import builtins
+
+    raised = error.exception if error is not None else None
+    return [each.__name__ for each in type(raised).__mro__ if getattr(builtins, each.__name__, None) is each]
+
+
+def _error(text: str | None) -> CallError:
+    """An error as it was told; what was raised comes back as the nearest built-in exception."""
+    import builtins
+
+    if text is None:
+        return CallError("tool", "Exception", "it failed; how could not be stored")
+    told, bases = loads(text)
+    cls = getattr(builtins, bases[0], Exception) if bases else Exception
+    try:
+        raised = cls(told.message)
+    except Exception:  # noqa: BLE001 - one that cannot be made of a message, such as UnicodeDecodeError
+        raised = Exception(told.message)
+    return CallError(told.kind, told.type, told.message, told.span, tuple(told.details), raised)
+
+
+def _shown(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
+    made = {}
+    for name, text in json.loads(arguments).items():
+        if not isinstance(text, str):
+            return None
+        made[name] = loads(text, types)
+    return made
+
+
+def digest(value: Any) -> str:
+    """A short text that is another one for another value: of data its JSON, of a function its code."""
+    try:
+        told = dumps(value)
+    except ExportError:
+        told = code_of(value)
+    return hashlib.sha256(told.encode(errors="surrogatepass")).hexdigest()[:32]
+
+
+def code_of(value: Any) -> str:
+    """A text that is another one for a function of another code; the name of what has none."""
+    fn = getattr(value, "func", value)  # of a partial
+    fn = getattr(fn, "__wrapped__", fn)
+    fn = getattr(fn, "__func__", fn)  # of a method
+    code = getattr(fn, "__code__", None) or getattr(vars(type(fn)).get("__call__"), "__code__", None)
+    name = f"{getattr(fn, '__module__', '')}:{getattr(fn, '__qualname__', type(fn).__qualname__)}"
+    return f"{name} {_code(code)}" if code is not None else name
+
+
+def _code(code: Any) -> str:
+    consts = [_code(each) if hasattr(each, "co_code") else _const(each) for each in code.co_consts]
+    return f"{code.co_code.hex()} {code.co_names} {code.co_varnames} {code.co_freevars} {consts}"
+
+
+def _const(value: Any) -> str:
+    return str(sorted(map(repr, value))) if isinstance(value, frozenset) else repr(value)

@@ -1,0 +1,146 @@
+"""Runs that somebody watches, or that may be taken up again: how they begin, pause and go on."""
+
+import ast
+import asyncio
+import uuid
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from lightfc.approval import Decision
+from lightfc.errors import JournalError
+from lightfc.events import Event
+from lightfc.gate import approver_error, checked_decisions, consult, requests_of, waiting_error
+from lightfc.journal import code_of, digest
+from lightfc.preflight import check_calls
+from lightfc.telemetry import tracing
+from lightfc.tool import FunctionTool
+from lightfc.types import CallError, Finished, FunctionExpression, FunctionOutput, Paused
+from lightfc.watched import Watch, WatchedExecution
+from lightfc_sandbox import Program, SandboxError
+
+if TYPE_CHECKING:
+    from lightfc.manager import ToolManager
+
+__all__ = ["Runs"]
+
+
+class Runs:
+    """The watched runs of one manager."""
+
+    def __init__(self, manager: "ToolManager") -> None:
+        self._manager = manager
+
+    async def execute(
+        self, expression: str | FunctionExpression, emit: Callable[[Event], None] | None, run_id: str | None
+    ) -> FunctionOutput:
+        """Check a text and execute it; see `ToolManager.aexecute`."""
+        manager = self._manager
+        if run_id is not None and manager.journal is None:
+            raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
+        output = FunctionOutput(None, expression)
+        program = manager._checked(output)
+        if program is None:
+            return output
+        watch = self._new_watch(emit)
+        if manager.journal is not None:
+            name = uuid.uuid4().hex if run_id is None else run_id
+            watch.journal = manager.journal.begin(name, program.text, self._stands_on(program), self._types())
+        return await self._run(output, program, watch, dict(manager.context))
+
+    async def resume(self, run: FunctionOutput | str, decisions: Mapping[str, Decision]) -> FunctionOutput:
+        """Continue a run; see `ToolManager.resume`."""
+        given = checked_decisions(decisions)
+        if isinstance(run, str):
+            return await self._resume_journalled(run, given)
+        paused = run.paused
+        if paused is None:
+            raise ValueError(f"the run does not wait: its state is {run.state!r}")
+        decided = {**paused.decisions, **given}
+        if run.run_id is not None:
+            return await self._resume_journalled(run.run_id, decided)
+        output = FunctionOutput(None, run.input)
+        program = self._manager._checked(output)
+        if program is None:
+            return output
+        watch = self._new_watch(None)
+        watch.finished, watch.decisions = paused.finished, decided
+        return await self._run(output, program, watch, paused.variables)
+
+    async def _resume_journalled(self, run_id: str, decisions: Mapping[str, Decision]) -> FunctionOutput:
+        journal = self._manager.journal
+        if journal is None:
+            raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
+        output = FunctionOutput(None, journal.text(run_id))
+        program = self._manager._checked(output)
+        if program is None:
+            raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
+        watch = self._new_watch(None)
+        watch.journal = journal.resume(run_id, self._stands_on(program), self._types())
+        watch.finished, watch.decisions = watch.journal.finished, decisions
+        return await self._run(output, program, watch, dict(self._manager.context))
+
+    def _new_watch(self, emit: Callable[[Event], None] | None) -> Watch:
+        return Watch(self._manager.on_error, self._manager.approve, emit, tracing=tracing())
+
+    async def _run(
+        self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any]
+    ) -> FunctionOutput:
+        manager, loop = self._manager, asyncio.get_running_loop()
+        execution = WatchedExecution(program.source, loop, manager.sandbox.limits.calls_in_flight, watch)
+        try:
+            refused = await self._decide(program, execution, variables)
+            if refused is not None:
+                manager._finish(output, program, execution, refused)
+            else:
+                await manager._run(program, output, execution, variables)
+            if execution.requests and execution.stopped_by is None:
+                output.state = "waiting"
+                kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
+                requests = tuple(execution.requests)
+                output.paused = Paused(requests, {**watch.finished, **kept}, watch.decisions, variables)
+        finally:
+            if watch.journal is not None:
+                output.run_id = watch.journal.run_id
+                watch.journal.close(output.state)
+        return output
+
+    async def _decide(
+        self, program: Program, execution: WatchedExecution, variables: Mapping[str, Any]
+    ) -> CallError | SandboxError | None:
+        """Have the calls decided that need the host's word, before any call; gives what keeps it from beginning."""
+        watch = execution.watch
+        try:
+            check_calls(program, variables)
+        except SandboxError as error:
+            return error
+        requests = requests_of(program, variables, watch)
+        if requests and watch.approve is not None:
+            try:
+                watch.decisions = {**watch.decisions, **await consult(watch.approve, requests)}
+            except Exception as error:  # noqa: BLE001 - whatever an approver raises, it has approved nothing
+                return approver_error(error)
+        elif requests and not watch.decisions:
+            execution.requests = requests
+            return waiting_error(requests)
+        return None
+
+    def _stands_on(self, program: Program) -> dict[str, str]:
+        """A digest of everything beside the text that the meaning of a program depends on."""
+        manager = self._manager
+        targets = [site.target for site in program.sites]
+        # Where the text computes what it calls, that may be any tool.
+        tools = manager.tools.values() if None in targets else [each for each in targets if type(each) is FunctionTool]
+        names = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
+        given = {**manager.sandbox.constants, **manager.context}
+        others = {
+            name: each for name, each in given.items() if name.partition(".")[0] in names and name not in manager.tools
+        }
+        return {
+            "the policy": manager.sandbox.policy.name,
+            **{f"tool {each.name}": digest([each.signature.definition(), code_of(each.fn)]) for each in tools},
+            **{f"{name} of the context": digest(each) for name, each in others.items()},
+        }
+
+    def _types(self) -> tuple[type, ...]:
+        """The classes that values may be of, where they are read from a file."""
+        return tuple(self._manager.sandbox.host_types)

@@ -42,10 +42,12 @@ class ToolManager:
         policy: How much of Python a text may use.
         limits: What one run may use. `time_s` bounds the evaluation between calls; the calls' own time is not in it.
         timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
+        injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
 
     Raises:
         ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
-            a name that no text could write, a module, or an async function, which has to be a tool.
+            a name that no text could write, a module, or an async function, which has to be a tool; or nothing is
+            given for an injected parameter of a tool.
         ValueError: `timeout_s` is not above 0.
 
     `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
@@ -59,21 +61,25 @@ class ToolManager:
         policy: Policy = Policy.EXPRESSIONS,
         limits: Limits | None = None,
         timeout_s: float | None = None,
+        injected: Mapping[str, Any] | None = None,
     ) -> None:
         if timeout_s is not None and not timeout_s > 0:
             raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
         by_name: dict[str, FunctionTool] = {}
-        for each in tools:
+        self.injected = _mapping("injected", injected)
+        for each in _tools(tools):
             made = each if isinstance(each, FunctionTool) else FunctionTool(each)
             if made.name in by_name:
                 raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
+            _check_injected(made, self.injected)
             by_name[made.name] = made
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
-        given = dict(context or {})
+        given = _mapping("context", context)
         for name in given.keys() & by_name.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
         self.context: dict[str, Any] = {name: value for name, value in given.items() if not callable(value)}
         self.timeout_s = timeout_s
+        self._shown: dict[str, str] = {}
         constants = {name: value for name, value in given.items() if callable(value)}
         for name, value in constants.items():
             if isinstance(value, FunctionTool) or is_async(value):
@@ -95,7 +101,9 @@ class ToolManager:
         Raises:
             ValueError: There is no such form.
         """
-        return show(form, [each.definition for each in self.tools.values()])
+        if form not in self._shown:
+            self._shown[form] = show(form, [each.definition for each in self.tools.values()])
+        return self._shown[form]
 
     def preflight(self, expression: Expression) -> Plan:
         """Everything that a text would call; nothing of it runs.
@@ -121,7 +129,7 @@ class ToolManager:
         if self.timeout_s is not None or self._needs_loop(program):
             finished: FunctionOutput = run_blocking(self._run, program, output)
             return finished
-        execution = Execution(program.source, None, 1)
+        execution = self._execution(Execution(program.source, None, 1))
         return self._finish(output, program, execution, self._start(program, execution))
 
     def execute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
@@ -183,6 +191,11 @@ class ToolManager:
                     blocking = blocking or not each.inline
         return blocking and (computed or program.overlaps)
 
+    def _execution(self, execution: Execution) -> Execution:
+        if self.injected:
+            execution.injected = self.injected
+        return execution
+
     def _start(self, program: Program, execution: Execution) -> Any:
         try:
             return self.sandbox.start(program, self.context, execution)
@@ -190,7 +203,9 @@ class ToolManager:
             return error
 
     async def _run(self, program: Program, output: FunctionOutput) -> FunctionOutput:
-        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
+        execution = self._execution(
+            Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
+        )
         try:
             value = self._start(program, execution)
             if type(value) is Pending and not value.settled:
@@ -230,6 +245,31 @@ class ToolManager:
                 record = next((each for each in records if each.state in ("failed", "cancelled")), record)
             return record.error or CallError("tool", "CallFailed", str(failure.error))
         return translate(failure, program.source, self.sandbox.limits)
+
+
+def _tools(tools: Any) -> Iterable[Any]:
+    """The tools as they are given, if that is a way to give them."""
+    if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
+        what = "a dict; give its values" if isinstance(tools, Mapping) else type(tools).__name__
+        raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
+    return tools
+
+
+def _mapping(what: str, given: Any) -> dict[str, Any]:
+    """Names and values as they are given, if that is what is given."""
+    if given is not None and not isinstance(given, Mapping):
+        raise ToolDefinitionError(f"{what} must be a dict of names and values, not {type(given).__name__}")
+    return dict(given or {})
+
+
+def _check_injected(tool: FunctionTool, values: Mapping[str, Any]) -> None:
+    """Refuse a tool one of whose injected parameters nobody fills."""
+    for parameter in tool.signature.injected:
+        if not parameter.is_filled({**values, **tool.injected}):
+            raise ToolDefinitionError(
+                f"{tool.name}: parameter {parameter.name!r} is injected, and no value is given for it; "
+                f"give one with ToolManager(..., injected={{{parameter.source!r}: ...}})"
+            )
 
 
 def _text(expression: Expression) -> str:

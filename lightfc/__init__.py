@@ -17,6 +17,8 @@ from lightfc.formats import PromptFormat
 from lightfc.manager import ToolManager
 from lightfc.models import OpenAIModel, ScriptedModel
 from lightfc.preflight import Plan
+from lightfc.registry import ToolRegistry, fc_register, registry
+from lightfc.schema import Injected, OneOrMany, RunContext
 from lightfc.tool import FunctionTool, tool
 from lightfc.types import CallError, Function, FunctionDefinition, FunctionExpression, FunctionOutput, Message, Usage
 
@@ -28,15 +30,21 @@ __all__ = [
     "FunctionExpression",
     "FunctionOutput",
     "FunctionTool",
+    "Injected",
     "LightfcError",
     "Message",
     "ModelError",
+    "OneOrMany",
     "OpenAIModel",
     "Plan",
     "PromptFormat",
+    "RunContext",
     "ScriptedModel",
     "ToolDefinitionError",
     "ToolManager",
+    "ToolRegistry",
     "Usage",
+    "fc_register",
+    "registry",
     "tool",
 ]

@@ -19,7 +19,10 @@ _ATOMS = (str, int, float, bool, type(None))
 _LIST = frozenset({list})
 _STR = frozenset({str})
 _BOOL = frozenset({bool})
-_NUMBER = NUMBERS | {int}
+_INT = frozenset({int})
+_FLOAT = frozenset({float})
+_WHOLE = frozenset({int, bool})
+_REAL = frozenset({int, bool, float})
 _REPEATABLE = (_STR, _LIST, frozenset({tuple}), frozenset({bytes}))
 
 _WRITTEN: dict[type[ast.AST], frozenset[type]] = {
@@ -32,10 +35,10 @@ _WRITTEN: dict[type[ast.AST], frozenset[type]] = {
 }
 _BUILTINS: dict[str, frozenset[type]] = {
     **dict.fromkeys(("str", "repr", "ascii", "chr", "hex", "bin", "oct", "format"), _STR),
-    **dict.fromkeys(("len", "int", "ord"), frozenset({int})),
+    **dict.fromkeys(("len", "int", "ord"), _INT),
     **dict.fromkeys(("bool", "any", "all", "isinstance", "callable"), _BOOL),
     **dict.fromkeys(("list", "sorted", "zip", "map", "filter", "enumerate", "reversed"), _LIST),
-    "float": frozenset({float}),
+    "float": _FLOAT,
     "dict": frozenset({dict}),
     "tuple": frozenset({tuple}),
     "set": frozenset({set}),
@@ -45,7 +48,7 @@ _METHODS_OF_STR: dict[str, frozenset[type]] = {
     **dict.fromkeys(("join", "upper", "lower", "title", "capitalize", "strip", "lstrip", "rstrip", "replace"), _STR),
     **dict.fromkeys(("split", "rsplit", "splitlines"), _LIST),
     **dict.fromkeys(("startswith", "endswith", "isdigit"), _BOOL),
-    **dict.fromkeys(("count", "find", "index"), frozenset({int})),
+    **dict.fromkeys(("count", "find", "index"), _INT),
 }
 
 
@@ -141,14 +144,14 @@ class Inference:
         if isinstance(node.op, ast.Not):
             return Unknown(_BOOL)
         types = self.types(node.operand)
-        return Unknown(types | {int}) if types and types <= NUMBERS else UNKNOWN
+        return Unknown(types | _INT if bool in types else types) if types and types <= NUMBERS else UNKNOWN
 
     def _binary(self, node: Any) -> Unknown:
         left, right = self.types(node.left), self.types(node.right)
         if not left or not right:
             return UNKNOWN
         if left <= NUMBERS and right <= NUMBERS:
-            return Unknown(_NUMBER)
+            return Unknown(_number(node.op, left, right))
         is_repeated = isinstance(node.op, ast.Mult) and right <= {int, bool}
         is_joined = isinstance(node.op, ast.Add) and left == right
         if left in _REPEATABLE and (is_repeated or is_joined):
@@ -159,6 +162,15 @@ class Inference:
         sure = all(isinstance(op, ast.In | ast.NotIn | ast.Is | ast.IsNot) for op in node.ops)
         # Arrays and objects of the host compare as they like.
         return Unknown(_BOOL) if sure or all(map(self.types, (node.left, *node.comparators))) else UNKNOWN
+
+
+def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
+    """The types that arithmetic on numbers may give."""
+    if isinstance(op, ast.Pow) or not left | right <= _REAL:
+        return NUMBERS
+    if isinstance(op, ast.Div) or _FLOAT in (left, right):
+        return _FLOAT
+    return _INT if left | right <= _WHOLE else _REAL
 
 
 _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {

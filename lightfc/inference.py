@@ -166,11 +166,12 @@ class Inference:
 
 def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
     """The types that arithmetic on numbers may give."""
-    if isinstance(op, ast.Pow) or not left | right <= _REAL:
-        return NUMBERS
+    is_power = isinstance(op, ast.Pow)
+    if not left | right <= _REAL or (is_power and not right <= _WHOLE):
+        return NUMBERS  # a root of a negative number is complex
     if isinstance(op, ast.Div) or _FLOAT in (left, right):
         return _FLOAT
-    return _INT if left | right <= _WHOLE else _REAL
+    return _INT if left | right <= _WHOLE and not is_power else _REAL
 
 
 _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {

@@ -16,7 +16,7 @@ LEAVES = st.sampled_from([*VARIABLES, "1", "-2", "0.5", "2j", "'x'", "''", "None
 
 
 def compound(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
-    operators = ["+", "-", "*", "/", "//", "%", "&", "and", "or", "==", "<", "in", "is not"]
+    operators = ["+", "-", "*", "/", "//", "%", "&", "**", "and", "or", "==", "<", "in", "is not"]
     calls = ["str", "len", "int", "float", "list", "sorted", "repr", "bool", "tuple", "set", "any"]
     methods = ["upper()", "split()", "join(s)", "count('a')", "startswith('a')"]
     return st.one_of(
@@ -51,6 +51,8 @@ def holds(known: Any, value: Any) -> bool:
 @settings(max_examples=400)
 @given(EXPRESSIONS)
 def test_what_is_inferred_holds(text: str) -> None:
+    if text.count("**") > 1:
+        return  # what CPython computes without a bound
     try:
         value = eval(text, dict(VARIABLES))
     except Exception:  # noqa: BLE001 - what raises has no type
@@ -69,6 +71,8 @@ def test_what_is_inferred_holds(text: str) -> None:
         ("n * 2", {int}),
         ("n / 2", {float}),
         ("-f", {float}),
+        ("f ** 2 * n", {float}),
+        ("n ** -1", {bool, int, float}),
         ("-flag", {bool, int}),
         ("f'{n}'", {str}),
         ("[i for i in xs]", {list}),

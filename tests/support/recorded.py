@@ -15,7 +15,7 @@ import pytest
 
 from lightfc import FunctionTool, PromptFormat, ToolManager
 from lightfc.errors import ArgumentError, ToolDefinitionError
-from lightfc_sandbox import ExpressionError, LimitExceeded
+from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, SandboxError
 from tests.support.bfcl import DATA
 
 
@@ -87,15 +87,15 @@ def _judged(manager: ToolManager, text: str) -> tuple[str, bool]:
 
 
 def all_bind(manager: ToolManager, text: str) -> bool:
-    """Whether the arguments of every call in a text bind; each is looked at by itself, and has to be written out."""
+    """Whether the arguments of every call in a text bind; those that another call gives are not looked at."""
     for node in ast.walk(ast.parse(text.strip(), mode="eval")):
         if not isinstance(node, ast.Call) or ast.unparse(node.func) not in manager.tools:
             continue
         try:
-            args = [ast.literal_eval(arg) for arg in node.args]
-            kwargs = {str(keyword.arg): ast.literal_eval(keyword.value) for keyword in node.keywords}
-        except ValueError:
-            continue  # what is computed is not known
+            args = [Sandbox().run(ast.unparse(arg)) for arg in node.args]
+            kwargs = {str(keyword.arg): Sandbox().run(ast.unparse(keyword.value)) for keyword in node.keywords}
+        except SandboxError:
+            continue
         try:
             manager.tools[ast.unparse(node.func)].signature.bind(tuple(args), kwargs)
         except ArgumentError:

@@ -5,7 +5,7 @@ import json
 import sys
 import types
 import typing
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
 
@@ -14,7 +14,7 @@ from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter
 from pydantic.errors import PydanticUndefinedAnnotation
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
-from pydantic_core import CoreSchema, core_schema, to_jsonable_python
+from pydantic_core import CoreSchema, SchemaValidator, core_schema, to_jsonable_python
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias
@@ -45,7 +45,7 @@ class _Arguments:
 
     def _value_schema(self, parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
         schema = _value_schema(parameter, handler)
-        return strict(schema) if self._strict else lenient(schema, parameter.annotation)
+        return schema if self._strict else lenient(schema, parameter.annotation)
 
 
 def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -96,6 +96,14 @@ def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdap
     except Exception as error:  # noqa: BLE001 - types bring code of their own into the building of a schema
         return None, str(error).split("\n\nFor further information")[0]
     return adapter, ""
+
+
+def validator(adapter: TypeAdapter[dict[str, Any]], *, is_strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """What validates the arguments of a call."""
+    if not is_strict:
+        return adapter.validator.validate_python
+    strictly: Callable[[dict[str, Any]], dict[str, Any]] = SchemaValidator(strict(adapter.core_schema)).validate_python
+    return strictly
 
 
 def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:

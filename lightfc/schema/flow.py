@@ -98,6 +98,8 @@ def given_types(annotation: Any) -> frozenset[type] | None:
 
 
 def _given(annotation: Any, depth: int) -> frozenset[type] | None:
+    if type(annotation) is type:
+        return _of_class(annotation)
     if depth > 20:
         return None
     if annotation is None or annotation is NONE:
@@ -122,13 +124,18 @@ def _given(annotation: Any, depth: int) -> frozenset[type] | None:
 def _of_class(cls: Any) -> frozenset[type] | None:
     if not isinstance(cls, type):
         return None
+    if cls in _GIVEN:
+        return _GIVEN[cls]
     if typing_extensions.is_typeddict(cls):
         return frozenset({dict})
-    if cls is float:
-        return frozenset({float, int})  # whoever writes float means int as well
-    if cls is complex:
-        return NUMBERS
-    return frozenset({cls}) if cls in _KNOWN or _is_plain_dataclass(cls) else None
+    return frozenset({cls}) if _is_plain_dataclass(cls) else None
+
+
+_GIVEN: dict[type, frozenset[type]] = {
+    **{cls: frozenset({cls}) for cls in _KNOWN},
+    float: frozenset({float, int}),  # whoever writes float means int as well
+    complex: NUMBERS,
+}
 
 
 def _ground(found: Iterable[type]) -> frozenset[type] | None:
@@ -164,10 +171,12 @@ def may_accept(annotation: Any, cls: type, *, parsed: bool = True) -> bool:
 
 
 def _accepts(annotation: Any, cls: type, parsed: bool, depth: int) -> bool:
-    if depth > 20:
-        return True
     if annotation is None or annotation is NONE:
         return cls is NONE
+    if type(annotation) is type and annotation in _REFUSED:
+        return _class_accepts(annotation, cls, parsed)
+    if depth > 20:
+        return True
     if isinstance(annotation, typing.NewType):
         return _accepts(annotation.__supertype__, cls, parsed, depth + 1)
     if is_alias(annotation):

@@ -15,7 +15,7 @@ from typing import Any, Protocol, get_args, get_origin
 import typing_extensions
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema
+from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
 from lightfc.schema.docstrings import Docstring, parse_docstring
@@ -118,7 +118,7 @@ class ToolSignature:
         describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
         binder = FunctionBinder(
-            tool, parameters, adapter.validator.validate_python, partial(_partial, tool, parameters, strict), hidden
+            tool, parameters, validator(adapter, is_strict=strict), partial(_partial, tool, parameters, strict), hidden
         )
         return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
 
@@ -242,7 +242,7 @@ def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> Json
 def _partial(tool: str, parameters: tuple[Parameter, ...], strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
     """A validator for some of the arguments of a call."""
     optional = tuple(replace(p, required=False) for p in parameters)
-    return arguments_adapter(tool, optional, is_strict=strict).validator.validate_python
+    return validator(arguments_adapter(tool, optional, is_strict=strict), is_strict=strict)
 
 
 def _callable_name(fn: Any, target: Any) -> str:

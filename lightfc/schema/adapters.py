@@ -198,8 +198,16 @@ def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]]) -> JsonSch
         ) from error
 
 
-def described_arguments(generated: JsonSchema, parameters: tuple[Parameter, ...]) -> JsonSchema:
-    """Complete what `arguments_schema` gives with descriptions and defaults."""
+def described_arguments(
+    generated: JsonSchema, parameters: tuple[Parameter, ...], documented: Mapping[str, str]
+) -> JsonSchema:
+    """Complete what `arguments_schema` gives with descriptions and defaults.
+
+    Args:
+        generated: What `arguments_schema` gives.
+        parameters: The parameters.
+        documented: What the docstring says of those that do not describe themselves.
+    """
     properties: dict[str, JsonSchema] = dict(generated.get("properties", {}))
     additional: JsonSchema | bool = False
     for parameter in parameters:
@@ -207,7 +215,9 @@ def described_arguments(generated: JsonSchema, parameters: tuple[Parameter, ...]
             values = properties.pop(parameter.name).get("additionalProperties", True)
             additional = values or True
             continue
-        properties[parameter.name] = _described(properties[parameter.name], parameter)
+        properties[parameter.name] = _described(
+            properties[parameter.name], parameter, parameter.description or documented.get(parameter.name, "")
+        )
     schema: JsonSchema = {
         "type": "object",
         "properties": properties,
@@ -219,10 +229,10 @@ def described_arguments(generated: JsonSchema, parameters: tuple[Parameter, ...]
     return schema
 
 
-def _described(schema: JsonSchema, parameter: Parameter) -> JsonSchema:
+def _described(schema: JsonSchema, parameter: Parameter, description: str) -> JsonSchema:
     described = {key: value for key, value in schema.items() if key not in ("description", "default")}
-    if parameter.description:
-        described["description"] = parameter.description
+    if description:
+        described["description"] = description
     default = parameter.default
     if isinstance(default, FieldInfo):
         default = NO_DEFAULT if default.is_required() else default.get_default()
@@ -256,6 +266,8 @@ def _without_type_titles(schema: JsonSchema) -> JsonSchema:
 
 def json_form(value: Any) -> Any:
     """Give a value as JSON has it, or `NO_DEFAULT` where it has no such form."""
+    if type(value) in (str, int, bool, type(None)):
+        return value
     # An iterator would be used up by looking at it.
     if value is NO_DEFAULT or isinstance(value, Iterator):
         return NO_DEFAULT

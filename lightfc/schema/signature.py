@@ -275,15 +275,12 @@ def _describe_function(
     named: tuple[type, ...],
 ) -> FunctionDefinition:
     doc = _docstring(fn)
-    parameters = tuple(
-        p if p.description else replace(p, description=doc.parameters.get(p.name, "")) for p in parameters
-    )
     if result is not None and doc.returns:
         result = result | {"description": doc.returns}
     return FunctionDefinition(
         name=tool,
         description=doc.description,
-        parameters=described_arguments(schema, parameters),
+        parameters=described_arguments(schema, parameters, doc.parameters),
         returns=result,
         signature=signature_line(tool, parameters, "" if returns is Any else type_name(returns)),
         types=type_stubs(named),

@@ -28,7 +28,9 @@ from lightfc.formats import PromptFormat
 from lightfc.manager import ToolManager
 from lightfc.models import OpenAIModel, ScriptedModel
 from lightfc.preflight import Plan
+from lightfc.registry import ToolRegistry, fc_register, registry
 from lightfc.retry import Retry
+from lightfc.schema import Injected, OneOrMany, RunContext
 from lightfc.tool import FunctionTool, tool
 from lightfc.types import CallError, Function, FunctionDefinition, FunctionExpression, FunctionOutput, Message, Usage
 
@@ -50,20 +52,26 @@ __all__ = [
     "FunctionExpression",
     "FunctionOutput",
     "FunctionTool",
+    "Injected",
     "Journal",
     "JournalError",
     "LightfcError",
     "Message",
     "ModelError",
     "ModelRetry",
+    "OneOrMany",
     "OpenAIModel",
     "Plan",
     "PromptFormat",
     "Retry",
+    "RunContext",
     "ScriptedModel",
     "ToolDefinitionError",
     "ToolManager",
+    "ToolRegistry",
     "Usage",
+    "fc_register",
+    "registry",
     "tool",
 ]
 

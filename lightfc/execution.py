@@ -17,12 +17,14 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any
 
 from lightfc import threads
 from lightfc.errors import ArgumentError, ModelRetry
 from lightfc.preflight import violations
 from lightfc.retry import StillRunning
+from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Function, FunctionOutput
@@ -88,6 +90,7 @@ class Execution:
 
     alone = False
     closed = False
+    injected: Mapping[str, Any] = MappingProxyType({})
 
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
         self.source = source
@@ -117,6 +120,11 @@ class Execution:
         except ArgumentError as error:
             return self._failed(record, self._argument_error(site, error), site.node)
         record.parsed_input = Function(target.name, bound_args, bound_kwargs)
+        if target.signature.injected:
+            try:
+                bound_args, bound_kwargs = self._injected(target, bound_args, bound_kwargs, record)
+            except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
+                return self._raised(target, record, error)
         if self.loop is None:
             return self._call_here(target, bound_args, bound_kwargs, record)
         return self.admit(Call(target, bound_args, bound_kwargs, record))
@@ -138,6 +146,11 @@ class Execution:
     def verdict(self, value: Any) -> Any:
         """What has become of a run whose evaluation gave `value`."""
         return value
+
+    def _injected(
+        self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
+    ) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
         """Record a call that is not made because something it needs has failed."""

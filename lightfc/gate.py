@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from lightfc import threads
 from lightfc.approval import ApprovalRequest, Approve, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError
-from lightfc.preflight import UNKNOWN, written_arguments
+from lightfc.preflight import written_arguments
 from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD
+from lightfc.schema.flow import Unknown
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError
 from lightfc_sandbox import Program
@@ -110,7 +111,7 @@ def _request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
         expressions |= {each.arg or "**": source.segment(each.value) for each in node.keywords}
     given = written_arguments(program, site, variables)
     arguments = None
-    if given is not None and UNKNOWN not in _leaves(given):
+    if given is not None and not any(type(leaf) is Unknown for leaf in _leaves(given)):
         try:
             arguments = by_name(tool, *tool.signature.bind(tuple(given[0]), given[1]))
         except ArgumentError:
@@ -122,7 +123,7 @@ def _request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
 
 
 def _leaves(value: Any) -> Any:
-    """The atoms in nested containers; compared by identity by who looks for one."""
+    """The atoms in nested containers."""
     if isinstance(value, dict):
         value = list(value.values())
     if not isinstance(value, list | tuple):

@@ -58,11 +58,13 @@ class ToolManager:
             plan does not tell, when they are reached; a function that is not async is called in a thread. Where it is
             None, or leaves a call out, the run ends with the state `"waiting"`, and `resume` continues it.
         journal: Where each call is written, so that a run survives a crash; a `Journal` or the path of its file.
+        injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
 
     Raises:
         JournalError: The file of the journal cannot be used.
         ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
-            a name that no text could write, a module, or an async function, which has to be a tool.
+            a name that no text could write, a module, or an async function, which has to be a tool; or nothing is
+            given for an injected parameter of a tool.
         ValueError: `timeout_s` is not above 0.
 
     `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
@@ -79,16 +81,19 @@ class ToolManager:
         on_error: OnError = "finish",
         approve: Approver | None = None,
         journal: "Journal | str | PathLike[str] | None" = None,
+        injected: Mapping[str, Any] | None = None,
     ) -> None:
         if on_error not in ("finish", "stop"):
             raise ValueError(f"on_error must be 'finish' or 'stop', not {on_error!r}")
         if timeout_s is not None and not timeout_s > 0:
             raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
         by_name: dict[str, FunctionTool] = {}
-        for each in tools:
+        self.injected = _mapping("injected", injected)
+        for each in _tools(tools):
             made = each if isinstance(each, FunctionTool) else FunctionTool(each)
             if made.name in by_name:
                 raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
+            _check_injected(made, self.injected)
             by_name[made.name] = made
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
         self.on_error = on_error
@@ -100,11 +105,12 @@ class ToolManager:
         self.journal = journal
         needs_approval = any(each.needs_approval for each in by_name.values())
         self._watched = needs_approval or on_error == "stop" or self.journal is not None
-        given = dict(context or {})
+        given = _mapping("context", context)
         for name in given.keys() & by_name.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
         self.context: dict[str, Any] = {name: value for name, value in given.items() if not callable(value)}
         self.timeout_s = timeout_s
+        self._shown: dict[str, str] = {}
         constants = {name: value for name, value in given.items() if callable(value)}
         for name, value in constants.items():
             if isinstance(value, FunctionTool) or is_async(value):
@@ -126,7 +132,9 @@ class ToolManager:
         Raises:
             ValueError: There is no such form.
         """
-        return show(form, [each.definition for each in self.tools.values()])
+        if form not in self._shown:
+            self._shown[form] = show(form, [each.definition for each in self.tools.values()])
+        return self._shown[form]
 
     def preflight(self, expression: Expression) -> Plan:
         """Everything that a text would call; nothing of it runs.
@@ -162,7 +170,7 @@ class ToolManager:
         if self.timeout_s is not None or self._needs_loop(program):
             finished: FunctionOutput = run_blocking(self._run_in_loop, program, output)
             return finished
-        execution = Execution(program.source, None, 1)
+        execution = self._execution(Execution(program.source, None, 1))
         return self._finish(output, program, execution, self._start(program, execution, self.context))
 
     def execute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
@@ -265,6 +273,11 @@ class ToolManager:
                     blocking = blocking or not each.inline
         return blocking and (computed or program.overlaps)
 
+    def _execution(self, execution: Execution) -> Execution:
+        if self.injected:
+            execution.injected = self.injected
+        return execution
+
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
             return self.sandbox.start(program, variables, execution)
@@ -273,7 +286,7 @@ class ToolManager:
 
     async def _run_in_loop(self, program: Program, output: FunctionOutput) -> FunctionOutput:
         loop = asyncio.get_running_loop()
-        execution = Execution(program.source, loop, self.sandbox.limits.calls_in_flight)
+        execution = self._execution(Execution(program.source, loop, self.sandbox.limits.calls_in_flight))
         return await self._run(program, output, execution, self.context)
 
     async def _run(
@@ -325,6 +338,31 @@ class ToolManager:
                 record = next((each for each in records if each.state in ("failed", "cancelled")), record)
             return record.error or CallError("tool", "CallFailed", str(failure.error))
         return translate(failure, program.source, self.sandbox.limits)
+
+
+def _tools(tools: Any) -> Iterable[Any]:
+    """The tools as they are given, if that is a way to give them."""
+    if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
+        what = "a dict; give its values" if isinstance(tools, Mapping) else type(tools).__name__
+        raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
+    return tools
+
+
+def _mapping(what: str, given: Any) -> dict[str, Any]:
+    """Names and values as they are given, if that is what is given."""
+    if given is not None and not isinstance(given, Mapping):
+        raise ToolDefinitionError(f"{what} must be a dict of names and values, not {type(given).__name__}")
+    return dict(given or {})
+
+
+def _check_injected(tool: FunctionTool, values: Mapping[str, Any]) -> None:
+    """Refuse a tool one of whose injected parameters nobody fills."""
+    for parameter in tool.signature.injected:
+        if not parameter.is_filled({**values, **tool.injected}):
+            raise ToolDefinitionError(
+                f"{tool.name}: parameter {parameter.name!r} is injected, and no value is given for it; "
+                f"give one with ToolManager(..., injected={{{parameter.source!r}: ...}})"
+            )
 
 
 def _text(expression: Expression) -> str:

@@ -1,7 +1,6 @@
 """A function that a text may call, with what has to be known of it."""
 
 import inspect
-import keyword
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -21,9 +20,14 @@ class FunctionTool:
     The function is never copied: a bound method keeps its object, a callable object stays itself.
 
     Args:
-        fn: A function or async function, a method, a callable object, or a `functools.partial` of one.
-        name: The name by which texts call it, dots allowed; the function's own if None.
+        fn: A function, async function or generator function, a method, a class, a callable object, an object with a
+            method `call` or `acall`, or a `functools.partial` of one.
+        name: The name by which texts call it, dots allowed; the function's own if None. Where no text could write it,
+            as `get-weather`, texts call it by a readable alias, `get_weather`.
         description: What the model is told; the docstring if None.
+        strict: No number, bool or bytes may be given as something else, such as `"1"`, and no JSON string for a list
+            or dict.
+        injected: Values of parameters that the host fills: the model is not shown them and cannot give them.
         read_only: Calls change nothing, so they may overlap with one another across statements.
         sequential: A barrier: what came before finishes, the call runs alone, what follows waits.
         timeout_s: How long one call may take, in seconds; None for no bound. A sync function that takes longer is
@@ -44,8 +48,8 @@ class FunctionTool:
     """
 
     __slots__ = (
-        "_description", "fn", "idempotent", "inline", "is_async", "name", "needs_approval", "needs_loop", "read_only",
-        "retry", "sequential", "signature", "streams", "timeout_s",
+        "_description", "fn", "idempotent", "injected", "inline", "is_async", "name", "needs_approval", "needs_loop",
+        "read_only", "retry", "sequential", "signature", "streams", "timeout_s",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +58,8 @@ class FunctionTool:
         *,
         name: str | None = None,
         description: str | None = None,
+        strict: bool = False,
+        injected: Mapping[str, Any] | None = None,
         read_only: bool = False,
         sequential: bool = False,
         timeout_s: float | None = None,
@@ -64,10 +70,11 @@ class FunctionTool:
     ) -> None:
         if isinstance(fn, FunctionTool):
             raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
-        if not callable(fn):
-            raise ToolDefinitionError(f"a tool needs a callable, not {type(fn).__name__}")
-        self._set(fn, ToolSignature.of(fn, name=name), description, read_only, sequential, timeout_s, inline)
+        fn, own_name = resolved_callable(fn)
+        signature = ToolSignature.of(fn, name=name or own_name, strict=strict, injected=injected or {})
+        self._set(fn, signature, description, read_only, sequential, timeout_s, inline)
         self._set_more(retries, needs_approval, idempotent)
+        self.injected: Mapping[str, Any] = dict(injected or {})
 
     def _set(
         self,
@@ -81,7 +88,7 @@ class FunctionTool:
     ) -> None:
         self.fn = fn
         self.signature = signature
-        self.name = check_tool_name(signature.name)
+        self.name = signature.name
         self.is_async = is_async(fn)
         self.read_only = read_only
         self.sequential = sequential
@@ -138,7 +145,13 @@ class FunctionTool:
         made = cls.__new__(cls)
         made._set(handler, ToolSignature.from_schema(definition), None, read_only, sequential, timeout_s, inline)
         made._set_more(retries, needs_approval, idempotent)
+        made.injected = {}
         return made
+
+    @property
+    def original_name(self) -> str:
+        """The name as it was given, which `name` differs from where no text could write it."""
+        return self.signature.original_name
 
     @property
     def definition(self) -> FunctionDefinition:
@@ -191,19 +204,21 @@ def is_generator(fn: Any) -> Literal["sync", "async"] | None:
     return None
 
 
-def check_tool_name(name: str) -> str:
-    """Refuse a name that a text could not write.
+def resolved_callable(fn: Any) -> tuple[Callable[..., Any], str | None]:
+    """What is called to call a component, and the component's name where it is called by a method.
 
     Raises:
-        ToolDefinitionError: It is no (dotted) identifier, a keyword, or starts with an underscore.
+        ToolDefinitionError: It cannot be called, or what it gives is nothing that a text could use.
     """
-    for part in name.split("."):
-        if not part.isidentifier() or keyword.iskeyword(part) or part.startswith("_"):
-            raise ToolDefinitionError(
-                f"tool name {name!r} cannot be written in an expression: each part between dots must be a Python "
-                "identifier that is no keyword and starts with no underscore; give another one with name="
-            )
-    return name
+    if isinstance(fn, type) and issubclass(fn, BaseException):
+        raise ToolDefinitionError(f"{fn.__name__} is an exception class, which no text can make use of")
+    if callable(fn):
+        return fn, None
+    for method in ("acall", "call"):
+        found = getattr(fn, method, None)
+        if inspect.ismethod(found):
+            return found, type(fn).__name__
+    raise ToolDefinitionError(f"a tool needs a callable, not {type(fn).__name__}; a method 'call' or 'acall' will do")
 
 
 @overload
@@ -215,6 +230,8 @@ def tool(
     *,
     name: str | None = None,
     description: str | None = None,
+    strict: bool = False,
+    injected: Mapping[str, Any] | None = None,
     read_only: bool = False,
     sequential: bool = False,
     timeout_s: float | None = None,

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from lightfc.approval import ApprovalRequest, Decision
 from lightfc.errors import ExportError
 from lightfc_sandbox import Span
 from lightfc_sandbox.engine import Source
+
+if TYPE_CHECKING:
+    from lightfc.coercions import Coercion
 
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
@@ -237,6 +240,15 @@ class FunctionOutput:
         self._paused = value
 
     @property
+    def coercions(self) -> "tuple[Coercion, ...]":
+        """The arguments that arrived as something else than was given, such as `"1"` as 1; for a call only."""
+        from lightfc.coercions import coercions
+
+        if self.parsed_input is None or not isinstance(self._given, Function):
+            return ()
+        return coercions(self._given, self.parsed_input)
+
+    @property
     def source(self) -> str:
         """The text of the call, or the whole text."""
         if isinstance(self._given, Function):
@@ -258,6 +270,7 @@ class FunctionOutput:
             "source": self.source,
             "span": span.to_dict() if span else None,
             "arguments": {"args": list(parsed.args), "kwargs": dict(parsed.kwargs)} if parsed else None,
+            "coercions": [str(each) for each in self.coercions],
             "output": self.output,
             "error": self.error.to_dict() if self.error else None,
             "state": self.state,

@@ -208,10 +208,11 @@ def test_a_stream_that_is_forgotten_is_closed_by_the_loop() -> None:
 def test_the_first_failure_stops_the_run_if_that_is_wanted() -> None:
     noted: list[str] = []
 
-    async def hang() -> None:
+    async def hang() -> int:
         """Hang."""
         try:
             await asyncio.Event().wait()
+            return 0
         finally:
             noted.append("cleaned up")
 

@@ -1,10 +1,11 @@
-from typing import Any
+from typing import Any, Literal
 
+import numpy as np
 import pytest
 
 from examples.arithmetic import Point, add, add_points, divide, multiply, numpy_sum
 from lightfc import FunctionExpression, FunctionTool, ToolManager
-from lightfc_sandbox import ExpressionError, LimitExceeded, Limits
+from lightfc_sandbox import ExpressionError, LimitExceeded, Limits, Policy
 
 
 def boom(value: int) -> int:
@@ -145,7 +146,8 @@ def test_variables_are_looked_up_when_they_are_needed(manager: ToolManager) -> N
     manager.context["word"] = 2
     assert manager.preflight("add(word, 1)").calls
     manager.context["word"] = [2]
-    assert manager.preflight("add(word, 1)").calls  # of a container only the run tells the contents
+    assert manager.preflight("numpy_sum(word)").calls
+    assert problems(manager, "add(word, 1)") == ["add: a: expected int, got list from variable word"]
 
 
 @pytest.mark.parametrize(
@@ -183,3 +185,111 @@ def test_tools_from_definitions_are_checked_as_well() -> None:
         "f: n: expected int, got '1'",
         "f: missing argument 'n', expected int",
     ]
+
+
+# What a value's type tells before the value is there.
+
+
+def names() -> list[str]:
+    """Some names."""
+    return ["a"]
+
+
+def origin() -> Point:
+    """The origin."""
+    return Point(0, 0)
+
+
+def maybe() -> str | None:
+    """Perhaps a word."""
+    return None
+
+
+def count(items: list[str], by: Literal["a", "b"] = "a", more: dict[str, list[int]] | None = None) -> int:
+    """Count."""
+    return len(items)
+
+
+def write(path: str, *lines: str, **options: bool) -> None:
+    """Write lines."""
+
+
+@pytest.fixture
+def flowing() -> ToolManager:
+    schema = {"name": "plot", "parameters": {"type": "object", "properties": {"n": {"type": "integer"}}}}
+    plot = FunctionTool.from_schema({**schema, "required": ["n"]}, dict)
+    context = {"words": ["a"], "table": {"a": 1}, "point": Point(1, 2), "np_array": np.zeros(2)}
+    return ToolManager([add, names, origin, maybe, count, write, add_points, numpy_sum, plot], context)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("add(names(), 1)", "add: a: expected int, got list from names()"),
+        ("add(1, b=origin())", "add: b: expected int, got Point from origin()"),
+        ("count(add(1, 2))", "count: items: expected list[str], got int from add()"),
+        ("count(['a', names()])", "count: items[1]: expected str, got list from names()"),
+        ("count(names(), more={'k': [origin()]})", "count: more['k'][0]: expected int, got Point from origin()"),
+        ("count(names(), by=names())", "count: by: expected Literal['a', 'b'], got list from names()"),
+        ("add_points(origin(), add(1, 2))", "add_points: p2: expected Point, got int from add()"),
+        ("add_points({'x': 1, 'y': names()}, point)", "add_points: p1.y: expected int, got list from names()"),
+        ("add_points(words, point)", "add_points: p1: expected Point, got list from variable words"),
+        ("numpy_sum(add(1, 2))", "numpy_sum: arr: expected np.ndarray, got int from add()"),
+        ("write(add(1, 2))", "write: path: expected str, got int from add()"),
+        ("write('p', 'a', names())", "write: lines[1]: expected str, got list from names()"),
+        ("write('p', a=names())", "write: a: expected bool, got list from names()"),
+        ("write(write('p'))", "write: path: expected str, got None from write()"),
+        ("count(items=1 < 2)", "count: items: expected list[str], got bool"),
+        ("add(f'{names()}', [i for i in names()])", "add: b: expected int, got list"),
+        ("write(len(names()) + 1)", "write: path: expected str, got int"),
+        ("write(not names())", "write: path: expected str, got bool"),
+        ("add({'a', 'b'}, 1)", "add: a: expected int, got set"),
+        ("add(names() if maybe() else origin(), 1)", "add: a: expected int, got Point | list"),
+        ("add(sorted(names()), 1)", "add: a: expected int, got list"),
+        ("add(', '.join(names()).split(), 1)", "add: a: expected int, got list"),
+        ("plot(1000 * (1 + 0.05 / 4))", "plot: n: expected int, got float"),
+        ("plot(names())", "plot: n: expected int, got list from names()"),
+        ("[add(names(), i) for i in [1]]", "add: a: expected int, got list from names()"),
+        ("add(await names(), 1)", "add: a: expected int, got list"),
+    ],
+)
+def test_a_type_that_can_never_fit_is_told(flowing: ToolManager, text: str, problem: str) -> None:
+    assert problems(flowing, text) == [problem]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "add(add(1, 2), maybe())",
+        "count(maybe())",
+        "count(words)",
+        "count([maybe(), 'a', f'{maybe()}'])",
+        "count((maybe(), 'a'))",
+        "count({maybe(), 'a'})",
+        "count(names(), maybe())",
+        "count(more={'a': []}, items=maybe())",
+        "add_points(table, maybe())",
+        "add_points({'x': 1, 'y': add(1, 2)}, origin())",
+        "numpy_sum(np_array)",
+        "numpy_sum(names())",
+        "numpy_sum(maybe())",
+        "add(np_array[0], point.x)",
+        "write(maybe(), *names(), **{'a': True})",
+        "[add(len, 1) for len in [1, 2]]",
+        "(lambda sorted: add(sorted(3), 1))(lambda x: x)",
+        "add(True + 1, 1.0)",
+        "[(table := 3), add(table, 1)]",
+        "plot(add(1, 2))",
+        "plot(2 ** 3 * add(1, 2))",
+        "plot(7 // 2 + True)",
+    ],
+)
+def test_a_type_that_could_fit_is_left_to_the_run(flowing: ToolManager, text: str) -> None:
+    assert flowing.preflight(text).text == text
+
+
+def test_the_names_of_a_program_are_its_own() -> None:
+    manager = ToolManager([add, names], {"words": ["a"]}, policy=Policy.PROGRAMS)
+    assert manager.execute("words = 2\nadd(words, 1)").output == 3
+    assert manager.execute("def sorted(x): return 3\nadd(sorted(names()), 1)").output == 4
+    assert "expected int, got list from names()" in str(manager.execute("x = add(names(), 1)").error)

@@ -1,6 +1,6 @@
 import asyncio
 import copy
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import partial, wraps
 from typing import Any
 
@@ -8,6 +8,7 @@ import pytest
 
 from examples.arithmetic import Point, add, add_points, divide
 from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager, tool
+from lightfc.formats import SHOWN_FORMS
 
 
 class Counter:
@@ -53,6 +54,20 @@ class AsyncCallable:
         return 2 * value
 
 
+class Component:
+    """Doubles, as components of other libraries do."""
+
+    def call(self, value: int) -> int:
+        return 2 * value
+
+
+class AsyncComponent(Component):
+    """Doubles later."""
+
+    async def acall(self, value: int) -> int:
+        return 2 * value
+
+
 def decorated(fn: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(fn)
     def wrapper(*args: Any, **kwargs: Any) -> Any:
@@ -79,12 +94,15 @@ def decorated(fn: Callable[..., Any]) -> Callable[..., Any]:
         (FunctionTool(decorated(divide)), "divide", "divide(1, 2)", 0.5),
         (FunctionTool(Point), "Point", "Point(1, y='2')", Point(1, 2)),
         (FunctionTool(add_points), "add_points", "add_points(Point(1, 2), {'x': 3, 'y': 4})", Point(4, 6)),
+        (FunctionTool(Component()), "Component", "Component(2)", 4),
+        (FunctionTool(AsyncComponent(), name="later"), "later", "later(2)", 4),
         (FunctionTool(add, name="math.sum"), "math.sum", "math.sum(1, 2)", 3),
     ],
     ids=[
         "function", "async function", "bound method", "bound async method", "class method", "static method",
         "callable object", "async callable object", "partial", "async partial", "partial of an async callable object",
-        "lambda with a name", "wrapped async function", "class", "dataclasses", "dotted name",
+        "lambda with a name", "wrapped async function", "class", "dataclasses", "component", "async component",
+        "dotted name",
     ],
 )  # fmt: skip
 def test_callables_of_every_kind(made: FunctionTool, name: str, text: str, value: Any) -> None:
@@ -123,8 +141,20 @@ def test_a_tool_is_never_copied() -> None:
         (FunctionTool(AsyncCallable()), True),
         (FunctionTool(Counter()), False),
         (FunctionTool(Point), False),
+        (FunctionTool(Component()), False),
+        (FunctionTool(AsyncComponent()), True),
     ],
-    ids=["function", "async function", "partial", "method", "async callable", "callable", "class"],
+    ids=[
+        "function",
+        "async function",
+        "partial",
+        "method",
+        "async callable",
+        "callable",
+        "class",
+        "component",
+        "async component",
+    ],
 )
 def test_async_functions_are_known(made: FunctionTool, is_async: bool) -> None:
     assert made.is_async is is_async
@@ -163,11 +193,41 @@ def test_the_decorator_with_options() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [".", "two words", "1st", "class", "a.if", "_hidden", "a._b", "a..b", "a-b", "True"],
+    [".", "-", "a.", "_hidden", "a._b", "a..b", "?.a"],
 )
 def test_names_that_no_text_could_write_are_refused(name: str) -> None:
     with pytest.raises(ToolDefinitionError, match=r"cannot be written in an expression.*give another one"):
         FunctionTool(add, name=name)
+
+
+@pytest.mark.parametrize(
+    ("name", "alias"),
+    [
+        ("get-weather", "get_weather"),
+        ("two words", "two_words"),
+        ("1st", "tool_1st"),
+        ("class", "class_"),
+        ("True", "True_"),
+        ("files.import", "files.import_"),
+        ("a/b.c-d", "a_b.c_d"),
+        ("ﬁnd", "find"),
+        ("wetter?", "wetter"),
+        ("天气", "天气"),
+    ],
+)
+def test_a_name_that_no_text_could_write_has_a_readable_alias(name: str, alias: str) -> None:
+    made = FunctionTool(add, name=name)
+    from_definition = FunctionTool.from_schema({"name": name}, lambda: "called")
+    assert (made.name, made.original_name) == (from_definition.name, from_definition.original_name) == (alias, name)
+    assert made.definition.signature == f"def {alias}(a: int, b: int) -> int"
+    manager = ToolManager([made])
+    assert manager.execute(f"{alias}(1, 2)").output == 3
+    assert all(alias in manager.definitions(form) for form in SHOWN_FORMS)
+
+
+def test_two_names_with_the_same_alias_are_refused() -> None:
+    with pytest.raises(ToolDefinitionError, match="two tools are named 'a_b'"):
+        ToolManager([FunctionTool(add, name="a-b"), FunctionTool(add, name="a b")])
 
 
 def test_a_hidden_function_needs_another_name() -> None:
@@ -186,8 +246,9 @@ def test_a_hidden_function_needs_another_name() -> None:
         (3, "a tool needs a callable, not int"),
         (FunctionTool(add), "add is a FunctionTool already"),
         (lambda a: a, "a lambda has no name of its own"),
+        (LookupError, "LookupError is an exception class"),
     ],
-    ids=["no callable", "a tool", "lambda without a name"],
+    ids=["no callable", "a tool", "lambda without a name", "exception"],
 )
 def test_what_cannot_become_a_tool_is_refused(fn: Any, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
@@ -350,7 +411,7 @@ def test_arguments_that_contradict_the_definition_are_refused(text: str, problem
     ("definition", "message"),
     [
         ({}, "an object with a name"),
-        ({"name": "two words", "parameters": {}}, "'two words' cannot be written"),
+        ({"name": "_hidden", "parameters": {}}, "'_hidden' cannot be written"),
         ({"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "nonsense"}}}}, "nonsense"),
     ],
     ids=["no name", "name", "type"],
@@ -358,3 +419,74 @@ def test_arguments_that_contradict_the_definition_are_refused(text: str, problem
 def test_definitions_that_are_none_are_refused(definition: Any, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
         FunctionTool.from_schema(definition, dict)
+
+
+def test_a_component_is_described_by_its_class() -> None:
+    definition = FunctionTool(AsyncComponent()).definition
+    assert definition.signature == "def AsyncComponent(value: int) -> int"
+    assert definition.description == "Doubles later."
+
+
+def test_what_a_generator_function_gives_is_a_list_of_what_it_yields() -> None:
+    def count(upto: int) -> Iterator[int]:
+        yield from range(upto)
+
+    async def acount(upto: int) -> AsyncIterator[str]:
+        yield str(upto)
+
+    def total(upto: int) -> Generator[int, None, str]:
+        yield upto
+        return "done"
+
+    signatures = [FunctionTool(fn).definition.signature for fn in (count, acount, total)]
+    assert [each.partition(" -> ")[2] for each in signatures] == ["list[int]", "list[str]", "str | list[int]"]
+
+
+ODD: dict[str, Any] = {
+    "name": "send",
+    "parameters": {
+        "type": "object",
+        "properties": {
+            "from": {"type": "string", "description": "Who sends."},
+            "User-Agent": {"type": "string", "default": "none"},
+            "from_": {"type": "integer"},
+            "1st": {"type": "string"},
+        },
+        "required": ["from"],
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments"),
+    [
+        ("send(from_2='a', User_Agent='b', from_=3, argument_1st='c')",
+         {"from": "a", "User-Agent": "b", "from_": 3, "1st": "c"}),
+        ("send('a', 'b')", {"from": "a", "User-Agent": "b"}),
+        ("send(**{'from': 'a', 'User-Agent': 'b'})", {"from": "a", "User-Agent": "b"}),
+    ],
+    ids=["aliases", "positions", "own names"],
+)  # fmt: skip
+def test_a_parameter_that_no_text_could_name_has_a_readable_alias(text: str, arguments: dict[str, Any]) -> None:
+    made = FunctionTool.from_schema(ODD, lambda **given: given)
+    assert ToolManager([made]).execute(text).output == arguments
+    assert made.definition.signature == (
+        "def send(from_2: str, User_Agent: str = 'none', from_: int = ..., argument_1st: str = ...)"
+    )
+    assert list(made.definition.parameters["properties"]) == ["from_2", "User_Agent", "from_", "argument_1st"]
+    assert made.definition.parameters["required"] == ["from_2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[send(from_2=1)]", "send: from_2: expected str, got 1"),
+        ("[send()]", "send: missing argument 'from_2', expected str"),
+        ("[send('a', from_2='b')]", "send: argument 'from_2' given twice, by position and by name"),
+        ("[send(**{'from': 'b'}, from_2='b')]", "send: argument 'from_2' given twice"),
+    ],
+    ids=["type", "missing", "twice", "by both names"],
+)
+def test_messages_name_the_alias(text: str, problem: str) -> None:
+    output = ToolManager([FunctionTool.from_schema(ODD, lambda **given: given)]).execute(text)
+    assert problem in str(output.error)

@@ -5,7 +5,7 @@ import json
 import sys
 import types
 import typing
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
 
@@ -14,12 +14,13 @@ from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter
 from pydantic.errors import PydanticUndefinedAnnotation
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
-from pydantic_core import CoreSchema, core_schema, to_jsonable_python
+from pydantic_core import CoreSchema, SchemaValidator, core_schema, to_jsonable_python
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias
 from lightfc.schema.arrays import ArrayOf, is_array_type, scalar_type
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
+from lightfc.schema.leniency import lenient, strict
 from lightfc.types import JsonSchema
 
 _CONFIG = ConfigDict(arbitrary_types_allowed=True)
@@ -31,15 +32,20 @@ class _Arguments:
     Defaults stay the function's own: what is not given is not in the result.
     """
 
-    def __init__(self, parameters: Iterable[Parameter]) -> None:
+    def __init__(self, parameters: Iterable[Parameter], *, strict: bool) -> None:
         self._parameters = parameters
+        self._strict = strict
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         fields = {
-            p.name: core_schema.typed_dict_field(_value_schema(p, handler), required=p.required)
+            p.name: core_schema.typed_dict_field(self._value_schema(p, handler), required=p.required)
             for p in self._parameters
         }
         return core_schema.typed_dict_schema(fields, extra_behavior="forbid")
+
+    def _value_schema(self, parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = _value_schema(parameter, handler)
+        return schema if self._strict else lenient(schema, parameter.annotation)
 
 
 def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -54,17 +60,24 @@ def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSc
     return schema
 
 
-def arguments_adapter(tool: str, parameters: tuple[Parameter, ...]) -> TypeAdapter[dict[str, Any]]:
+def arguments_adapter(
+    tool: str, parameters: tuple[Parameter, ...], *, is_strict: bool = False
+) -> TypeAdapter[dict[str, Any]]:
     """Build the validator of a list of parameters.
+
+    Args:
+        tool: Name of the tool, for messages.
+        parameters: The parameters.
+        is_strict: Whether each value has to be of its declared type as it is; see `lightfc.schema.leniency`.
 
     Raises:
         ToolDefinitionError: pydantic has no schema for a parameter's type; names the parameter and why.
     """
-    adapter, failure = _built(parameters)
+    adapter, failure = _built(parameters, is_strict)
     if adapter is not None:
         return adapter
     for parameter in parameters:
-        alone, reason = _built((parameter,))
+        alone, reason = _built((parameter,), is_strict)
         if alone is None:
             raise ToolDefinitionError(
                 f"{tool}: parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}"
@@ -72,10 +85,10 @@ def arguments_adapter(tool: str, parameters: tuple[Parameter, ...]) -> TypeAdapt
     raise ToolDefinitionError(f"{tool}: the parameters cannot be described: {failure}")
 
 
-def _built(parameters: tuple[Parameter, ...]) -> tuple[TypeAdapter[dict[str, Any]] | None, str]:
+def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdapter[dict[str, Any]] | None, str]:
     try:
         adapter: TypeAdapter[dict[str, Any]] = TypeAdapter(
-            Annotated[dict[str, Any], _Arguments(parameters)], config=_CONFIG
+            Annotated[dict[str, Any], _Arguments(parameters, strict=is_strict)], config=_CONFIG
         )
         adapter.rebuild(raise_errors=True)  # does nothing unless a forward reference was left open
     except PydanticUndefinedAnnotation as error:
@@ -83,6 +96,14 @@ def _built(parameters: tuple[Parameter, ...]) -> tuple[TypeAdapter[dict[str, Any
     except Exception as error:  # noqa: BLE001 - types bring code of their own into the building of a schema
         return None, str(error).split("\n\nFor further information")[0]
     return adapter, ""
+
+
+def validator(adapter: TypeAdapter[dict[str, Any]], *, is_strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """What validates the arguments of a call."""
+    if not is_strict:
+        return adapter.validator.validate_python
+    strictly: Callable[[dict[str, Any]], dict[str, Any]] = SchemaValidator(strict(adapter.core_schema)).validate_python
+    return strictly
 
 
 def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
@@ -137,6 +158,10 @@ def _qualifier(hint: Any) -> Any:
     return origin if origin is Required or origin is NotRequired else None
 
 
+_METHODS: dict[str, str] = {}
+"""By kind of core schema, the name of the generator's method for it."""
+
+
 class _Generator(GenerateJsonSchema):
     """JSON Schema without titles made from names, and with `{}` for what has no JSON form."""
 
@@ -148,13 +173,41 @@ class _Generator(GenerateJsonSchema):
     def handle_invalid_for_json_schema(self, schema: Any, error_info: str) -> JsonSchema:
         return {}
 
+    def build_schema_type_to_method(self) -> Any:
+        # The base class looks these names up anew for each schema, which takes longer than to write a small one.
+        if not _METHODS:
+            _METHODS.update({kind: each.__name__ for kind, each in super().build_schema_type_to_method().items()})
+        return {kind: getattr(self, name) for kind, name in _METHODS.items()}
+
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False
 
 
-def arguments_schema(adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
-    """Give the JSON Schema of the object that holds a call's arguments."""
-    generated = _without_type_titles(adapter.json_schema(schema_generator=_Generator))
+def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]]) -> JsonSchema:
+    """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it.
+
+    Raises:
+        ToolDefinitionError: A parameter's type has a schema that cannot be written.
+    """
+    try:
+        return _without_type_titles(adapter.json_schema(schema_generator=_Generator))
+    except Exception as error:
+        # Types bring code of their own into this as well.
+        raise ToolDefinitionError(
+            f"{tool}: the parameters have no JSON Schema: {type(error).__name__}: {error}"
+        ) from error
+
+
+def described_arguments(
+    generated: JsonSchema, parameters: tuple[Parameter, ...], documented: Mapping[str, str]
+) -> JsonSchema:
+    """Complete what `arguments_schema` gives with descriptions and defaults.
+
+    Args:
+        generated: What `arguments_schema` gives.
+        parameters: The parameters.
+        documented: What the docstring says of those that do not describe themselves.
+    """
     properties: dict[str, JsonSchema] = dict(generated.get("properties", {}))
     additional: JsonSchema | bool = False
     for parameter in parameters:
@@ -162,7 +215,9 @@ def arguments_schema(adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Par
             values = properties.pop(parameter.name).get("additionalProperties", True)
             additional = values or True
             continue
-        properties[parameter.name] = _described(properties[parameter.name], parameter)
+        properties[parameter.name] = _described(
+            properties[parameter.name], parameter, parameter.description or documented.get(parameter.name, "")
+        )
     schema: JsonSchema = {
         "type": "object",
         "properties": properties,
@@ -174,10 +229,10 @@ def arguments_schema(adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Par
     return schema
 
 
-def _described(schema: JsonSchema, parameter: Parameter) -> JsonSchema:
+def _described(schema: JsonSchema, parameter: Parameter, description: str) -> JsonSchema:
     described = {key: value for key, value in schema.items() if key not in ("description", "default")}
-    if parameter.description:
-        described["description"] = parameter.description
+    if description:
+        described["description"] = description
     default = parameter.default
     if isinstance(default, FieldInfo):
         default = NO_DEFAULT if default.is_required() else default.get_default()
@@ -185,7 +240,7 @@ def _described(schema: JsonSchema, parameter: Parameter) -> JsonSchema:
     return described if plain is NO_DEFAULT else described | {"default": plain}
 
 
-def result_schema(annotation: Any, description: str = "") -> JsonSchema | None:
+def result_schema(annotation: Any) -> JsonSchema | None:
     """Give the JSON Schema of a result, or None where nothing can be said of it."""
     try:
         # Annotated, since pydantic takes a configuration only for what has none of its own.
@@ -194,9 +249,7 @@ def result_schema(annotation: Any, description: str = "") -> JsonSchema | None:
         schema = _without_type_titles(adapter.json_schema(schema_generator=_Generator, mode="serialization"))
     except Exception:  # noqa: BLE001 - a result that cannot be described is no obstacle to a call
         return None
-    if not schema:
-        return None
-    return schema | ({"description": description} if description else {})
+    return schema or None
 
 
 def _without_type_titles(schema: JsonSchema) -> JsonSchema:
@@ -213,6 +266,8 @@ def _without_type_titles(schema: JsonSchema) -> JsonSchema:
 
 def json_form(value: Any) -> Any:
     """Give a value as JSON has it, or `NO_DEFAULT` where it has no such form."""
+    if type(value) in (str, int, bool, type(None)):
+        return value
     # An iterator would be used up by looking at it.
     if value is NO_DEFAULT or isinstance(value, Iterator):
         return NO_DEFAULT

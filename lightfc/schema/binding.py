@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from lightfc.errors import ArgumentError
+from lightfc.schema.flow import Unknown, flow_problems
 from lightfc.schema.problems import at_most, short_text, validation_problems
 from lightfc_sandbox.engine import message_of
 
@@ -44,6 +45,7 @@ class Parameter:
         default: What it is when not given; `NO_DEFAULT` where there is none, or none that is known.
         required: Whether a call must give it.
         description: What the model is told of it.
+        alias: The name by which a text gives it, where its own cannot be written; empty where it can.
     """
 
     name: str
@@ -53,6 +55,12 @@ class Parameter:
     default: Any = NO_DEFAULT
     required: bool = True
     description: str = ""
+    alias: str = ""
+
+    @property
+    def written(self) -> str:
+        """The name by which a text gives it."""
+        return self.alias or self.name
 
 
 @dataclass(slots=True)
@@ -73,10 +81,14 @@ class Assignment:
 class Assigner:
     """The rules by which arguments reach one list of parameters."""
 
-    __slots__ = ("_by_name", "_named", "_parameters", "_positional", "_var_positional", "var_keyword")
+    __slots__ = (
+        "_aliases", "_by_name", "_hidden", "_named", "_parameters", "_positional", "_var_positional", "var_keyword",
+    )  # fmt: skip
 
-    def __init__(self, parameters: tuple[Parameter, ...]) -> None:
+    def __init__(self, parameters: tuple[Parameter, ...], hidden: frozenset[str] = frozenset()) -> None:
         self._parameters = parameters
+        self._hidden = hidden
+        self._aliases = {p.alias: p.name for p in parameters if p.alias}
         self._positional = [p.name for p in parameters if p.kind in _POSITIONAL]
         self._var_positional = next((p.name for p in parameters if p.kind is VAR_POSITIONAL), None)
         self.var_keyword = next((p.name for p in parameters if p.kind is VAR_KEYWORD), None)
@@ -96,11 +108,14 @@ class Assigner:
         elif surplus:
             problems.append(self._too_many(len(args)))
         extra: dict[str, Any] = {}
-        for name, value in kwargs.items():
-            if name not in self._named:
+        for written, value in kwargs.items():
+            name = self._aliases.get(written, written)
+            if name in self._hidden:
+                problems.append(f"argument {name!r} cannot be given: it is filled without you")
+            elif name not in self._named:
                 extra[name] = value
             elif name in given:
-                problems.append(f"argument {name!r} given twice, by position and by name")
+                problems.append(f"argument {written!r} given twice{self._how(name, len(args))}")
             else:
                 given[name] = value
         if self.var_keyword:
@@ -111,21 +126,29 @@ class Assigner:
         problems += [self._missing(name) for name in missing]
         return Assignment(given, missing, problems)
 
+    def _how(self, name: str, count: int) -> str:
+        return ", by position and by name" if name in self._positional[:count] else ""
+
     def _too_many(self, count: int) -> str:
         most = len(self._positional)
         takes = f"at most {most} positional argument{'s' if most != 1 else ''}" if most else "no positional arguments"
         return f"takes {takes}, {count} given"
 
     def _unexpected(self, name: str) -> str:
-        near = difflib.get_close_matches(name, self._by_name, n=1)
+        written = [p.written for p in self._parameters]
+        near = difflib.get_close_matches(name, written, n=1)
         if near:
             return f"unexpected argument {short_text(name)} (did you mean {near[0]!r}?)"
-        known = ", ".join(self._by_name)
+        known = ", ".join(written)
         return f"unexpected argument {short_text(name)} ({f'it takes {known}' if known else 'it takes none'})"
 
     def _missing(self, name: str) -> str:
-        expected = self._by_name[name].type_name
-        return f"missing argument {name!r}" + (f", expected {expected}" if expected else "")
+        expected, written = self._by_name[name].type_name, self._by_name[name].written
+        return f"missing argument {written!r}" + (f", expected {expected}" if expected else "")
+
+    def type_name(self, name: str) -> str:
+        """The declared type of a parameter as readable Python."""
+        return self._by_name[name].type_name
 
     def as_call(self, values: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Turn values by parameter into what the function is called with."""
@@ -155,19 +178,24 @@ class FunctionBinder:
     """Binds arguments to a function's parameters and has pydantic validate and coerce them."""
 
     __slots__ = (
-        "_assigner", "_make_partial", "_names", "_parameters", "_required", "_tool", "_validate", "_validate_some",
+        "_annotations", "_assigner", "_make_partial", "_names", "_required", "_tool", "_validate", "_validate_some",
     )  # fmt: skip
 
     def __init__(
-        self, tool: str, parameters: tuple[Parameter, ...], validate: _Validate, make_partial: Callable[[], _Validate]
+        self,
+        tool: str,
+        parameters: tuple[Parameter, ...],
+        validate: _Validate,
+        make_partial: Callable[[], _Validate],
+        hidden: frozenset[str],
     ) -> None:
         self._make_partial = make_partial  # a validator of which every parameter is optional, made when first needed
         self._validate_some: _Validate | None = None
         self._required = {p.name for p in parameters if p.required}
         self._tool = tool
-        self._parameters = parameters
+        self._annotations = {p.name: p.annotation for p in parameters}
         self._validate = validate
-        self._assigner = Assigner(parameters)
+        self._assigner = Assigner(parameters, hidden)
         plain = all(p.kind in (POSITIONAL_OR_KEYWORD, KEYWORD_ONLY) for p in parameters)
         self._names = tuple(p.name for p in parameters if p.kind in _POSITIONAL) if plain else None
 
@@ -187,35 +215,40 @@ class FunctionBinder:
                     return self._bind_any(args, kwargs)
         return self._bind_any(args, kwargs)
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
         names = self._names
         if names is not None and len(args) <= len(names):
             given = dict(zip(names, args, strict=False)) | kwargs
             if len(given) == len(args) + len(kwargs) and given.keys() >= self._required:
+                known = _known(given)
                 try:
-                    self._validate_known(_known(given, unknown))
+                    self._validate_known(known)
                 except Exception:  # noqa: BLE001 - found again, and reported, below
-                    return self._problems_any(args, kwargs, unknown)
-                return []
-        return self._problems_any(args, kwargs, unknown)
+                    return self._problems_any(args, kwargs)
+                return [] if len(known) == len(given) else self._flows(given, known)
+        return self._problems_any(args, kwargs)
+
+    def _flows(self, given: dict[str, Any], known: dict[str, Any]) -> list[str]:
+        unknown = {name: given[name] for name in given if name not in known}
+        return flow_problems(unknown, self._annotations, spread=self._assigner.var_keyword)
 
     def _validate_known(self, known: dict[str, Any]) -> dict[str, Any]:
         if self._validate_some is None:
             self._validate_some = self._make_partial()
         return self._validate_some(known)
 
-    def _problems_any(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+    def _problems_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         assignment = self._assigner.assign(args, kwargs)
-        known = _known(assignment.given, unknown)
+        known = _known(assignment.given)
         try:
             self._validate_known(known)
         except ValidationError as error:
-            annotations = {p.name: p.annotation for p in self._parameters}
-            assignment.problems += validation_problems(error, annotations, known, spread=self._assigner.var_keyword)
+            spread = self._assigner.var_keyword
+            assignment.problems += validation_problems(error, self._annotations, known, spread=spread)
         except Exception:  # noqa: BLE001 - a validator of the host failed; the call itself will tell
             return assignment.problems
-        return assignment.problems
+        return assignment.problems + self._flows(assignment.given, known)
 
     def _bind_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         assignment = self._assigner.assign(args, kwargs)
@@ -224,9 +257,9 @@ class FunctionBinder:
         try:
             values = self._validate(assignment.given)
         except ValidationError as error:
-            annotations = {p.name: p.annotation for p in self._parameters}
+            spread = self._assigner.var_keyword
             problems += validation_problems(
-                error, annotations, assignment.given, ignored=assignment.missing, spread=self._assigner.var_keyword
+                error, self._annotations, assignment.given, ignored=assignment.missing, spread=spread
             )
         except Exception as error:
             # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
@@ -240,7 +273,7 @@ class FunctionBinder:
 class SchemaBinder:
     """Binds arguments to the properties of a JSON Schema; values are looked at and never changed."""
 
-    __slots__ = ("_assigner", "_checks", "_other", "_tool")
+    __slots__ = ("_assigner", "_checks", "_may_hold", "_other", "_renamed", "_tool", "_written")
 
     def __init__(
         self,
@@ -248,31 +281,39 @@ class SchemaBinder:
         parameters: tuple[Parameter, ...],
         checks: Mapping[str, Callable[[Any, str, list[str]], None]],
         other: Callable[[Any, str, list[str]], None] | None,
+        may_hold: Callable[[str, type], bool],
     ) -> None:
         self._tool = tool
+        self._may_hold = may_hold
+        self._written = {p.name: p.written for p in parameters}
+        self._renamed = any(p.alias for p in parameters)
         self._assigner = Assigner(parameters)
         self._checks = checks
         self._other = other
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
         assignment = self._assigner.assign(args, kwargs)
         for name, value in self._assigner.as_call(assignment.given)[1].items():
             check = self._checks.get(name, self._other)
-            if check is not None and _is_known(value, unknown):
-                check(value, name, assignment.problems)
+            written = self._written.get(name, name)
+            if type(value) is Unknown:
+                if value.types and not any(self._may_hold(name, each) for each in value.types):
+                    assignment.problems.append(f"{written}: expected {self._assigner.type_name(name)}, got {value}")
+            elif check is not None and _is_known(value):
+                check(value, written, assignment.problems)
         return assignment.problems
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Check a call's arguments; see `ToolSignature.bind`."""
         assignment = self._assigner.assign(args, kwargs)
         problems = assignment.problems
-        values = self._assigner.as_call(assignment.given)[1] if args else kwargs
+        values = self._assigner.as_call(assignment.given)[1] if args or self._renamed else kwargs
         try:
             for name, value in values.items():
                 check = self._checks.get(name, self._other)
                 if check is not None:
-                    check(value, name, problems)
+                    check(value, self._written.get(name, name), problems)
         except RecursionError as error:
             raise ArgumentError(self._tool, [*problems, "the arguments are nested too deeply"]) from error
         if problems:
@@ -280,14 +321,15 @@ class SchemaBinder:
         return (), dict(values)
 
 
-def _known(given: dict[str, Any], unknown: Any) -> dict[str, Any]:
+def _known(given: dict[str, Any]) -> dict[str, Any]:
     """The arguments no part of which is still to come."""
-    return {name: value for name, value in given.items() if value is not unknown and _is_known(value, unknown)}
+    return {name: value for name, value in given.items() if _is_known(value)}
 
 
-def _is_known(value: Any, unknown: Any) -> bool:
-    if isinstance(value, tuple | list):
-        return all(_is_known(item, unknown) for item in value)
-    if isinstance(value, dict):
-        return all(_is_known(item, unknown) for item in value.values())
-    return value is not unknown
+def _is_known(value: Any) -> bool:
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return all(map(_is_known, value))
+    if kind is dict:
+        return all(map(_is_known, value.values()))
+    return kind is not Unknown

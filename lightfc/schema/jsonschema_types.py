@@ -55,6 +55,25 @@ def is_json_type(value: Any, name: str) -> bool:
     return isinstance(value, _INSTANCES[name])
 
 
+_UNCERTAIN = ("enum", "const", "anyOf", "oneOf", "allOf", "$ref", "default")
+_FITTING: dict[type, tuple[str, ...]] = {
+    str: ("string",),
+    int: ("integer", "number", "boolean"),  # a bool is an int
+    float: ("number",),
+    bool: ("boolean",),
+    list: ("array",),
+    tuple: ("array",),
+    dict: ("object",),
+}
+
+
+def may_hold(schema: JsonSchema, cls: type) -> bool:
+    """Whether a value of a Python type, or of one that inherits from it, may fit a translated schema."""
+    if cls not in _FITTING or "type" not in schema or any(key in schema for key in _UNCERTAIN):
+        return True
+    return any(name in _FITTING[cls] for name in _as_list(schema["type"]))
+
+
 def translated(schema: Any, where: str) -> JsonSchema:
     """Translate a schema to draft 2020-12, keeping all that it says.
 

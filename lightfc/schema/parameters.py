@@ -11,6 +11,7 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import type_name, union_members
 from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_OR_KEYWORD, VAR_KEYWORD, VAR_POSITIONAL, Parameter
 from lightfc.schema.jsonschema_types import python_type, translated
+from lightfc.schema.names import argument_alias
 from lightfc.types import JsonSchema
 
 
@@ -98,9 +99,16 @@ def arguments_object(tool: str, schema: Any) -> JsonSchema:
 def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
     """Read the properties of an object schema as parameters, required ones first, as Python's own order demands."""
     required = set(schema["required"])
+    names = set(schema["properties"])
+    aliases: dict[str, str] = {}
+    for name in schema["properties"]:
+        alias = argument_alias(name, names)
+        names.add(alias)
+        aliases[name] = "" if alias == name else alias
     parameters = [
         Parameter(
             name=name,
+            alias=aliases[name],
             kind=POSITIONAL_OR_KEYWORD,
             type_name=_schema_type_name(inner, name in required),
             default=inner.get("default", NO_DEFAULT),

@@ -128,7 +128,7 @@ def _sentence(
         part = step_into(annotation, key)
         if part is None:
             break
-        path, annotation, value = _key_text(path, annotation, key), part, _part(value, key, details["input"])
+        path, annotation, value = part_path(path, annotation, key), part, _part(value, key, details["input"])
         place.append(key)
     if extra is not None:
         return (*place, extra), f"{path}: unexpected {short_text(extra)}"
@@ -150,7 +150,8 @@ def _value_sentence(details: ErrorDetails, path: str, annotation: Any, value: An
     return f"{path}: {message}, got {short_text(value)}"
 
 
-def _key_text(path: str, annotation: Any, key: str | int) -> str:
+def part_path(path: str, annotation: Any, key: str | int) -> str:
+    """Append a part of a value to its path: a field `point.x`, an index or a key `points[2]`."""
     members = [m for m in union_members(annotation) or (annotation,) if m is not types.NoneType]
     record = getattr(bare(members[0]), "__origin__", None) or bare(members[0])
     return f"{path}.{key}" if is_record_type(record) and isinstance(key, str) else key_path(path, key)

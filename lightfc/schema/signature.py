@@ -15,24 +15,30 @@ from typing import Any, Protocol, get_args, get_origin
 import typing_extensions
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.adapters import arguments_adapter, arguments_schema, result_schema
+from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
 from lightfc.schema.docstrings import Docstring, parse_docstring
+from lightfc.schema.injected import InjectedParameter, injected_parameter
 from lightfc.schema.jsonschema_check import compile_check
+from lightfc.schema.jsonschema_types import may_hold
+from lightfc.schema.names import tool_alias
 from lightfc.schema.parameters import arguments_object, function_parameter, schema_parameters
 from lightfc.schema.stubs import signature_line, type_stubs
-from lightfc.types import FunctionDefinition
+from lightfc.types import FunctionDefinition, JsonSchema
 
 __all__ = ["NO_DEFAULT", "Parameter", "ToolSignature"]
 
 _AWAITABLES = (collections.abc.Awaitable, collections.abc.Coroutine)
+_GENERATOR_ARGUMENTS = 3
+_NONE = type(None)
+_NOTHING: Mapping[str, Any] = {}
 
 
 class _Binder(Protocol):
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]: ...
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]: ...
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,22 +47,33 @@ class ToolSignature:
 
     Attributes:
         name: Name of the tool, as texts call it.
-        parameters: The parameters in the order in which positional arguments reach them.
+        original_name: Its name as it was given; another one only where no text could write it.
+        parameters: The parameters in the order in which positional arguments reach them, without the injected ones.
         return_type: Annotation of the result, of an awaitable that of what it gives; `Any` where none is known.
         mentioned_types: The dataclasses, enums, named tuples and pydantic models that parameters and result mention,
             each once, and after those that it mentions itself.
+        injected: The parameters that the host fills.
     """
 
     name: str
+    original_name: str
     parameters: tuple[Parameter, ...]
     return_type: Any
     mentioned_types: tuple[type, ...]
     _binder: _Binder
     _describe: Callable[[], FunctionDefinition]
     _described: list[FunctionDefinition]
+    injected: tuple[InjectedParameter, ...] = ()
 
     @classmethod
-    def of(cls, fn: Callable[..., Any], *, name: str | None = None) -> "ToolSignature":
+    def of(
+        cls,
+        fn: Callable[..., Any],
+        *,
+        name: str | None = None,
+        strict: bool = False,
+        injected: Mapping[str, Any] = _NOTHING,
+    ) -> "ToolSignature":
         """Read the signature of a callable.
 
         Annotations are evaluated where they were written, also under `from __future__ import annotations`; a class of
@@ -67,33 +84,43 @@ class ToolSignature:
         Args:
             fn: A function, method, `functools.partial`, class, or object with `__call__`.
             name: Name of the tool; that of the callable if None.
+            strict: No number, bool or bytes may be given as something else, such as `"1"`, and no JSON string for a
+                list or dict.
+            injected: By name, the parameters that the host fills, beside those whose annotation says so.
 
         Raises:
             ToolDefinitionError: It has no name or no signature, or the type of a parameter cannot be described; the
                 message says which and why.
         """
         target = underlying_function(fn)
-        tool = name or _callable_name(fn, target)
+        original = name or _callable_name(fn, target)
+        tool = tool_alias(original)
         try:
             signature = inspect.signature(fn)
         except (ValueError, TypeError) as error:
             raise ToolDefinitionError(f"{tool}: its signature cannot be read: {error}") from error
         hints = resolve_hints(tool, fn, signature)
-        # Descriptions are no part of binding, and reading a docstring costs more than all the rest.
-        parameters = tuple(function_parameter(tool, p, hints.get(p.name, Any)) for p in signature.parameters.values())
-        adapter = arguments_adapter(tool, parameters)
-        returns = _awaited(hints.get("return", Any))
+        hosts = _injected(tool, signature, hints, injected)
+        hidden = frozenset(each.name for each in hosts)
+        parameters = tuple(
+            function_parameter(tool, p, hints.get(p.name, Any))
+            for p in signature.parameters.values()
+            if p.name not in hidden
+        )
+        adapter = arguments_adapter(tool, parameters, is_strict=strict)
+        schema = arguments_schema(tool, adapter)
+        returns = _given(target, hints.get("return", Any))
         if isinstance(fn, type):
             returns, hints = fn, hints | {"return": fn}
         named = named_types([*(p.annotation for p in parameters), returns])
-        describe = partial(
-            _describe_function, tool, fn, parameters, adapter, returns if "return" in hints else None, named
-        )
+        result = result_schema(returns) if "return" in hints and returns is not Any else None
+        # Reading a docstring imports what reads it, which no call needs.
+        describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
         binder = FunctionBinder(
-            tool, parameters, adapter.validator.validate_python, partial(_partial, tool, parameters)
+            tool, parameters, validator(adapter, is_strict=strict), partial(_partial, tool, parameters, strict), hidden
         )
-        return cls(tool, parameters, returns, registered, binder, describe, [])
+        return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
 
     @classmethod
     def from_schema(cls, definition: Mapping[str, Any]) -> "ToolSignature":
@@ -112,9 +139,10 @@ class ToolSignature:
                 f"a tool definition must be an object with a name, not {type(definition).__name__}"
             )
         inner = definition.get("function", definition)
-        tool = inner.get("name") if isinstance(inner, Mapping) else None
-        if not isinstance(tool, str) or not tool:
+        original = inner.get("name") if isinstance(inner, Mapping) else None
+        if not isinstance(original, str) or not original:
             raise ToolDefinitionError("a tool definition must be an object with a name")
+        tool = tool_alias(original)
         schema = arguments_object(tool, inner.get("parameters"))
         parameters = schema_parameters(schema)
         checks = {
@@ -129,11 +157,15 @@ class ToolSignature:
         described = FunctionDefinition(
             name=tool,
             description=str(inner.get("description") or ""),
-            parameters=schema,
+            parameters=_with_aliases(schema, parameters),
             signature=signature_line(tool, parameters, ""),
         )
-        binder = SchemaBinder(tool, parameters, checks, other)
-        return cls(tool, parameters, Any, (), binder, lambda: described, [described])
+
+        def fits(name: str, kind: type) -> bool:
+            return may_hold(schema["properties"].get(name, {}), kind)
+
+        binder = SchemaBinder(tool, parameters, checks, other, fits)
+        return cls(tool, original, parameters, Any, (), binder, lambda: described, [described])
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Validate the arguments of one call.
@@ -153,18 +185,17 @@ class ToolSignature:
         """
         return self._binder.bind(args, kwargs)
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any], unknown: Any) -> list[str]:
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """Tell what is wrong with a call some of whose arguments are not known yet.
 
         Args:
-            args: Positional arguments as written.
-            kwargs: Keyword arguments as written.
-            unknown: The object that stands for an argument whose value is not known; it fits every type.
+            args: Positional arguments as written; an `Unknown` for what is not known yet.
+            kwargs: Keyword arguments as written, likewise.
 
         Returns:
             One sentence for each fault; empty where the call may fit.
         """
-        return self._binder.problems(args, kwargs, unknown)
+        return self._binder.problems(args, kwargs)
 
     def definition(self) -> FunctionDefinition:
         """Describe the tool to a model; computed once.
@@ -177,9 +208,41 @@ class ToolSignature:
         return self._described[0]
 
 
-def _partial(tool: str, parameters: tuple[Parameter, ...]) -> Callable[[dict[str, Any]], dict[str, Any]]:
+def _injected(
+    tool: str, signature: inspect.Signature, hints: Mapping[str, Any], declared: Mapping[str, Any]
+) -> tuple[InjectedParameter, ...]:
+    """The parameters that the host fills."""
+    for name in declared:
+        if name not in signature.parameters:
+            raise ToolDefinitionError(f"{tool}: it has no parameter {name!r} that could be injected")
+    found = [
+        injected_parameter(
+            tool,
+            index,
+            p.name,
+            p.kind,
+            hints.get(p.name, Any),
+            NO_DEFAULT if p.default is p.empty else p.default,
+            declared,
+        )
+        for index, p in enumerate(signature.parameters.values())
+    ]
+    return tuple(each for each in found if each is not None)
+
+
+def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> JsonSchema:
+    """The schema of the arguments under the names by which a text gives them."""
+    written = {p.name: p.written for p in parameters}
+    return schema | {
+        "properties": {written[name]: inner for name, inner in schema["properties"].items()},
+        "required": [written[name] for name in schema["required"]],
+    }
+
+
+def _partial(tool: str, parameters: tuple[Parameter, ...], strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
     """A validator for some of the arguments of a call."""
-    return arguments_adapter(tool, tuple(replace(p, required=False) for p in parameters)).validator.validate_python
+    optional = tuple(replace(p, required=False) for p in parameters)
+    return validator(arguments_adapter(tool, optional, is_strict=strict), is_strict=strict)
 
 
 def _callable_name(fn: Any, target: Any) -> str:
@@ -191,30 +254,35 @@ def _callable_name(fn: Any, target: Any) -> str:
     return str(name)
 
 
-def _awaited(annotation: Any) -> Any:
-    """Give the type of the value: of an awaitable, what it gives."""
-    return get_args(annotation)[-1] if get_origin(annotation) in _AWAITABLES else annotation
+def _given(target: Any, annotation: Any) -> Any:
+    """The type of the value: of an awaitable, what it gives; of a generator, what it returns, or else yields."""
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if inspect.isgeneratorfunction(target) or inspect.isasyncgenfunction(target):
+        yielded: Any = list[arguments[0]] if arguments else list  # type: ignore[valid-type]  # known only now
+        if origin is collections.abc.Generator and len(arguments) == _GENERATOR_ARGUMENTS and arguments[2] is not _NONE:
+            return arguments[2] | yielded if arguments[2] is not Any else Any
+        return yielded
+    return arguments[-1] if origin in _AWAITABLES else annotation
 
 
 def _describe_function(
     tool: str,
     fn: Callable[..., Any],
     parameters: tuple[Parameter, ...],
-    adapter: Any,
+    schema: JsonSchema,
+    result: JsonSchema | None,
     returns: Any,
     named: tuple[type, ...],
 ) -> FunctionDefinition:
     doc = _docstring(fn)
-    parameters = tuple(
-        p if p.description else replace(p, description=doc.parameters.get(p.name, "")) for p in parameters
-    )
-    known = returns is not None and returns is not Any
+    if result is not None and doc.returns:
+        result = result | {"description": doc.returns}
     return FunctionDefinition(
         name=tool,
         description=doc.description,
-        parameters=arguments_schema(adapter, parameters),
-        returns=result_schema(returns, doc.returns) if known else None,
-        signature=signature_line(tool, parameters, type_name(returns) if known else ""),
+        parameters=described_arguments(schema, parameters, doc.parameters),
+        returns=result,
+        signature=signature_line(tool, parameters, "" if returns is Any else type_name(returns)),
         types=type_stubs(named),
     )
 
@@ -226,5 +294,6 @@ def _docstring(fn: Callable[..., Any]) -> Docstring:
         # The docstring that `dataclass` makes repeats the signature, and `object.__init__` says nothing of this class.
         text = (fn.__doc__ or "") if not (fn.__doc__ or "").startswith(f"{fn.__name__}(") else ""
     elif not text and not isinstance(fn, partial):
-        text = inspect.getdoc(type(fn)) if not inspect.isroutine(fn) else None
+        component = fn.__self__ if inspect.ismethod(fn) and fn.__name__ in ("call", "acall") else fn
+        text = inspect.getdoc(type(component)) if not inspect.isroutine(component) else None
     return parse_docstring(text)

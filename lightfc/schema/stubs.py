@@ -3,7 +3,6 @@
 import dataclasses
 import enum
 import inspect
-import keyword
 import math
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -29,40 +28,27 @@ _CONTAINERS: dict[type, str] = {list: "[{}]", tuple: "({})", set: "{{{}}}", froz
 
 
 def signature_line(name: str, parameters: tuple[Parameter, ...], result: str) -> str:
-    """Write a function as one line of Python, `def add(a: int, b: int = 0) -> int`.
-
-    A parameter whose name cannot be written as a keyword argument is shown in the only way in which a call can give
-    it: `**{'User-Agent': str}`.
-    """
+    """Write a function as one line of Python, `def add(a: int, b: int = 0) -> int`."""
     arrow = f" -> {result}" if result else ""
     return f"def {name}({', '.join(_parts(parameters))}){arrow}"
 
 
 def _parts(parameters: tuple[Parameter, ...]) -> Iterator[str]:
-    writable = [p for p in parameters if _is_writable(p.name)]
-    bare_star = not any(p.kind is VAR_POSITIONAL for p in writable)
-    last_positional_only = max((i for i, p in enumerate(writable) if p.kind is POSITIONAL_ONLY), default=-1)
-    for i, parameter in enumerate(writable):
+    bare_star = not any(p.kind is VAR_POSITIONAL for p in parameters)
+    last_positional_only = max((i for i, p in enumerate(parameters) if p.kind is POSITIONAL_ONLY), default=-1)
+    for i, parameter in enumerate(parameters):
         if parameter.kind is KEYWORD_ONLY and bare_star:
             yield "*"
             bare_star = False
         yield _parameter_text(parameter)
         if i == last_positional_only:
             yield "/"
-    for parameter in parameters:
-        if not _is_writable(parameter.name):
-            hint = parameter.type_name or "Any"
-            yield f"**{{{parameter.name!r}: {hint}{_default_part(parameter, ' = ')}}}"
-
-
-def _is_writable(name: str) -> bool:
-    return name.isidentifier() and not keyword.iskeyword(name)
 
 
 def _parameter_text(parameter: Parameter) -> str:
     stars = {VAR_POSITIONAL: "*", VAR_KEYWORD: "**"}.get(parameter.kind, "")
     hint = f": {parameter.type_name}" if parameter.type_name else ""
-    return f"{stars}{parameter.name}{hint}{_default_part(parameter, ' = ' if hint else '=')}"
+    return f"{stars}{parameter.written}{hint}{_default_part(parameter, ' = ' if hint else '=')}"
 
 
 def _default_part(parameter: Parameter, sign: str) -> str:

@@ -108,7 +108,7 @@ def test_the_definition_is_json_schema_and_keeps_all_that_was_said() -> None:
     assert definition.parameters == {
         "type": "object",
         "properties": {
-            "from": {
+            "from_": {
                 "type": "object",
                 "description": "Where.",
                 "properties": {"n": {"type": "number", "default": 1}},
@@ -117,12 +117,12 @@ def test_the_definition_is_json_schema_and_keeps_all_that_was_said() -> None:
             "kind": {"type": "string", "enum": ["a"], "default": "a"},
             "count": {"type": "integer", "default": None},
         },
-        "required": ["list", "from"],
+        "required": ["list", "from_"],
         "additionalProperties": False,
     }
     assert definition.description == "Do it."
     assert definition.signature == (
-        "def tool(list: list, kind: Literal['a'] = 'a', count: int | None = None, **{'from': dict})"
+        "def tool(from_: dict, list: list, kind: Literal['a'] = 'a', count: int | None = None)"
     )
 
 

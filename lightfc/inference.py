@@ -1,0 +1,210 @@
+"""What is known of the arguments of a call before anything runs: their values where they are written, else their types.
+
+Only what is obvious is told: the result type that a tool declares, the type of a variable, of a comprehension, an
+f-string, a comparison, arithmetic on numbers, and of the common builtins. Everything else is unknown.
+"""
+
+import ast
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
+from lightfc.tool import FunctionTool
+from lightfc_sandbox import Program
+
+__all__ = ["Inference"]
+
+_ATOMS = (str, int, float, bool, type(None))
+_LIST = frozenset({list})
+_STR = frozenset({str})
+_BOOL = frozenset({bool})
+_INT = frozenset({int})
+_FLOAT = frozenset({float})
+_WHOLE = frozenset({int, bool})
+_REAL = frozenset({int, bool, float})
+_REPEATABLE = (_STR, _LIST, frozenset({tuple}), frozenset({bytes}))
+
+_WRITTEN: dict[type[ast.AST], frozenset[type]] = {
+    ast.JoinedStr: _STR,
+    ast.ListComp: _LIST,
+    ast.GeneratorExp: _LIST,  # what is lazy leaves a text as a list
+    ast.SetComp: frozenset({set}),
+    ast.Set: frozenset({set}),
+    ast.DictComp: frozenset({dict}),
+}
+_BUILTINS: dict[str, frozenset[type]] = {
+    **dict.fromkeys(("str", "repr", "ascii", "chr", "hex", "bin", "oct", "format"), _STR),
+    **dict.fromkeys(("len", "int", "ord"), _INT),
+    **dict.fromkeys(("bool", "any", "all", "isinstance", "callable"), _BOOL),
+    **dict.fromkeys(("list", "sorted", "zip", "map", "filter", "enumerate", "reversed"), _LIST),
+    "float": _FLOAT,
+    "dict": frozenset({dict}),
+    "tuple": frozenset({tuple}),
+    "set": frozenset({set}),
+    "frozenset": frozenset({frozenset}),
+}
+_METHODS_OF_STR: dict[str, frozenset[type]] = {
+    **dict.fromkeys(("join", "upper", "lower", "title", "capitalize", "strip", "lstrip", "rstrip", "replace"), _STR),
+    **dict.fromkeys(("split", "rsplit", "splitlines"), _LIST),
+    **dict.fromkeys(("startswith", "endswith", "isdigit"), _BOOL),
+    **dict.fromkeys(("count", "find", "index"), _INT),
+}
+
+
+class Inference:
+    """The values and types of the expressions of one text.
+
+    Args:
+        program: The text, checked.
+        variables: The context's variables.
+    """
+
+    def __init__(self, program: Program, variables: Mapping[str, Any]) -> None:
+        self._program = program
+        self._own = _own_names(program)
+        self._variables = {name: value for name, value in variables.items() if name not in self._own}
+        self._called: dict[int, Any] | None = None
+
+    def value(self, node: ast.expr) -> Any:
+        """The value of an argument as far as it is written out; parts that are not are `Unknown`."""
+        kind = type(node)
+        if kind is ast.Constant:
+            return node.value  # type: ignore[attr-defined]  # just seen to be a Constant
+        match node:
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() as number)):
+                return -number
+            case ast.List(elts=items) if not _is_starred(items):
+                return [self.value(item) for item in items]
+            case ast.Tuple(elts=items) if not _is_starred(items):
+                return tuple(self.value(item) for item in items)
+            case ast.Dict(keys=keys, values=values):
+                return self._dict(keys, values)
+            case ast.Name(id=name) if type(self._variables.get(name, UNKNOWN)) in _ATOMS:
+                return self._variables[name]
+        return self.unknown(node)
+
+    def _dict(self, keys: list[ast.expr | None], values: list[ast.expr]) -> Any:
+        made: dict[Any, Any] = {}
+        for key, value in zip(keys, values, strict=True):
+            if not isinstance(key, ast.Constant):
+                return Unknown(frozenset({dict}))
+            made[key.value] = self.value(value)
+        return made
+
+    def unknown(self, node: ast.expr) -> Unknown:
+        """What is known of the type of an expression."""
+        found = _WRITTEN.get(type(node))
+        if found is not None:
+            return Unknown(found)
+        infer = _INFER.get(type(node))
+        return UNKNOWN if infer is None else infer(self, node)
+
+    def types(self, node: ast.expr) -> frozenset[type] | None:
+        """The types that the value of an expression may have; None if any."""
+        value = self.value(node)
+        return value.types if type(value) is Unknown else frozenset({type(value)})
+
+    def _name(self, node: Any) -> Unknown:
+        if node.id not in self._variables:
+            return UNKNOWN
+        cls = type(self._variables[node.id])
+        return Unknown(given_types(cls) if cls is not float else frozenset({cls}), f"variable {node.id}")
+
+    def _call(self, node: Any) -> Unknown:
+        if self._called is None:
+            self._called = {id(site.node): site.target for site in self._program.sites}
+        target = self._called.get(id(node))
+        if type(target) is FunctionTool:
+            return Unknown(given_types(target.signature.return_type), f"{target.name}()")
+        if isinstance(target, type) and dataclasses.is_dataclass(target):
+            return Unknown(given_types(target))
+        match node.func:
+            case ast.Name(id=name) if target is None and self._is_builtin(name):
+                return Unknown(_BUILTINS.get(name))
+            case ast.Attribute(value=owner, attr=name) if name in _METHODS_OF_STR and self.types(owner) == _STR:
+                return Unknown(_METHODS_OF_STR[name])
+        return UNKNOWN
+
+    def _is_builtin(self, name: str) -> bool:
+        sandbox = self._program.sandbox
+        given = name in sandbox.constants or name in sandbox.variables or name in self._program.variables
+        return not given and name not in self._own
+
+    def _either(self, *nodes: ast.expr) -> Unknown:
+        found: frozenset[type] = frozenset()
+        for node in nodes:
+            types = self.types(node)
+            if types is None:
+                return UNKNOWN
+            found |= types
+        return Unknown(found)
+
+    def _unary(self, node: Any) -> Unknown:
+        if isinstance(node.op, ast.Not):
+            return Unknown(_BOOL)
+        types = self.types(node.operand)
+        return Unknown(types | _INT if bool in types else types) if types and types <= NUMBERS else UNKNOWN
+
+    def _binary(self, node: Any) -> Unknown:
+        left, right = self.types(node.left), self.types(node.right)
+        if not left or not right:
+            return UNKNOWN
+        if left <= NUMBERS and right <= NUMBERS:
+            return Unknown(_number(node.op, left, right))
+        is_repeated = isinstance(node.op, ast.Mult) and right <= {int, bool}
+        is_joined = isinstance(node.op, ast.Add) and left == right
+        if left in _REPEATABLE and (is_repeated or is_joined):
+            return Unknown(left)
+        return Unknown(_STR) if left == _STR and isinstance(node.op, ast.Mod) else UNKNOWN
+
+    def _comparison(self, node: Any) -> Unknown:
+        sure = all(isinstance(op, ast.In | ast.NotIn | ast.Is | ast.IsNot) for op in node.ops)
+        # Arrays and objects of the host compare as they like.
+        return Unknown(_BOOL) if sure or all(map(self.types, (node.left, *node.comparators))) else UNKNOWN
+
+
+def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
+    """The types that arithmetic on numbers may give."""
+    is_power = isinstance(op, ast.Pow)
+    if not left | right <= _REAL or (is_power and not right <= _WHOLE):
+        return NUMBERS  # a root of a negative number is complex
+    if isinstance(op, ast.Div) or _FLOAT in (left, right):
+        return _FLOAT
+    return _INT if left | right <= _WHOLE and not is_power else _REAL
+
+
+_INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
+    ast.Name: Inference._name,
+    ast.Call: Inference._call,
+    ast.UnaryOp: Inference._unary,
+    ast.BinOp: Inference._binary,
+    ast.Compare: Inference._comparison,
+    ast.BoolOp: lambda self, node: self._either(*node.values),
+    ast.IfExp: lambda self, node: self._either(node.body, node.orelse),
+    ast.NamedExpr: lambda self, node: self._either(node.value),
+    ast.Await: lambda self, node: self._either(node.value),
+}
+
+
+def _is_starred(items: list[ast.expr]) -> bool:
+    return any(type(item) is ast.Starred for item in items)
+
+
+def _own_names(program: Program) -> frozenset[str | None]:
+    """The names to which the text itself gives a meaning, or another value."""
+    tree = program.source.tree
+    if not (
+        isinstance(tree, ast.Module) or program.dataflow()[1].in_order or any(site.repeated for site in program.sites)
+    ):
+        return frozenset()
+    own: set[str | None] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
+                own.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ExceptHandler(name=name):
+                own.add(name)
+            case ast.alias(name=name, asname=other):
+                own.add(other or name.partition(".")[0])
+    return frozenset(own)

@@ -1,0 +1,127 @@
+"""Parameters that the host fills: a model is not shown them and cannot give them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, get_origin
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.schema.annotations import bare, union_members
+from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
+from lightfc.types import FunctionOutput
+
+
+class Injected:
+    """Declares a parameter as the host's: `db: Annotated[Database, Injected()]`.
+
+    Args:
+        source: The key of the value in the `injected` of the manager or of the tool; a function that gives the value
+            for each call, such as the `get` of a context variable; or None for the parameter's own name.
+    """
+
+    __slots__ = ("source",)
+
+    def __init__(self, source: str | Callable[[], Any] | None = None) -> None:
+        self.source = source
+
+
+@dataclass(frozen=True, slots=True)
+class RunContext:
+    """What a call may know of the run it belongs to; a parameter annotated with it is filled by the host.
+
+    Attributes:
+        call: The record of the call, which tells its name, source text, attempts and arguments.
+        values: What the host injects, by name.
+    """
+
+    call: FunctionOutput
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class InjectedParameter:
+    """One parameter that the host fills.
+
+    Attributes:
+        name: Its name.
+        index: Its place among all parameters of the function.
+        source: The key or function of its value; None for the `RunContext`.
+        default: What it is where the host has no value; `NO_DEFAULT` if there has to be one.
+    """
+
+    name: str
+    index: int
+    source: str | Callable[[], Any] | None
+    default: Any = NO_DEFAULT
+
+    def value(self, values: Mapping[str, Any], call: FunctionOutput) -> Any:
+        """Its value for one call; the default where the host gives none.
+
+        Raises:
+            LookupError: The host gives none, and there is no default.
+        """
+        source = self.source
+        if source is None:
+            return RunContext(call, values)
+        if not isinstance(source, str):
+            return source()
+        if not self.is_filled(values):
+            raise LookupError(f"nothing is given for its injected parameter {self.name!r}")
+        found = values.get(source, self.default)
+        return found.source() if isinstance(found, Injected) and callable(found.source) else found
+
+    def is_filled(self, values: Mapping[str, Any]) -> bool:
+        """Whether the host has a value for it."""
+        return not isinstance(self.source, str) or self.source in values or self.default is not NO_DEFAULT
+
+
+def injected_parameter(
+    tool: str, index: int, name: str, kind: Kind, annotation: Any, default: Any, declared: Mapping[str, Any]
+) -> InjectedParameter | None:
+    """Tell whether the host fills a parameter, and from what; None where the model gives it.
+
+    Raises:
+        ToolDefinitionError: It is one that cannot be filled by name.
+    """
+    marker = _marker(annotation)
+    if marker is None and name in declared:
+        marker = Injected()
+    is_context = _is_run_context(annotation)
+    if marker is None and not is_context:
+        return None
+    if kind in (POSITIONAL_ONLY, VAR_POSITIONAL, VAR_KEYWORD):
+        raise ToolDefinitionError(f"{tool}: parameter {name!r} is injected, so it has to be one that goes by name")
+    source = None if marker is None else name if marker.source is None else marker.source
+    return InjectedParameter(name, index, source, default)
+
+
+def _marker(annotation: Any) -> Injected | None:
+    for item in getattr(annotation, "__metadata__", ()):
+        if isinstance(item, Injected):
+            return item
+        if item is Injected:
+            return Injected()
+    return None
+
+
+def _is_run_context(annotation: Any) -> bool:
+    members = union_members(annotation) or (annotation,)
+    return any((get_origin(bare(each)) or bare(each)) is RunContext for each in members)
+
+
+def inject(
+    parameters: tuple[InjectedParameter, ...],
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    values: Mapping[str, Any],
+    call: FunctionOutput,
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """Add what the host gives to the arguments of a call."""
+    positional, named = list(args), dict(kwargs)
+    for parameter in parameters:
+        value = parameter.value(values, call)
+        # What follows it goes by position, so it must as well.
+        if len(positional) > parameter.index:
+            positional.insert(parameter.index, value)
+        else:
+            named[parameter.name] = value
+    return tuple(positional), named

@@ -1,0 +1,84 @@
+"""Where arguments may be other than declared: what models commonly write, and what strict tools refuse."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pydantic
+from pydantic import GetCoreSchemaHandler, ValidationError
+from pydantic_core import CoreSchema, core_schema
+
+from lightfc.schema.annotations import is_named_tuple
+from lightfc.schema.flow import may_accept, transparent
+
+_MANY = (list, tuple, set, frozenset, range)
+
+
+class OneOrMany:
+    """Declares that a single value may be given for a list: `tags: Annotated[list[str], OneOrMany()]`."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Put a value that is no container into a list before it is validated."""
+
+        def wrapped(value: Any) -> Any:
+            value = _parsed(value)
+            return value if value is None or isinstance(value, _MANY) else [value]
+
+        return core_schema.no_info_before_validator_function(wrapped, handler(source))
+
+
+def _parsed(value: Any) -> Any:
+    """A string that is a JSON array or object as what it stands for; anything else as it is."""
+    if type(value) is not str or value.lstrip()[:1] not in ("[", "{"):
+        return value
+    try:
+        parsed = json.loads(value)
+    except (ValueError, RecursionError):
+        return value
+    return parsed if isinstance(parsed, list | dict) else value
+
+
+def lenient(schema: CoreSchema, annotation: Any) -> CoreSchema:
+    """Let a JSON string stand for the container that it holds, where no string could be meant."""
+    takes_containers = may_accept(annotation, list) or may_accept(annotation, dict)
+    # `may_accept` leaves strings open for containers because of this very rule.
+    if not takes_containers:
+        return schema
+    if may_accept(annotation, str, parsed=False):
+        # A model may make something of a string itself.
+        return core_schema.no_info_wrap_validator_function(_else_parsed, schema) if _is_model(annotation) else schema
+    return core_schema.no_info_before_validator_function(_parsed, schema)
+
+
+def _is_model(annotation: Any) -> bool:
+    cls = transparent(annotation)
+    return is_named_tuple(cls) or (isinstance(cls, type) and issubclass(cls, pydantic.BaseModel))
+
+
+def _else_parsed(value: Any, validate: Callable[[Any], Any]) -> Any:
+    parsed = _parsed(value)
+    if parsed is value:
+        return validate(value)
+    try:
+        return validate(value)
+    except ValidationError:
+        return validate(parsed)
+
+
+_VALUES = frozenset({"default", "expected", "metadata", "serialization"})
+"""Entries of a schema that hold values and no schemas to validate by."""
+
+_STRICT_KINDS = frozenset({"int", "float", "bool", "bytes"})
+
+
+def strict(schema: Any) -> Any:
+    """A copy of a schema in which no number, bool or bytes may be written as something else, such as `"1"`.
+
+    What a text cannot write otherwise stays as it is: dates from strings, dataclasses from dicts, enums from values.
+    """
+    if isinstance(schema, dict):
+        copied = {key: value if key in _VALUES else strict(value) for key, value in schema.items()}
+        return copied | {"strict": True} if copied.get("type") in _STRICT_KINDS else copied
+    if isinstance(schema, list):
+        return [strict(item) for item in schema]
+    return schema

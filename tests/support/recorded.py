@@ -1,0 +1,117 @@
+"""What preflight says of real answers of models, against what binding their calls says.
+
+`python -m tests.support.recorded` does so for every recorded answer and prints the counts.
+"""
+
+import ast
+import gzip
+import json
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionTool, PromptFormat, ToolManager
+from lightfc.errors import ArgumentError, ToolDefinitionError
+from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, SandboxError
+from tests.support.bfcl import DATA
+
+
+def cases() -> dict[str, list[dict[str, Any]]]:
+    """The documentation of the functions of each case; skips the calling test where the data is not there."""
+    path = DATA / "cases.jsonl.gz"
+    if not path.is_file():
+        pytest.skip("the recorded BFCL answers are not beside the repository (../shared/data/bfcl/cases.jsonl.gz)")
+    with gzip.open(path, "rt", encoding="utf-8") as lines:
+        return {row["case"]: row["functions"] for row in map(json.loads, lines)}
+
+
+def answers(step: int = 1) -> Iterator[tuple[str, str]]:
+    """The case and the text of every `step`-th recorded answer."""
+    with gzip.open(DATA / "recorded_python.jsonl.gz", "rt", encoding="utf-8") as lines:
+        for index, line in enumerate(lines):
+            if index % step == 0:
+                row = json.loads(line)
+                yield row["case"], row["text"]
+
+
+def judge(step: int = 1) -> tuple[Counter[str], list[str]]:
+    """Compare preflight and binding for every `step`-th answer.
+
+    Returns:
+        How many answers came to what, and those for which the two disagree.
+    """
+    functions, form = cases(), PromptFormat("python+expression")
+
+    @cache
+    def manager(case: str) -> ToolManager | None:
+        try:
+            return ToolManager([FunctionTool.from_schema(each, lambda **given: given) for each in functions[case]])
+        except ToolDefinitionError:
+            return None  # two functions of one case have one name
+
+    counts: Counter[str] = Counter()
+    disagreed: list[str] = []
+    for case, text in answers(step):
+        tools = manager(case)
+        counts["answers"] += 1
+        if tools is None:
+            counts["cases whose functions cannot stand together"] += 1
+            continue
+        expression = form.read(text, tools.tools.keys())
+        if expression is None:
+            counts["no expression"] += 1
+            continue
+        outcome, agrees = _judged(tools, expression.action)
+        counts[outcome] += 1
+        if not agrees:
+            disagreed.append(f"{case}: {outcome}: {expression.action}")
+    return counts, disagreed
+
+
+def _judged(manager: ToolManager, text: str) -> tuple[str, bool]:
+    """What preflight says of an expression, and whether its calls say the same when they are made."""
+    try:
+        manager.preflight(text)
+    except LimitExceeded:
+        return "refused: limit", True
+    except ExpressionError as error:
+        codes = sorted({violation.code for violation in error.violations})
+        return f"refused: {', '.join(codes)}", codes != ["wrong-argument"] or not all_bind(manager, text)
+    output = manager.execute(text)
+    if output.error is None:
+        return "passed", True
+    return f"passed, then {output.error.kind}: {output.error.type}", output.error.kind != "argument"
+
+
+def all_bind(manager: ToolManager, text: str) -> bool:
+    """Whether the arguments of every call in a text bind; those that another call gives are not looked at."""
+    for node in ast.walk(ast.parse(text.strip(), mode="eval")):
+        if not isinstance(node, ast.Call) or ast.unparse(node.func) not in manager.tools:
+            continue
+        try:
+            args = [Sandbox().run(ast.unparse(arg)) for arg in node.args]
+            kwargs = {str(keyword.arg): Sandbox().run(ast.unparse(keyword.value)) for keyword in node.keywords}
+        except SandboxError:
+            continue
+        try:
+            manager.tools[ast.unparse(node.func)].signature.bind(tuple(args), kwargs)
+        except ArgumentError:
+            return False
+    return True
+
+
+def main() -> None:
+    """Print what every recorded answer comes to."""
+    counts, disagreed = judge()
+    for outcome, count in counts.most_common():
+        print(f"{count:>7,}  {outcome}")  # noqa: T201 - the counts are what the command is for
+    print(f"{len(disagreed):>7,}  preflight and calls disagree")  # noqa: T201
+    for each in disagreed[:20]:
+        print(f"  {each}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

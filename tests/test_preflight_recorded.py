@@ -1,0 +1,14 @@
+"""A sample of 92,376 real answers of six models: what preflight says of their calls is what the calls say.
+
+`python -m tests.support.recorded` looks at all of them.
+"""
+
+from tests.support.recorded import judge
+
+
+def test_what_passes_binds_and_what_is_refused_would_have_failed() -> None:
+    counts, disagreed = judge(step=29)
+    assert disagreed == []
+    assert counts["answers"] == 3186
+    assert counts["passed"] > 1000
+    assert counts["refused: wrong-argument"] > 10

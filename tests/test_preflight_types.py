@@ -1,0 +1,96 @@
+"""What is said of the type of an expression holds for its value: Python's own `eval` is the oracle."""
+
+import ast
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lightfc import ToolManager
+from lightfc.inference import Inference
+from lightfc.schema.flow import Unknown
+
+VARIABLES: dict[str, Any] = {"n": 3, "f": 2.5, "s": "ab", "xs": [1, 2], "d": {"a": 1}, "t": (1, "b"), "flag": True}
+LEAVES = st.sampled_from([*VARIABLES, "1", "-2", "0.5", "2j", "'x'", "''", "None", "True", "b'y'", "[]", "{}", "{1}"])
+
+
+def compound(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    operators = ["+", "-", "*", "/", "//", "%", "&", "**", "and", "or", "==", "<", "in", "is not"]
+    calls = ["str", "len", "int", "float", "list", "sorted", "repr", "bool", "tuple", "set", "any"]
+    methods = ["upper()", "split()", "join(s)", "count('a')", "startswith('a')"]
+    return st.one_of(
+        st.builds("({} {} {})".format, inner, st.sampled_from(operators), inner),
+        st.builds("{}({})".format, st.sampled_from(calls), inner),
+        st.builds("({}).{}".format, inner, st.sampled_from(methods)),
+        st.builds("({} if {} else {})".format, inner, inner, inner),
+        st.builds("[{} for i in {}]".format, inner, inner),
+        st.builds("[{}, {}]".format, inner, inner),
+        st.builds("({}, {})".format, inner, inner),
+        st.builds("{{'k': {}}}".format, inner),
+        st.builds("not ({})".format, inner),
+        st.builds("-({})".format, inner),
+        st.builds("f'{{{}}}'".format, st.sampled_from(list(VARIABLES))),
+        st.builds("(w := {})".format, inner),
+    )
+
+
+EXPRESSIONS = st.recursive(LEAVES, compound, max_leaves=6)
+
+
+def holds(known: Any, value: Any) -> bool:
+    if type(known) is Unknown:
+        return known.types is None or isinstance(value, tuple(known.types))
+    if type(known) in (list, tuple):
+        return type(value) is type(known) and all(map(holds, known, value))
+    if type(known) is dict:
+        return known.keys() == value.keys() and all(holds(known[key], value[key]) for key in known)
+    return type(known) is type(value) and known == value
+
+
+@settings(max_examples=400)
+@given(EXPRESSIONS)
+def test_what_is_inferred_holds(text: str) -> None:
+    if text.count("**") > 1:
+        return  # what CPython computes without a bound
+    try:
+        value = eval(text, dict(VARIABLES))
+    except Exception:  # noqa: BLE001 - what raises has no type
+        return
+    manager = ToolManager(context=VARIABLES)
+    program = manager.sandbox.check(text, manager.context)
+    tree = program.source.tree
+    assert isinstance(tree, ast.Expression)
+    assert holds(Inference(program, VARIABLES).value(tree.body), value)
+
+
+@pytest.mark.parametrize(
+    ("text", "types"),
+    [
+        ("1 + 2.0", {float}),
+        ("n * 2", {int}),
+        ("n / 2", {float}),
+        ("-f", {float}),
+        ("f ** 2 * n", {float}),
+        ("n ** -1", {bool, int, float}),
+        ("-flag", {bool, int}),
+        ("f'{n}'", {str}),
+        ("[i for i in xs]", {list}),
+        ("len(xs) + 1", {int}),
+        ("s.upper().split()", {list}),
+        ("s if n else xs", {str, list}),
+        ("s % n", {str}),
+        ("[1] * n", {list}),
+        ("n in xs", {bool}),
+        ("(y := s)", {str}),
+        ("xs[0]", None),
+        ("d.get('a')", None),
+        ("[len for len in xs][0]", None),
+        ("(lambda str: str(1))(int)", None),
+    ],
+)
+def test_some_types(text: str, types: set[type] | None) -> None:
+    manager = ToolManager(context=VARIABLES)
+    program = manager.sandbox.check(text, manager.context)
+    tree: Any = program.source.tree
+    assert Inference(program, VARIABLES).types(tree.body) == types

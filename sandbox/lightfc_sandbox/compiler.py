@@ -78,13 +78,18 @@ class Compiler:
         loops: How many loops stand around the statement at hand.
         handler: The slot of what the `except` around the statement at hand caught.
         programs: The text is a program, whose names may stand for modules and members of modules.
-        changes: The text can change values in place, so what comes in from outside is copied for it.
+        changes: The text can change values in place.
+        calls_host: The text calls a function of the host by its name.
+        near: The closures that read a variable of the frame at hand, each with its slot.
+        methods: The attributes that are methods of plain values, each with the closure of its owner, its name and what
+            reads it.
     """
 
     hands_over_functions = False
     in_order = False
     awaits = False
     constructs = False
+    calls_host = False
     calls = 0
     loops = 0
     changes = False
@@ -110,6 +115,8 @@ class Compiler:
         self.violations: list[Violation] = []
         self.scope = Scope(None) if scope is None else scope
         self.imports: dict[str, str] = {}
+        self.near: dict[Closure, int] = {}
+        self.methods: dict[ast.AST, tuple[Closure, str, Strict]] = {}
         if isinstance(source.tree, ast.Module):
             self.programs = True
             for name in sorted(bound_names(source.tree.body)):
@@ -287,7 +294,7 @@ class Compiler:
         """`name = value`."""
         raise NotImplementedError
 
-    def augment_name(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+    def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """`name op= value`."""
         raise NotImplementedError
 

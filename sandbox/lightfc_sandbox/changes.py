@@ -373,7 +373,9 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
-    run.charge_bytes(100)
+    run.allocated += 100
+    if run.allocated > run.limits.memory_bytes:
+        run.charge_bytes(0)
     return owner.setdefault(key if type(key) is str else check_key(run, key), default)
 
 

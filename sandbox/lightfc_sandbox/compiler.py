@@ -75,6 +75,7 @@ class Compiler:
         awaits: The text calls an async function of the host.
         constructs: The text calls a constructor of a registered type, so it can nest such objects.
         calls: How many calls of functions of the host stand in the text outside of loops and functions.
+        counts: The text has calls of functions of the host that are counted when they are made.
         loops: How many loops stand around the statement at hand.
         handler: The slot of what the `except` around the statement at hand caught.
         programs: The text is a program, whose names may stand for modules and members of modules.
@@ -91,6 +92,7 @@ class Compiler:
     constructs = False
     calls_host = False
     calls = 0
+    counts = False
     loops = 0
     changes = False
     programs = False
@@ -119,11 +121,11 @@ class Compiler:
         self.methods: dict[ast.AST, tuple[Closure, str, Strict]] = {}
         if isinstance(source.tree, ast.Module):
             self.programs = True
-            for name in sorted(bound_names(source.tree.body)):
+            for name in sorted(bound_names(source.tree.body, walrus=":=" in source.text)):
                 self.scope.add(name, maybe_unbound=True)
             # What a text of a session changes, the next text must see changed.
             self.changes = scope is not None or changes_something(source.tree)
-            self.imports = imported_names(source.tree.body)
+            self.imports = imported_names(source.tree.body) if "import" in source.text else {}
             # A variable may hold anything by the time it is read.
             self.hands_over_functions = True
         if ":=" in source.text:
@@ -191,6 +193,11 @@ class Compiler:
     def blank(self) -> list[Any]:
         """The variables of the text as a run finds them: unbound."""
         return [UNBOUND] * len(self.scope.slots)
+
+    def asks_nothing(self, calls: int) -> bool:
+        """Whether a run of the text needs no preparation: nothing to be noted, counted or refused beforehand."""
+        counts = self.counts or self.hands_over_functions
+        return not self.awaits and not self.constructs and (not self.calls or (not counts and self.calls <= calls))
 
     def visit(self, node: Any) -> Closure:
         """The closure of one node."""

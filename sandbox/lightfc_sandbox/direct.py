@@ -125,6 +125,10 @@ class DirectCompiler(Compiler):
             case [a]:
                 return lambda f, _n=node: fn(a(f))  # type: ignore[misc]
             case [a, b]:
+                right = node.args[1]
+                if type(right) is ast.Constant and not (type(right.value) is int and right.value.bit_length() > 64):
+                    value = right.value
+                    return lambda f, _n=node: fn(a(f), value)  # type: ignore[misc]
                 return lambda f, _n=node: fn(a(f), b(f))  # type: ignore[misc]
         return lambda f, _n=node: fn(*[part(f) for part in positional])  # type: ignore[misc]
 
@@ -138,6 +142,7 @@ class DirectCompiler(Compiler):
         if not self.repeats:
             self.calls += 1
             return lambda f, _n=node: fn(*values)  # type: ignore[misc]
+        self.counts = True
 
         def call(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
@@ -151,6 +156,7 @@ class DirectCompiler(Compiler):
     def _call_counted(
         self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
     ) -> Closure:
+        self.counts = True
         if parts is not None or self.hands_over_functions or len(positional) != 2:
             arguments = parts or Arguments(positional)
 

@@ -753,7 +753,7 @@ def make_function(c: Compiler, node: Any, function_name: str, args: ast.argument
     around, c.loops = c.loops, 0
     handler, c.handler = c.handler, None
     if isinstance(node.body, list):
-        for name in sorted(bound_names(node.body)):
+        for name in sorted(bound_names(node.body, walrus=c.in_order)):
             c.scope.add(name, maybe_unbound=True)
         body = c.block([c.visit(statement) for statement in node.body])
     else:

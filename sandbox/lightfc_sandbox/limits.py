@@ -15,7 +15,7 @@ STRING_BYTES = 50
 INT_BYTES = 28
 """What an integer takes beside its digits."""
 
-_MOST_OWNED = 100_000
+MOST_OWNED = 100_000
 """Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
 
 TICK = 256
@@ -133,7 +133,7 @@ class Run:
     def fresh(self, made: Any) -> Any:
         """Note that the text has made `made`, so that it may change it."""
         owned = self.owned
-        if owned is not None and len(owned) < _MOST_OWNED:
+        if owned is not None and len(owned) < MOST_OWNED:
             owned[id(made)] = made
         return made
 

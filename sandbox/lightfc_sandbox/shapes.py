@@ -15,7 +15,7 @@ from typing import Any
 from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.changes import CHANGING
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.limits import Run
+from lightfc_sandbox.limits import MOST_OWNED, Run
 from lightfc_sandbox.operators import subscript
 from lightfc_sandbox.values import ATTRIBUTES, Method
 
@@ -383,8 +383,9 @@ def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
         if run.allocated > run.limits.memory_bytes:
             run.charge_bytes(0)
         made = [part(f) for part in parts] if parts else []
-        if run.owned is not None:
-            run.fresh(made)
+        owned = run.owned
+        if owned is not None and len(owned) < MOST_OWNED:
+            owned[id(made)] = made
         return made
 
     return evaluate

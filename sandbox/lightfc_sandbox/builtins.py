@@ -83,19 +83,29 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
     items = collect(run, iterable)
     if type(start) in NUMBERS and type(items) in CONTAINERS and (NUMBERS - {int}).issuperset(map(type, items)):
         return sum(items, start)
+    if type(start) is int and type(items) in CONTAINERS and set(map(type, items)) == {int}:
+        largest = max(max(items), -min(items), abs(start))
+        if largest.bit_length() + len(items).bit_length() < 64:
+            return sum(items, start)
     total = start
     for item in items:
         total = add(run, total, item)
     return total
 
 
-def _extreme(better: Callable[[Run, Any, Any], Any], name: str) -> Builtin:
+def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[[Any], Any]) -> Builtin:
     def call(run: Run, /, *args: Any, key: Any = None, default: Any = _MISSING) -> Any:
         if not args:
             raise TypeError(f"{name} expected at least 1 argument, got 0")
         if len(args) > 1 and default is not _MISSING:
             raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
-        items = counted(run, args[0] if len(args) == 1 else args)
+        given = args[0] if len(args) == 1 else args
+        if key is None and type(given) in (list, tuple) and given:
+            kinds = set(map(type, given))
+            if len(kinds) == 1 and kinds <= {int, float}:
+                run.charge_steps(len(given))
+                return plain(given)
+        items = counted(run, given)
         best = best_key = _MISSING
         for item in items:
             rank = item if key is None else call_value(run, key, item)
@@ -413,7 +423,7 @@ _ALL = (
     Builtin("chr", _chr),
     Builtin("ord", _ord), Builtin("hash", _hash), Builtin("isinstance", _isinstance), Builtin("callable", _callable),
     Builtin("iter", _iter, lazy=True), Builtin("next", _next, stops_early=True),
-    _extreme(COMPARE[ast.Gt], "max"), _extreme(_less, "min"),
+    _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
     _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
     _typed("str", _str, str), _typed("int", _int, int), _typed("float", _float, float), _typed("bool", _bool, bool),
     _typed("complex", _complex, complex), _typed("list", _list, list), _typed("tuple", _tuple, tuple), _typed("set",

@@ -1,22 +1,29 @@
 """What changes a value in place: items, augmented assignment and the methods that change their owner.
 
-A text changes nothing of the host. Whether a text holds anything that changes a value is known before it runs; if so,
-the plain containers and arrays that it takes from its variables and from the calls it makes are copied for it as they
-come in (`adopt`), each once, so that two names of one list stay two names of one list. A text that changes nothing gets
-the objects themselves.
+A text changes nothing of the host. Whether a text holds anything that changes a value is known before it runs. One
+that changes nothing gets the objects of the host themselves. For one that does and that calls the host, the plain
+containers and arrays that it takes from its variables and from the calls it makes are copied for it as they come in
+(`adopt`), each once, so that two names of one list stay two names of one list.
+
+Most texts that change values change only what they have made. So a text that changes something and calls nothing of the
+host begins with the objects themselves: what it makes is noted (`Run.fresh`), and whatever changes a value asks first
+whether the text has made it (`Run.check_own`). If not, nothing has happened yet that anyone could see, so the text is
+begun anew with copies. Every function that changes an argument in place must call `check_own` before it does.
 """
 
 import ast
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, Binary, equal
+from lightfc_sandbox.source import children
 from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
     LAZY,
+    ONE_SHOT,
     Attributes,
     Method,
     TextGenerator,
@@ -31,13 +38,17 @@ from lightfc_sandbox.values import (
 
 def changes_something(tree: ast.AST) -> bool:
     """Whether a text holds anything that can change a value in place."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.AugAssign):
+    todo: list[Any] = [tree]
+    while todo:
+        node = todo.pop()
+        kind = type(node)
+        if kind is ast.AugAssign:
             return True
-        if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+        if kind is ast.Subscript and type(node.ctx) is not ast.Load:
             return True
-        if isinstance(node, ast.Attribute) and node.attr in CHANGING_METHODS:
+        if kind is ast.Attribute and node.attr in CHANGING_METHODS:
             return True
+        todo += children(node)
     return False
 
 
@@ -108,12 +119,24 @@ def _may_call(node: ast.AST, bound: set[str], called: set[str]) -> bool:
 
 def adopt(run: Run, value: Any) -> Any:
     """A value from outside as the text's own: containers and arrays copied, all else itself."""
-    return value if type(value) in ATOMS else _adopt(run, value, 0)
+    return value if type(value) in ATOMS or run.owned is not None else _adopt(run, value, 0)
 
 
 def begin_changing(run: Run) -> None:
     """Note that the text of a run can change values."""
     run.__dict__.setdefault("adopted", {})
+
+
+def begin_lightly(run: Run) -> bool:
+    """Note that a text can change values, and may do without copies until it changes one that it has not made.
+
+    Gives False where that cannot be: in a session, whose values outlive the run, and where a variable is an iterator of
+    the host, which could not be begun anew.
+    """
+    if "adopted" in run.__dict__ or not ONE_SHOT.isdisjoint(map(type, run.variables.values())):
+        return False
+    run.owned = {}
+    return True
 
 
 def adopt_if_changing(run: Run, value: Any) -> Any:
@@ -148,6 +171,9 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch 
         made = []
         run.adopted[id(value)] = (value, made)
         made.extend(_adopt(run, item, depth + 1) for item in value)
+    elif kind is dict and ATOMS.issuperset(map(type, value.values())):
+        made = value.copy()
+        run.adopted[id(value)] = (value, made)
     elif kind is dict:
         made = {}
         run.adopted[id(value)] = (value, made)
@@ -173,6 +199,8 @@ def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
     """An iterator or view of the host, whose items become the text's own as they come."""
     if kind is type({}.keys()):
         return value
+    if run.restarted and kind in ONE_SHOT:
+        raise Refused(f"a {type_name(value)!r} inside a value of the context cannot be used by a text that changes it")
     items = (_adopt(run, item, depth + 1) for item in counted(run, value))
     if kind is type({}.values()):
         return dict(enumerate(items)).values()
@@ -183,6 +211,7 @@ def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
 
 def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     """`owner[index] = value`."""
+    run.check_own(owner)
     kind = type(owner)
     if kind is dict:
         run.charge_bytes(100)
@@ -204,6 +233,7 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
 
 def delete_item(run: Run, owner: Any, index: Any) -> None:
     """`del owner[index]`."""
+    run.check_own(owner)
     kind = type(owner)
     if kind is dict:
         del owner[check_key(run, index)]
@@ -220,6 +250,9 @@ def in_place(op: type[ast.operator]) -> Binary:
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
         kind = type(owner)
+        if kind in ATOMS or kind is tuple:
+            return plain(run, owner, value)
+        run.check_own(owner)
         if kind is list and op is ast.Add:
             _extend(run, owner, value)
             return owner
@@ -338,8 +371,10 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
-    run.charge_bytes(100)
-    return owner.setdefault(check_key(run, key), default)
+    run.allocated += 100
+    if run.allocated > run.limits.memory_bytes:
+        run.charge_bytes(0)
+    return owner.setdefault(key if type(key) is str else check_key(run, key), default)
 
 
 _MISSING: Any = object()
@@ -409,6 +444,7 @@ __all__ = [
     "adopt",
     "adopt_if_changing",
     "begin_changing",
+    "begin_lightly",
     "changes_something",
     "delete_item",
     "in_place",

@@ -76,17 +76,24 @@ class Compiler:
         awaits: The text calls an async function of the host.
         constructs: The text calls a constructor of a registered type, so it can nest such objects.
         calls: How many calls of functions of the host stand in the text outside of loops and functions.
+        counts: The text has calls of functions of the host that are counted when they are made.
         loops: How many loops stand around the statement at hand.
         handler: The slot of what the `except` around the statement at hand caught.
         programs: The text is a program, whose names may stand for modules and members of modules.
-        changes: The text can change values in place, so what comes in from outside is copied for it.
+        changes: The text can change values in place.
+        calls_host: The text calls a function of the host by its name.
+        near: The closures that read a variable of the frame at hand, each with its slot.
+        methods: The attributes that are methods of plain values, each with the closure of its owner, its name and what
+            reads it.
     """
 
     hands_over_functions = False
     in_order = False
     awaits = False
     constructs = False
+    calls_host = False
     calls = 0
+    counts = False
     loops = 0
     changes = False
     programs = False
@@ -111,6 +118,8 @@ class Compiler:
         self.host_types = host_types
         self.violations: list[Violation] = []
         self.scope = Scope(None) if scope is None else scope
+        self.near: dict[Closure, int] = {}
+        self.methods: dict[ast.AST, tuple[Closure, str, Strict]] = {}
         if isinstance(source.tree, ast.Module):
             self._prepare_program(source.tree, continues=scope is not None)
         if ":=" in source.text:
@@ -122,11 +131,11 @@ class Compiler:
 
     def _prepare_program(self, tree: ast.Module, *, continues: bool) -> None:
         self.programs = True
-        for name in sorted(bound_names(tree.body)):
+        for name in sorted(bound_names(tree.body, walrus=":=" in self.source.text)):
             self.scope.add(name, maybe_unbound=True)
         # What a text of a session changes, the next text must see changed.
         self.changes = continues or changes_something(tree)
-        self.imports = imported_names(tree.body)
+        self.imports = imported_names(tree.body) if "import" in self.source.text else {}
         # A variable may hold anything by the time it is read.
         self.hands_over_functions = True
 
@@ -188,6 +197,11 @@ class Compiler:
     def blank(self) -> list[Any]:
         """The variables of the text as a run finds them: unbound."""
         return [UNBOUND] * len(self.scope.slots)
+
+    def asks_nothing(self, calls: int) -> bool:
+        """Whether a run of the text needs no preparation: nothing to be noted, counted or refused beforehand."""
+        counts = self.counts or self.hands_over_functions
+        return not self.awaits and not self.constructs and (not self.calls or (not counts and self.calls <= calls))
 
     def visit(self, node: Any) -> Closure:
         """The closure of one node."""
@@ -291,7 +305,7 @@ class Compiler:
         """`name = value`."""
         raise NotImplementedError
 
-    def augment_name(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+    def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """`name op= value`."""
         raise NotImplementedError
 

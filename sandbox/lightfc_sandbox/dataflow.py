@@ -132,6 +132,7 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         """See `Compiler.call`."""
         kind = type(target)
+        self.calls_host = self.calls_host or kind is HostFunction or kind is HostType
         if kind is HostFunction:
             return self._call_function(node, target, parts or Arguments(positional))
         if kind is Builtin:
@@ -229,7 +230,7 @@ class DataflowCompiler(DirectCompiler):
 
         return self.strict(node, act, [lambda f: f, value])
 
-    def augment_name(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+    def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""
         if not self.waits(value):
             return super().augment_name(node, slot, op, load, value)
@@ -368,6 +369,7 @@ class DataflowCompiler(DirectCompiler):
 
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
+        self.calls_host = True
         if self.changes:
             return self._call_function(node, target, Arguments([_constant(value) for value in values]))
         site = self.site(node, target.target)
@@ -545,6 +547,7 @@ def _ready_call(node: ast.Call, site: CallSite, fn: Any, parts: Arguments) -> Cl
 def _hand_over(
     run: Run, site: CallSite, path: Path, fn: Any, args: list[Any], kwargs: dict[str, Any], finishing: bool
 ) -> Any:
+    run.before_host()
     run.calls_left -= 1
     if run.calls_left < 0:
         run.no_more_calls()

@@ -5,12 +5,11 @@ than the addition it is there for.
 """
 
 import ast
-import operator
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import adopt, adopt_if_changing, begin_changing
+from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -25,11 +24,12 @@ from lightfc_sandbox.compiler import (
     Returned,
     Strict,
 )
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import FAST, truth
+from lightfc_sandbox.operators import truth
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
+from lightfc_sandbox.shapes import augment, binary
 from lightfc_sandbox.values import (
     BoundMethod,
     Builtin,
@@ -44,8 +44,8 @@ from lightfc_sandbox.values import (
     type_name,
 )
 
-_SMALL = 1 << 63
-"""Integers below this in size need no charge for one operation on them."""
+_CHUNK = 64
+"""Turns of a loop that are charged together, after they are done; what is done in them is charged as it is done."""
 
 ANY = EXCEPTIONS["BaseException"]
 
@@ -76,19 +76,9 @@ class DirectCompiler(Compiler):
 
     def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
-        if fast is None:
-            return self.strict(node, op, [a, b])
-        right = node.right if isinstance(node, ast.BinOp) else node.comparators[0]
-        if isinstance(right, ast.Constant) and type(right.value) is int and abs(right.value) < _SMALL:
-            return _with_constant(node, fast, op, a, right.value)
-
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-            x, y = a(f), b(f)
-            if type(x) is int and type(y) is int and -_SMALL < x < _SMALL and -_SMALL < y < _SMALL:
-                return fast(x, y)
-            return op(f[0], x, y)
-
-        return evaluate
+        if isinstance(node, ast.BinOp):
+            return binary(node, type(node.op), op, a, b, self.near.get(a), node.right)
+        return binary(node, type(node.ops[0]), op, a, b, self.near.get(a), node.comparators[0])
 
     def call(
         self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
@@ -101,7 +91,9 @@ class DirectCompiler(Compiler):
             self.awaits = self.awaits or target.is_async
             return self._call_host(node, target.target, positional, parts)
         if kind is Builtin:
-            return self._call_with_run(node, target.fn, positional, parts)
+            closure = self._call_with_run(node, target.fn, positional, parts)
+            makes = self.changes and (target.of_type in CHANGING or target.name == "sorted")
+            return self.strict(node, Run.fresh, [closure]) if makes else closure
         if kind is HostType:
             self.constructs = True
             return self._call_host(node, target.cls, positional, parts)
@@ -124,6 +116,7 @@ class DirectCompiler(Compiler):
         self, node: ast.Call, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         """A call of a function of the host: counted, and given finished values only."""
+        self.calls_host = True
         if parts is not None or self.hands_over_functions or self.repeats:
             return self._call_counted(node, fn, positional, parts)
         # Outside of loops and functions a call happens once at the most, so it is counted here and not when it runs.
@@ -132,18 +125,24 @@ class DirectCompiler(Compiler):
             case [a]:
                 return lambda f, _n=node: fn(a(f))  # type: ignore[misc]
             case [a, b]:
+                right = node.args[1]
+                if type(right) is ast.Constant and not (type(right.value) is int and right.value.bit_length() > 64):
+                    value = right.value
+                    return lambda f, _n=node: fn(a(f), value)  # type: ignore[misc]
                 return lambda f, _n=node: fn(a(f), b(f))  # type: ignore[misc]
         return lambda f, _n=node: fn(*[part(f) for part in positional])  # type: ignore[misc]
 
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.awaits = self.awaits or target.is_async
+        self.calls_host = True
         fn = target.target
         if self.changes:
             return self._call_counted(node, fn, [_constant(value) for value in values], None)
         if not self.repeats:
             self.calls += 1
             return lambda f, _n=node: fn(*values)  # type: ignore[misc]
+        self.counts = True
 
         def call(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
@@ -157,6 +156,7 @@ class DirectCompiler(Compiler):
     def _call_counted(
         self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
     ) -> Closure:
+        self.counts = True
         if parts is not None or self.hands_over_functions or len(positional) != 2:
             arguments = parts or Arguments(positional)
 
@@ -197,6 +197,16 @@ class DirectCompiler(Compiler):
     def boolean(self, node: ast.AST, parts: Sequence[Closure], *, stop_at: bool) -> Closure:
         """See `Compiler.boolean`."""
         *first, last = parts
+        if len(first) == 1:
+            only = first[0]
+
+            def two(f: list[Any], _n: ast.AST = node) -> Any:
+                value = only(f)
+                if value is stop_at or (value is not True and value is not False and truth(f[0], value) is stop_at):
+                    return value
+                return last(f)
+
+            return two
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             for part in first:
@@ -240,39 +250,59 @@ class DirectCompiler(Compiler):
         """See `Compiler.comprehension`."""
         if kind == "generator":
             return self._generator(node, loops, scope, element)
-        if kind == "list" and len(loops) == 1 and not loops[0].conditions:
-            return self._simple_list(node, loops[0], scope, element)
-        build = BUILD[kind]
+        if kind == "list" and len(loops) == 1:
+            closure = self._simple_list(node, loops[0], scope, element)
+        else:
+            build = BUILD[kind]
 
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-            first = iterate(loops[0].iterable(f))
-            return build(f[0], comprehended(loops, first, scope.frame(f[0], f, f[2]), element))
+            def closure(f: list[Any], _n: ast.AST = node) -> Any:
+                first = iterate(loops[0].iterable(f))
+                return build(f[0], comprehended(loops, first, scope.frame(f[0], f, f[2]), element))
 
-        return evaluate
+        return self.strict(node, Run.fresh, [closure]) if self.changes else closure
 
     def _simple_list(self, node: ast.AST, loop: Loop, scope: Scope, element: Closure) -> Closure:
         iterable, assign = loop.iterable, loop.assign
         slot = HEADER if len(scope.slots) == 1 else None
+        condition = self._all_of(node, loop.conditions)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            items = iterate(iterable(f))
+            items = iter(iterate(iterable(f)))
             inner = scope.frame(run, f, f[2])
             made: list[Any] = []
             append = made.append
-            for item in items:
-                run.fuel -= 1
+            while True:
+                most = run.fuel if run.fuel < _CHUNK else _CHUNK
+                turn = -1
+                try:
+                    for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
+                        if slot is None:
+                            assign(run, inner, item)
+                        else:
+                            inner[slot] = item
+                        if condition is not None:
+                            passed = condition(inner)
+                            if passed is not True and (passed is False or not truth(run, passed)):
+                                continue
+                        append(element(inner))
+                finally:
+                    run.fuel -= turn + 1
                 if run.fuel <= 0:
                     run.tick()
-                if slot is None:
-                    assign(run, inner, item)
-                else:
-                    inner[slot] = item
-                append(element(inner))
+                run.charge_items(len(made), 0)
+                if turn + 1 < most:
+                    break
             run.charge_items(len(made), 40)
             return made
 
         return evaluate
+
+    def _all_of(self, node: ast.AST, conditions: Sequence[Closure]) -> Closure | None:
+        """The one condition that several `if` of a comprehension are; None if there is none."""
+        if len(conditions) > 1:
+            return self.boolean(node, conditions, stop_at=False)
+        return conditions[0] if conditions else None
 
     def _generator(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure) -> Closure:
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -290,12 +320,22 @@ class DirectCompiler(Compiler):
     def module(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.module`."""
         body, changes = self.block(statements), self.changes
+        lightly = changes and not self.calls_host
 
         def evaluate(f: list[Any]) -> Any:
+            run = f[0]
+            if lightly and begin_lightly(run):
+                try:
+                    body(f)
+                except Foreign:
+                    run.restart()
+                    f[HEADER:] = [UNBOUND] * (len(f) - HEADER)
+                else:
+                    return run.value
             if changes:
-                begin_changing(f[0])
+                begin_changing(run)
             body(f)
-            return f[0].value
+            return run.value
 
         return evaluate
 
@@ -331,19 +371,9 @@ class DirectCompiler(Compiler):
 
         return evaluate
 
-    def augment_name(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+    def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""
-        fast = FAST.get(type(node.op)) if isinstance(node, ast.AugAssign) else None
-
-        def evaluate(f: list[Any], _n: ast.AST = node) -> None:
-            x = load(f)
-            y = value(f)
-            if fast is not None and type(x) is int and type(y) is int and -_SMALL < x < _SMALL and -_SMALL < y < _SMALL:
-                f[slot] = fast(x, y)
-            else:
-                f[slot] = op(f[0], x, y)
-
-        return evaluate
+        return augment(node, type(node.op), slot, op, load, value)
 
     def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.branch`."""
@@ -362,15 +392,19 @@ class DirectCompiler(Compiler):
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
             while True:
-                run.fuel -= 1
+                turn = -1
+                try:
+                    for turn in range(run.fuel if run.fuel < _CHUNK else _CHUNK):  # noqa: B007 - charged below
+                        value = test(f)
+                        if value is not True and (value is False or not truth(run, value)):
+                            return orelse(f)
+                        signal = body(f)
+                        if signal is not None and signal is not CONTINUE:
+                            return None if signal is BREAK else signal
+                finally:
+                    run.fuel -= turn + 1
                 if run.fuel <= 0:
                     run.tick()
-                value = test(f)
-                if value is not True and not truth(run, value):
-                    return orelse(f)
-                signal = body(f)
-                if signal is not None and signal is not CONTINUE:
-                    return None if signal is BREAK else signal
 
         return evaluate
 
@@ -381,18 +415,25 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            for item in iterate(iterable(f)):
-                run.fuel -= 1
+            items = iter(iterate(iterable(f)))
+            while True:
+                most = run.fuel if run.fuel < _CHUNK else _CHUNK
+                turn = -1
+                try:
+                    for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
+                        if slot is not None:
+                            f[slot] = item
+                        else:
+                            assign(run, f, item)
+                        signal = body(f)
+                        if signal is not None and signal is not CONTINUE:
+                            return None if signal is BREAK else signal
+                finally:
+                    run.fuel -= turn + 1
                 if run.fuel <= 0:
                     run.tick()
-                if slot is not None:
-                    f[slot] = item
-                else:
-                    assign(run, f, item)
-                signal = body(f)
-                if signal is not None and signal is not CONTINUE:
-                    return None if signal is BREAK else signal
-            return orelse(f)
+                if turn + 1 < most:
+                    return orelse(f)
 
         return evaluate
 
@@ -472,20 +513,6 @@ class DirectCompiler(Compiler):
         return self.strict(node, make, [lambda f: f, *values])
 
 
-def _with_constant(node: ast.AST, fast: Fast, op: Strict, a: Closure, y: int) -> Closure:
-    """An operator whose right side is a small integer that is written out, the commonest of all."""
-    if fast in (operator.mod, operator.floordiv) and y == 0:
-        return lambda f, _n=node: op(f[0], a(f), y)  # type: ignore[misc]
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        x = a(f)
-        if type(x) is int and -_SMALL < x < _SMALL:
-            return fast(x, y)
-        return op(f[0], x, y)
-
-    return evaluate
-
-
 def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[int | None, int, Closure]:
     """The first `except` that catches an exception: the slots of its name and of what it caught, and its block.
 
@@ -534,6 +561,7 @@ def enter(run: Run) -> None:
 
 def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host: counted, and with finished values only."""
+    run.before_host()
     run.calls_left -= 1
     if run.calls_left < 0:
         run.no_more_calls()
@@ -558,7 +586,10 @@ def comprehended(loops: Sequence[Loop], first: Any, frame: list[Any], element: C
         if run.fuel <= 0:
             run.tick()
         loop.assign(run, frame, item)
-        if all(truth(run, condition(frame)) for condition in loop.conditions):
+        for condition in loop.conditions:
+            if not truth(run, condition(frame)):
+                break
+        else:
             if inner:
                 yield from comprehended(inner, iterate(inner[0].iterable(frame)), frame, element)
             else:

@@ -166,6 +166,10 @@ class Stop(BaseException):
     node: Any = field(default=None)
 
 
+class Foreign(BaseException):
+    """A text is about to change a value that it did not make; the text is begun anew, with copies of such values."""
+
+
 RAISED = (Exception, Stop)
 """What a text that runs can raise, caught wherever a failure has to be carried to the place where it is told."""
 

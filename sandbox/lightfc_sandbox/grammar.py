@@ -26,6 +26,7 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, COMPARE, FAST, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, nearest, walrus_names
+from lightfc_sandbox.shapes import call_method, new_list, read_item
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
@@ -110,7 +111,7 @@ def _local(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> C
     if name in scope.maybe_unbound:
         return _maybe_unbound(c, node, hops, slot, scope)
     if hops == 0:
-        return c.load(node, lambda f, _n=node: f[slot])  # type: ignore[misc]
+        return _near(c, slot, c.load(node, lambda f, _n=node: f[slot]))  # type: ignore[misc]
     if hops == 1:
         return c.load(node, lambda f, _n=node: f[1][slot])  # type: ignore[misc]
 
@@ -125,7 +126,8 @@ def _local(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> C
 def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> Closure:
     name = node.id
     if scope.parent is not None:
-        return c.load(node, _assigned(node, name, hops, slot))
+        closure = c.load(node, _assigned(node, name, hops, slot))
+        return closure if hops else _near(c, slot, closure)
     # As in Python's own global scope: until the text assigns the name, it means what it means outside.
     outside = c.names.constant(name)
     variable = outside is UNBOUND and name in c.names.variables
@@ -152,12 +154,29 @@ def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Sco
             value = f[slot]
             return load(f) if value is UNBOUND or value is DELETED else value
 
-        return c.load(node, near)
+        return _near(c, slot, c.load(node, near))
     return c.load(node, load)
+
+
+def _near(c: Compiler, slot: int, closure: Closure) -> Closure:
+    """Note that a closure reads a slot of the frame at hand."""
+    c.near[closure] = slot
+    return closure
 
 
 def _assigned(node: ast.Name, name: str, hops: int, slot: int) -> Closure:
     """A variable of a function of the text, which means nothing until it is assigned."""
+    if not hops:
+
+        def near(f: list[Any], _n: ast.AST = node) -> Any:
+            value = f[slot]
+            if value is UNBOUND or value is DELETED:
+                raise UnboundLocalError(
+                    f"cannot access local variable {name!r} where it is not associated with a value"
+                )
+            return value
+
+        return near
 
     def load(f: list[Any], _n: ast.AST = node) -> Any:
         frame = f
@@ -165,11 +184,9 @@ def _assigned(node: ast.Name, name: str, hops: int, slot: int) -> Closure:
             frame = frame[1]
         value = frame[slot]
         if value is UNBOUND or value is DELETED:
-            if hops:
-                raise NameError(
-                    f"cannot access free variable {name!r} where it is not associated with a value in enclosing scope"
-                )
-            raise UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
+            raise NameError(
+                f"cannot access free variable {name!r} where it is not associated with a value in enclosing scope"
+            )
         return value
 
     return load
@@ -224,7 +241,10 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
                 "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
             )
     read = _changing_reader(name, c.host_types) if changing else _reader(name, c.host_types)
-    return c.strict(node, read, (c.visit(node.value),))
+    owner = c.visit(node.value)
+    if changing or name not in CHANGING_METHODS:
+        c.methods[node] = owner, name, read
+    return c.strict(node, read, (owner,))
 
 
 def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | None:
@@ -243,7 +263,10 @@ def _changing_reader(name: str, host_types: Mapping[type, Attributes]) -> Strict
 
     def read(run: Run, owner: Any) -> Any:
         entry = CHANGING.get(type(owner), {}).get(name)
-        return BoundMethod(name, entry.fn, owner) if isinstance(entry, Method) else other(run, owner)
+        if not isinstance(entry, Method):
+            return other(run, owner)
+        run.check_own(owner)
+        return BoundMethod(name, entry.fn, owner)
 
     return read
 
@@ -294,11 +317,13 @@ def _unbound_method(c: Compiler, node: ast.Attribute, target: Builtin, name: str
         known = sorted(attributes_of(kind)) if kind is not None else []
         return c.refuse_attribute("unknown-attribute", f"{target.name!r} has no method {name!r}", node, _listing(known))
 
-    fn = entry.fn
+    fn, changing = entry.fn, name in CHANGING_METHODS
 
     def call(run: Run, owner: Any = UNBOUND, /, *args: Any, **kwargs: Any) -> Any:
         if type(owner) is not kind:
             raise TypeError(f"{target.name}.{name} applies to a {target.name!r} object")
+        if changing:
+            run.check_own(owner)
         return fn(run, owner, *args, **kwargs)
 
     return c.strict(node, lambda run: Builtin(f"{target.name}.{name}", call), ())
@@ -389,7 +414,9 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
         else:
             if constant and type(target) is HostFunction:
                 return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
-            return c.call(node, target, callee, [c.visit(arg) for arg in node.args], None)
+            arguments = [c.visit(arg) for arg in node.args]
+            method = _method_call(c, node, arguments) if callee is not None else None
+            return method or c.call(node, target, callee, arguments, None)
     stars = [type(arg) is ast.Starred for arg in node.args]
     positional = [c.visit(arg.value if type(arg) is ast.Starred else arg) for arg in node.args]
     return c.call(node, target, callee, positional, Arguments(positional, stars, _keywords(c, node)))
@@ -433,6 +460,16 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
     return None, c.visit(func)
 
 
+def _method_call(c: Compiler, node: ast.Call, arguments: list[Closure]) -> Closure | None:
+    """The closure of `owner.method(…)`, where nothing in it has to be waited for."""
+    ready = c.methods.pop(node.func, None)
+    # The key of `sort` may be a function of the host, whose calls are the driver's.
+    if ready is None or ready[1] == "sort" or c.waits(ready[0], *arguments):
+        return None
+    owner, name, read = ready
+    return call_method(node, owner, name, read, arguments)
+
+
 def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:
     if c.handlers.get(ast.Attribute) is not _attribute:
         return c.visit(func)
@@ -463,7 +500,9 @@ def _display(kind: type) -> Handler:
             parts.append(c.visit(element.value if starred else element))
             stars.append(starred)
         if True in stars or kind is set:
-            return c.strict(node, lambda run, *values: make(run, values, stars), parts)
+            return c.strict(node, lambda run, *values: run.fresh(make(run, values, stars)), parts)
+        if c.changes and kind is list and not c.waits(*parts):
+            return new_list(node, parts)
         return c.strict(node, plain, parts)
 
     return handler
@@ -478,6 +517,8 @@ def _dict(c: Compiler, node: ast.Dict) -> Closure:
             parts.append(c.visit(key))
         parts.append(c.visit(value))
 
+    changes = c.changes
+
     def make(run: Run, *values: Any) -> dict[Any, Any]:
         run.charge_bytes(200 + 100 * len(spread))
         made: dict[Any, Any] = {}
@@ -491,9 +532,23 @@ def _dict(c: Compiler, node: ast.Dict) -> Closure:
                 made.update(first)
             else:
                 raise TypeError(f"{type(first).__name__!r} object is not a mapping")
-        return made
+        return run.fresh(made) if changes else made
 
+    if node.keys and all(type(key) is ast.Constant for key in node.keys):
+        return c.strict(node, _record([key.value for key in node.keys], changes=changes), parts[1::2])  # type: ignore[union-attr]
     return c.strict(node, make, parts)
+
+
+def _record(keys: list[Any], *, changes: bool) -> Strict:
+    """What makes a dict whose keys are all written out."""
+    size = 200 + 100 * len(keys)
+
+    def make(run: Run, *values: Any) -> dict[Any, Any]:
+        run.charge_bytes(size)
+        made = dict(zip(keys, values, strict=True))
+        return run.fresh(made) if changes else made
+
+    return make
 
 
 def _unary(c: Compiler, node: ast.UnaryOp) -> Closure:
@@ -535,7 +590,18 @@ def _conditional(c: Compiler, node: ast.IfExp) -> Closure:
 
 
 def _subscript(c: Compiler, node: ast.Subscript) -> Closure:
-    return c.strict(node, subscript, (c.visit(node.value), c.visit(node.slice)))
+    owner, index = c.visit(node.value), c.visit(node.slice)
+    if c.waits(owner, index):
+        return c.strict(node, subscript, (owner, index))
+    closure = read_item(node, owner, index, c.near.get(owner), node.slice)
+    if c.changes and type(node.slice) is ast.Slice:
+        return c.strict(node, _sliced, (closure,))
+    return closure
+
+
+def _sliced(run: Run, part: Any) -> Any:
+    # A part of a list is a list of its own, but one of an array shows the array.
+    return run.fresh(part) if type(part) is list else part
 
 
 def _slice(c: Compiler, node: ast.Slice) -> Closure:
@@ -687,7 +753,7 @@ def make_function(c: Compiler, node: Any, function_name: str, args: ast.argument
     around, c.loops = c.loops, 0
     handler, c.handler = c.handler, None
     if isinstance(node.body, list):
-        for name in sorted(bound_names(node.body)):
+        for name in sorted(bound_names(node.body, walrus=c.in_order)):
             c.scope.add(name, maybe_unbound=True)
         body = c.block([c.visit(statement) for statement in node.body])
     else:

@@ -7,13 +7,16 @@ from functools import cached_property
 from time import perf_counter
 from typing import Any
 
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import Foreign, Stop
 
 STRING_BYTES = 50
 """What a string takes beside its characters."""
 
 INT_BYTES = 28
 """What an integer takes beside its digits."""
+
+MOST_OWNED = 100_000
+"""Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
 
 TICK = 256
 """Steps between two looks at the clock: small enough that a look comes every few dozen microseconds."""
@@ -86,6 +89,8 @@ class Run:
     depth = 0
     allocated = 0
     deadline = math.inf
+    owned: dict[int, Any] | None = None
+    restarted = False
 
     @classmethod
     def kind(
@@ -124,6 +129,37 @@ class Run:
     def printed(self) -> list[str]:
         """What the text has printed."""
         return []
+
+    def fresh(self, made: Any) -> Any:
+        """Note that the text has made `made`, so that it may change it."""
+        owned = self.owned
+        if owned is not None and len(owned) < MOST_OWNED:
+            owned[id(made)] = made
+        return made
+
+    def check_own(self, owner: Any) -> None:
+        """Ask whether the text may change `owner` in place: nothing that the host could see.
+
+        Raises:
+            Foreign: The text has not made it, and has to be begun anew with copies of what comes from the host.
+        """
+        if self.owned is not None and id(owner) not in self.owned:
+            raise Foreign
+
+    def before_host(self) -> None:
+        """Note that a function of the host is about to be called, which cannot be undone.
+
+        Raises:
+            Foreign: The text has to be begun anew with copies before that, lest it needs them later.
+        """
+        if self.owned is not None:
+            raise Foreign
+
+    def restart(self) -> None:
+        """Begin the account anew, the time left out: what a text has done so far is undone, and it runs again."""
+        for name in _ACCOUNT:
+            self.__dict__.pop(name, None)
+        self.restarted = True
 
     def tick(self) -> None:
         """Settle the account of the steps taken; callers count `fuel` down and call this when it is used up."""
@@ -179,6 +215,12 @@ class Run:
         if bits > self.limits.int_bits:
             raise Stop("int_bits", self.limits.int_bits, f"an integer of {_amount(bits)} bits")
         self.charge_bytes(INT_BYTES + (bits >> 3))
+
+
+_ACCOUNT = (
+    "allocated", "depth", "fuel", "granted", "handling", "owned", "printed", "printed_chars", "steps", "value",
+)  # fmt: skip
+"""What a run has of its own once it has begun, its time and its adopted values left out."""
 
 
 def _amount(count: int) -> str:

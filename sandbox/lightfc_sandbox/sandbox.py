@@ -63,9 +63,11 @@ class Program:
     Attributes:
         text: The text.
         source: The text with its tree, which tells the places of nodes.
+        ready: The closure that evaluates as Python does, and its variables as it finds them, where a run of it needs
+            no preparation.
     """
 
-    __slots__ = ("_dataflow", "_direct", "sandbox", "source", "text", "variables")
+    __slots__ = ("_dataflow", "_direct", "ready", "sandbox", "source", "text", "variables")
 
     def __init__(self, sandbox: "Sandbox", source: Source, variables: frozenset[str]) -> None:
         self.sandbox = sandbox
@@ -74,6 +76,7 @@ class Program:
         self.variables = variables
         self._direct: tuple[Closure, Compiler] | None = None
         self._dataflow: tuple[Closure, DataflowCompiler] | None = None
+        self.ready: tuple[Closure, list[Any]] | None = None
 
     def direct(self) -> tuple[Closure, Compiler]:
         """The closure that evaluates as Python does."""
@@ -201,7 +204,9 @@ class Sandbox:
             LimitExceeded: The text is too long, or its tree too large or too deep.
         """
         program = self.read(text, variables)
-        program.direct()
+        closure, compiler = program.direct()
+        if not program.variables and compiler.asks_nothing(self.limits.calls):
+            program.ready = closure, compiler.blank
         return program
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
@@ -252,25 +257,30 @@ class Sandbox:
         What a function of the host raises that is no `Exception` (`KeyboardInterrupt`, `SystemExit`, `GeneratorExit`)
         is meant for the host, and passes through as it is.
         """
-        program = text if isinstance(text, Program) else self.read(text, variables or ())
-        closure, compiler = program.direct()
-        if compiler.awaits:
-            if in_event_loop():
-                raise RuntimeError(
-                    "this text calls an async function and an event loop is running: await arun(…) instead"
-                )
-            return asyncio.run(self.arun(program, variables))
-        run = self._begin(self.direct_run, program, compiler, variables)
+        if type(text) is Program and text.ready is not None and not variables and text.sandbox is self:
+            program, run = text, self.direct_run()
+            closure, blank = text.ready
+        else:
+            program = text if isinstance(text, Program) else self.read(text, variables or ())
+            closure, compiler = program.direct()
+            if compiler.awaits:
+                return self._run_awaiting(program, variables)
+            run, blank = self._begin(self.direct_run, program, compiler, variables), compiler.blank
         try:
-            value = closure([run, None, (), *compiler.blank])
+            value = closure([run, None, (), *blank])
             return value if type(value) in ATOMS else finish(run, value)
         except RAISED as error:
             # Told here and raised outside: what was raised is not chained, and its frames are not kept alive.
-            told = translate(as_failure(error), compiler.source, self.limits)
+            told = translate(as_failure(error), program.source, self.limits)
         try:
             raise told
         finally:
             del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
+
+    def _run_awaiting(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
+        if in_event_loop():
+            raise RuntimeError("this text calls an async function and an event loop is running: await arun(…) instead")
+        return asyncio.run(self.arun(program, variables))
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.facades import FACADES, facade_names
+from lightfc_sandbox.source import children
 
 HEADER = 3
 """The first slots of a frame: the run, the frame around it, and the place in the program (for call records)."""
@@ -57,36 +58,46 @@ def walrus_names(node: ast.AST) -> set[str]:
         if isinstance(node, ast.Lambda):
             todo.extend(default for default in (*node.args.defaults, *node.args.kw_defaults) if default is not None)
         else:
-            todo.extend(ast.iter_child_nodes(node))
+            todo += children(node)
     return names
 
 
-def bound_names(statements: Sequence[ast.stmt]) -> set[str]:
-    """Names that a block of statements assigns in its own scope; those of functions inside are theirs."""
+def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[str]:
+    """Names that a block of statements assigns in its own scope; those of functions inside are theirs.
+
+    Args:
+        statements: The block.
+        walrus: Whether it can hold assignment expressions, for which every expression is looked through.
+    """
     names: set[str] = set()
-    todo: list[ast.AST] = [*statements]
+    todo: list[Any] = [*statements]
     while todo:
         node = todo.pop()
-        match node:
-            case ast.FunctionDef(name=name, args=args) | ast.AsyncFunctionDef(name=name, args=args):
-                names.add(name)
-                todo += [
-                    *node.decorator_list,
-                    *(each for each in (*args.defaults, *args.kw_defaults) if each is not None),
-                ]
-                continue
-            case ast.Lambda():
-                names |= walrus_names(node)
-                continue
-            case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
-                names |= walrus_names(node)
-                continue
-            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
-                names.add(name)
-            case ast.ExceptHandler(name=str() as name):
-                names.add(name)
-        todo.extend(ast.iter_child_nodes(node))
+        kind = type(node)
+        if kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
+            names.add(node.name)
+            defaults = (each for each in (*node.args.defaults, *node.args.kw_defaults) if each is not None)
+            expressions = [*node.decorator_list, *defaults]
+        else:
+            if kind is ast.ExceptHandler and node.name is not None:
+                names.add(node.name)
+            for field in _BLOCKS.intersection(node._fields):
+                todo += getattr(node, field, ())
+            targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
+            while targets:
+                target = targets.pop()
+                if type(target) is ast.Name:
+                    names.add(target.id)
+                elif type(target) in _PATTERNS:
+                    targets += children(target)
+            expressions = [each for each in children(node) if isinstance(each, ast.expr)] if walrus else []
+        if walrus:
+            names = names.union(*map(walrus_names, expressions))
     return names
+
+
+_BLOCKS = frozenset({"body", "orelse", "finalbody", "handlers"})
+_PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
 def imported_names(statements: Sequence[ast.stmt]) -> dict[str, str]:

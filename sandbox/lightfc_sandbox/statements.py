@@ -38,7 +38,15 @@ def _expression(c: Compiler, node: ast.Expr) -> Closure:
         if keep:
             run.value = result
 
-    return c.strict(node, act, [value])
+    if c.waits(value):
+        return c.strict(node, act, [value])
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        result = value(f)
+        if keep:
+            f[0].value = result
+
+    return evaluate
 
 
 def _assign(c: Compiler, node: ast.Assign) -> Closure:
@@ -174,7 +182,10 @@ def _return(c: Compiler, node: ast.Return) -> Closure:
         return c.refuse("syntax", "'return' outside of a function", node)
     if node.value is None:
         return lambda f: Returned(None)
-    return c.strict(node, lambda run, value: Returned(value), [c.visit(node.value)])
+    value = c.visit(node.value)
+    if c.waits(value):
+        return c.strict(node, lambda run, result: Returned(result), [value])
+    return lambda f, _n=node: Returned(value(f))  # type: ignore[misc]
 
 
 def _define(c: Compiler, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Closure:

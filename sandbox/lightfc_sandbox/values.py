@@ -37,6 +37,9 @@ LAZY = VIEWS | frozenset({
 })  # fmt: skip
 """Iterators and views of builtins: usable inside a text, made into lists where they would leave it."""
 
+ONE_SHOT = LAZY - VIEWS
+"""Iterators that are used up by looking at them."""
+
 UNFINISHED = (
     type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, types.FrameType,
     types.CodeType,

@@ -1,0 +1,403 @@
+"""Closures of their own for the commonest shapes of operators, subscripts and method calls.
+
+A closure that asks another for a variable or a constant, and a function of the run for a sum, takes several times as
+long as the addition it is there for. Here the variable is read from its slot, the constant is at hand, and two
+integers or two floats are added on the spot. Whatever is not of the expected type goes the way of all others (`op`),
+which charges and refuses; so a shape never widens what an operator may do.
+"""
+
+import ast
+import operator
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from lightfc_sandbox.builtins import call_value
+from lightfc_sandbox.changes import CHANGING
+from lightfc_sandbox.errors import Foreign
+from lightfc_sandbox.limits import MOST_OWNED, Run
+from lightfc_sandbox.operators import subscript
+from lightfc_sandbox.values import ATTRIBUTES, Method
+
+Closure = Callable[[list[Any]], Any]
+Operator = Callable[..., Any]
+Shape = Callable[[ast.AST, Operator, Closure, Closure, int | None, Any], Closure]
+
+_BIG = 1 << 63
+"""Integers below this in size need no charge."""
+
+_NO_CONSTANT: Any = object()
+_NUMBERS = frozenset({int, float})
+_COMPARED = frozenset({int, float, str})
+
+_PLAIN: dict[type[ast.AST], tuple[Operator, frozenset[type]]] = {
+    ast.Div: (operator.truediv, _NUMBERS), ast.Mod: (operator.mod, _NUMBERS),
+    ast.FloorDiv: (operator.floordiv, _NUMBERS), ast.Lt: (operator.lt, _COMPARED), ast.LtE: (operator.le, _COMPARED),
+    ast.Gt: (operator.gt, _COMPARED), ast.GtE: (operator.ge, _COMPARED), ast.Eq: (operator.eq, _COMPARED),
+    ast.NotEq: (operator.ne, _COMPARED),
+}  # fmt: skip
+"""Operators that are charged for no two operands of one of the types beside them: their result is never larger."""
+
+
+def binary(node: ast.AST, kind: type, op: Operator, a: Closure, b: Closure, slot: int | None, right: Any) -> Closure:
+    """`a op b`, where `slot` holds the variable that `a` reads, if it does, and `right` is the node of `b`."""
+    constant = right.value if type(right) is ast.Constant else _NO_CONSTANT
+    shape = _GROWING.get(kind)
+    if shape is not None:
+        return shape(node, op, a, b, slot, constant if type(constant) in _NUMBERS else _NO_CONSTANT)
+    if kind is ast.Is:
+        return lambda f, _n=node: a(f) is b(f)  # type: ignore[misc]
+    if kind is ast.IsNot:
+        return lambda f, _n=node: a(f) is not b(f)  # type: ignore[misc]
+    if kind not in _PLAIN:
+        return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
+    plain, kinds = _PLAIN[kind]
+    if type(constant) in kinds:
+        return _with_constant(node, op, plain, a, slot, constant)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        y = b(f)
+        t = type(x)
+        return plain(x, y) if t is type(y) and t in kinds else op(f[0], x, y)
+
+    return evaluate
+
+
+def _with_constant(node: ast.AST, op: Operator, plain: Operator, a: Closure, slot: int | None, y: Any) -> Closure:
+    kind = type(y)
+    if slot is None:
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            x = a(f)
+            t = type(x)
+            return plain(x, y) if t is kind else op(f[0], x, y)
+
+        return evaluate
+
+    def near(f: list[Any], _n: ast.AST = node) -> Any:
+        x = f[slot]
+        return plain(x, y) if type(x) is kind else op(f[0], a(f), y)
+
+    return near
+
+
+def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, c: Any) -> Closure:
+    kind = type(c)
+
+    def near(f: list[Any], _n: ast.AST = node) -> Any:
+        x = f[slot]  # type: ignore[index]
+        if type(x) is kind:
+            made = x + c
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], a(f), c)
+
+    def constant(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        if type(x) is kind:
+            made = x + c
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], x, c)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        y = b(f)
+        t = type(x)
+        if t is type(y) and (t is int or t is float):
+            made = x + y
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], x, y)
+
+    return evaluate if c is _NO_CONSTANT else constant if slot is None else near
+
+
+def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, c: Any) -> Closure:
+    kind = type(c)
+
+    def near(f: list[Any], _n: ast.AST = node) -> Any:
+        x = f[slot]  # type: ignore[index]
+        if type(x) is kind:
+            made = x - c
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], a(f), c)
+
+    def constant(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        if type(x) is kind:
+            made = x - c
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], x, c)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        y = b(f)
+        t = type(x)
+        if t is type(y) and (t is int or t is float):
+            made = x - y
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], x, y)
+
+    return evaluate if c is _NO_CONSTANT else constant if slot is None else near
+
+
+def _product(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, c: Any) -> Closure:
+    kind = type(c)
+
+    def near(f: list[Any], _n: ast.AST = node) -> Any:
+        x = f[slot]  # type: ignore[index]
+        if type(x) is kind and -_BIG < x < _BIG:
+            made = x * c
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], a(f), c)
+
+    def constant(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        if type(x) is kind and -_BIG < x < _BIG:
+            made = x * c
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], x, c)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        y = b(f)
+        t = type(x)
+        # Two long integers are charged before they are multiplied: that takes more than linear time.
+        if t is type(y) and (t is int or t is float) and -_BIG < x < _BIG and -_BIG < y < _BIG:
+            made = x * y
+            if -_BIG < made < _BIG:
+                return made
+        return op(f[0], x, y)
+
+    return evaluate if c is _NO_CONSTANT else constant if slot is None else near
+
+
+_GROWING: dict[type, Shape] = {ast.Add: _sum, ast.Sub: _difference, ast.Mult: _product}
+"""Operators whose result can be larger than their operands, so that it is looked at before it is handed on."""
+
+
+def augment(node: ast.AST, kind: type, slot: int, op: Operator, load: Closure, value: Closure) -> Closure:
+    """`name op= value`; the name stands in `slot`, and `load` tells what is wrong where it has no value."""
+    shape = _AUGMENTED.get(kind)
+    if shape is not None:
+        return shape(node, slot, op, load, value)
+    plain, kinds = _PLAIN.get(kind, (operator.add, frozenset()))
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        x = load(f)
+        y = value(f)
+        t = type(x)
+        f[slot] = plain(x, y) if t is type(y) and t in kinds else op(f[0], x, y)
+
+    return evaluate
+
+
+def _add_to(node: ast.AST, slot: int, op: Operator, load: Closure, value: Closure) -> Closure:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        x = f[slot]
+        t = type(x)
+        if t is not int and t is not float:
+            x = load(f)
+        y = value(f)
+        if t is type(y) and (t is int or t is float):
+            made = x + y
+            if -_BIG < made < _BIG:
+                f[slot] = made
+                return
+        f[slot] = op(f[0], x, y)
+
+    return evaluate
+
+
+def _subtract_from(node: ast.AST, slot: int, op: Operator, load: Closure, value: Closure) -> Closure:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        x = f[slot]
+        t = type(x)
+        if t is not int and t is not float:
+            x = load(f)
+        y = value(f)
+        if t is type(y) and (t is int or t is float):
+            made = x - y
+            if -_BIG < made < _BIG:
+                f[slot] = made
+                return
+        f[slot] = op(f[0], x, y)
+
+    return evaluate
+
+
+_AUGMENTED: dict[type, Callable[[ast.AST, int, Operator, Closure, Closure], Closure]] = {
+    ast.Add: _add_to, ast.Sub: _subtract_from,
+}  # fmt: skip
+
+
+def read_item(node: ast.AST, owner: Closure, index: Closure, slot: int | None, right: ast.AST) -> Closure:
+    """`owner[index]`, where `slot` holds the variable that `owner` reads, if it does."""
+    constant = right.value if type(right) is ast.Constant else None
+    if type(constant) is str:
+        return _field(node, owner, slot, constant)
+    if type(constant) is int:
+        return _element(node, owner, constant)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        whole = owner(f)
+        key = index(f)
+        kind, of = type(whole), type(key)
+        if (kind is dict and (of is str or of is int)) or (of is int and (kind is list or kind is tuple)):
+            return whole[key]
+        return subscript(f[0], whole, key)
+
+    return evaluate
+
+
+def _field(node: ast.AST, owner: Closure, slot: int | None, key: str) -> Closure:
+    if slot is None:
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            whole = owner(f)
+            return whole[key] if type(whole) is dict else subscript(f[0], whole, key)
+
+        return evaluate
+
+    def near(f: list[Any], _n: ast.AST = node) -> Any:
+        whole = f[slot]
+        return whole[key] if type(whole) is dict else subscript(f[0], owner(f), key)
+
+    return near
+
+
+def _element(node: ast.AST, owner: Closure, key: int) -> Closure:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        whole = owner(f)
+        kind = type(whole)
+        return whole[key] if kind is list or kind is tuple or kind is dict else subscript(f[0], whole, key)
+
+    return evaluate
+
+
+def call_method(
+    node: ast.AST, owner: Closure, name: str, read: Callable[[Run, Any], Any], arguments: Sequence[Closure]
+) -> Closure:
+    """`owner.name(*arguments)`, without a bound method in between; `read` gives one where it has to."""
+    found, changing = methods_named(name)
+    find = found.get
+
+    def other(run: Run, value: Any, f: list[Any]) -> Any:
+        fn = read(run, value)
+        return call_value(run, fn, *[each(f) for each in arguments])
+
+    if changing:
+        return _change(node, owner, find, other, arguments)
+    match arguments:
+        case []:
+
+            def call(f: list[Any], _n: ast.AST = node) -> Any:
+                run, value = f[0], owner(f)
+                fn = find(type(value))
+                return fn(run, value) if fn is not None else other(run, value, f)
+
+            return call
+        case [a]:
+
+            def call_with(f: list[Any], _n: ast.AST = node) -> Any:
+                run, value = f[0], owner(f)
+                fn = find(type(value))
+                return fn(run, value, a(f)) if fn is not None else other(run, value, f)
+
+            return call_with
+
+    def call_all(f: list[Any], _n: ast.AST = node) -> Any:
+        run, value = f[0], owner(f)
+        fn = find(type(value))
+        return fn(run, value, *[each(f) for each in arguments]) if fn is not None else other(run, value, f)
+
+    return call_all
+
+
+Find = Callable[[type], Callable[..., Any] | None]
+
+
+def _change(
+    node: ast.AST, owner: Closure, find: Find, other: Callable[..., Any], arguments: Sequence[Closure]
+) -> Closure:
+    """A method that changes its owner; whether the text may is asked where the method is taken off it."""
+    if len(arguments) == 1:
+        return _change_by(node, owner, find, other, arguments[0])
+    if len(arguments) == 2:
+        return _change_by_two(node, owner, find, other, *arguments)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run, value = f[0], owner(f)
+        fn = find(type(value))
+        if fn is None:
+            return other(run, value, f)
+        if run.owned is not None and id(value) not in run.owned:
+            raise Foreign
+        return fn(run, value, *[each(f) for each in arguments])
+
+    return evaluate
+
+
+def _change_by(node: ast.AST, owner: Closure, find: Find, other: Callable[..., Any], argument: Closure) -> Closure:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run, value = f[0], owner(f)
+        fn = find(type(value))
+        if fn is None:
+            return other(run, value, f)
+        if run.owned is not None and id(value) not in run.owned:
+            raise Foreign
+        return fn(run, value, argument(f))
+
+    return evaluate
+
+
+def _change_by_two(
+    node: ast.AST, owner: Closure, find: Find, other: Callable[..., Any], first: Closure, second: Closure
+) -> Closure:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run, value = f[0], owner(f)
+        fn = find(type(value))
+        if fn is None:
+            return other(run, value, f)
+        if run.owned is not None and id(value) not in run.owned:
+            raise Foreign
+        return fn(run, value, first(f), second(f))
+
+    return evaluate
+
+
+def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
+    """`[…]` of a text that changes values."""
+    size = 56 + 8 * len(parts)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> list[Any]:
+        run = f[0]
+        run.allocated += size
+        if run.allocated > run.limits.memory_bytes:
+            run.charge_bytes(0)
+        made = [part(f) for part in parts] if parts else []
+        owned = run.owned
+        if owned is not None and len(owned) < MOST_OWNED:
+            owned[id(made)] = made
+        return made
+
+    return evaluate
+
+
+@lru_cache(maxsize=512)
+def methods_named(name: str) -> tuple[dict[type, Callable[..., Any]], bool]:
+    """The methods of plain types that have a name, by type, and whether they change their owner.
+
+    One that changes its owner is told alone: `dict.update` is not asked of a type whose `update` changes nothing.
+    """
+    changing = {cls: entry.fn for cls, table in CHANGING.items() if isinstance(entry := table.get(name), Method)}
+    if changing:
+        return changing, True
+    return {cls: entry.fn for cls, table in ATTRIBUTES.items() if isinstance(entry := table.get(name), Method)}, False

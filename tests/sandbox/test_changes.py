@@ -1,0 +1,134 @@
+"""What a text changes is its own: nothing of the host changes, and every alias inside the text sees the change."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
+
+from .programs import executed, outcome
+from .test_oracle import shape
+
+_VALUES = ("xs", "rows", "table", "bag", "own", "a", "b", "xs[0]", "rows[1]", "table['k']", "own[-1]", "table.get('n')")
+_STATEMENTS = (
+    "a = {0}", "xs = {0}", "b = {0}", "a = [{0}, {1}]", "b = {{'k': {0}}}", "own.append({0})", "own = []",
+    "own = [{0}]", "own += [{0}]", "a = {0}[:]", "a = list({0})", "b = dict({0})", "a = sorted({0}, key=str)",
+    "a = {0}.copy()", "a = [each for each in {0}]", "a, *b = {0}", "a = {0} if {1} else own", "{0}.append(7)",
+    "{0}.extend({1})", "{0}.insert(0, 5)", "{0}.pop()", "{0}.clear()", "{0}.reverse()", "{0}.sort(key=str)",
+    "{0}[0] = {1}", "{0}['k'] = {1}", "{0}['n'] = 4", "xs += [8]", "a += {1}", "table |= {{'z': 1}}", "b *= 2",
+    "xs[1] += {1}",
+    "{0}[0] += 1", "{0}['k'] += [6]", "del {0}[0]", "del {0}['k']", "{0}.setdefault('s', []).append(3)",
+    "{0}.update(k={1})", "{0}.popitem()", "{0}.add(11)", "{0}.discard(1)", "{0}[:1] = {1}",
+    "for each in list({0}): each['n'] = 9", "for each in list({0}): each.append(2)",
+    "for each in list({0}): own.append(each)",
+    "for k, v in {0}.items(): v += [5]", "list.append({0}, 12)", "a = [list.append(x, 1) for x in {0}]",
+    "f = own.append\nf({0})", "a = max({0}, key=str)", "a = next(iter({0}))", "a = {0}.get('k', [])",
+    "def g(x, y=[]):\n    y.append(x)\n    x.append(1)\n    return y\na = g({0})",
+    "try:\n    {0}.append(1)\n    {1}[99] = 1\nexcept Exception:\n    own.append({0})",
+    "b = list(x for x in {0})", "a = list(map(list.copy, {0}))", "a = [*{0}, *{1}]", "print({0})",
+)  # fmt: skip
+
+
+def host() -> dict[str, Any]:
+    """Values of the host, some of which share others."""
+    shared = [1, 2]
+    rows: list[Any] = [{"n": 1, "k": shared}, {"n": 2}]
+    return {"xs": [shared, [3], 4], "rows": rows, "table": {"k": shared, "n": rows[0]}, "bag": {1, 2}}
+
+
+@st.composite
+def changing(draw: st.DrawFn) -> str:
+    """Programs that change what they are given and what they make, and show all of it at the end."""
+    value = st.sampled_from(_VALUES)
+    lines = [
+        draw(st.sampled_from(_STATEMENTS)).format(draw(value), draw(value)) for _ in range(draw(st.integers(1, 7)))
+    ]
+    guarded = [f"try:\n    {line.replace(chr(10), chr(10) + '    ')}\nexcept Exception as error: own += [str(0)]"
+               if draw(st.booleans()) else line for line in lines]  # fmt: skip
+    return "\n".join(["own, a, b = [], [], {}", *guarded, "(xs, rows, table, bag, own, a, b)"])
+
+
+def _python(text: str) -> tuple[str, Any]:
+    try:
+        return "value", shape(executed(text, host()))
+    except Exception as error:  # noqa: BLE001 - whatever Python raises is what is expected
+        return "raised", type(error).__name__
+
+
+def _evaluators(context: dict[str, Any]) -> dict[str, Callable[[str], Any]]:
+    with_call = Sandbox(context | {"call": lambda: None}, policy=Policy.PROGRAMS)
+    return {
+        "calls nothing": Sandbox(context, policy=Policy.PROGRAMS).run,
+        "calls the host first": lambda text: with_call.run(f"call()\n{text}"),
+        "calls the host last": lambda text: with_call.run(text.replace("\n(xs", "\ncall()\n(xs")),
+        "a session": lambda text: Sandbox(context, policy=Policy.PROGRAMS).session().run(text),
+    }
+
+
+@given(changing())
+def test_changes_are_those_of_python_and_none_reaches_the_host(text: str) -> None:
+    """The value is CPython's on a copy of the context, whichever way the text keeps the context as it is."""
+    expected = _python(text)
+    for name, evaluate in _evaluators(context := host()).items():
+        found = outcome(lambda evaluate=evaluate: evaluate(text))  # type: ignore[misc]
+        # What a value does not offer, and a container inside itself, is no error that a text could catch.
+        assert found in (expected, ("raised", "NotAllowed"), ("limit", "container_depth")), name
+        assert repr(context) == repr(host()), name
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("kept = xs\nxs.append(5)\n[len(kept), len(xs)]", [4, 4]),
+        ("kept = [x for x in xs]\nkept[0].append(9)\n[len(xs[0]), len(table['k'])]", [3, 3]),
+        (
+            "seen = []\nfor row in rows:\n    row['n'] += 1\n    seen.append(row['n'])\n(seen, rows[0]['n'])",
+            ([2, 3], 2),
+        ),
+        ("xs is xs", True),
+        ("kept = xs\nkept += [1]\nkept is xs", True),
+    ],
+)
+def test_aliases_see_the_changed_copy(text: str, value: Any) -> None:
+    """After the first change of a value of the host, every name and item that shares it shows the same copy."""
+    assert Sandbox(host(), policy=Policy.PROGRAMS).run(text) == value
+
+
+def test_what_a_text_does_not_change_is_not_copied() -> None:
+    """A text that changes only what it has made hands back the host's own rows."""
+    context = host()
+    text = "groups = {}\nfor row in rows:\n    groups.setdefault(row['n'], []).append(row)\ngroups"
+    groups = Sandbox(context, policy=Policy.PROGRAMS).run(text)
+    assert groups[1][0] is context["rows"][0]
+
+
+def test_a_text_that_is_begun_anew_prints_and_counts_once() -> None:
+    """Nothing of the attempt that came to a value of the host is seen."""
+    session_free = Sandbox(host() | {"call": lambda: None}, policy=Policy.PROGRAMS, limits=Limits(steps=150, calls=1))
+    assert session_free.run("n = 0\nfor i in range(100):\n    n += 1\nxs.append(n)\nmap(call, [])\nxs[-1]") == 100
+
+
+def test_an_iterator_of_the_host_is_used_once() -> None:
+    """A text cannot be begun anew on an iterator, so it gets its copies at once."""
+    context = {"lazy": iter([[1], [2]]), "xs": [0]}
+    assert Sandbox(context, policy=Policy.PROGRAMS).run("a = next(lazy)\na.append(3)\nxs.append(a)\n(a, xs)") == (
+        [1, 3], [0, [1, 3]],
+    )  # fmt: skip
+
+
+def test_an_iterator_inside_a_value_of_the_host_is_not_used_twice() -> None:
+    """Where an iterator was hidden in a value and the text changes one of the host's, that is told."""
+    sandbox = Sandbox({"hidden": [iter([1, 2])], "xs": [0]}, policy=Policy.PROGRAMS)
+    with pytest.raises(EvaluationError, match="'list_iterator' inside a value of the context"):
+        sandbox.run("a = next(hidden[0])\nxs.append(a)\nxs")
+
+
+def test_the_time_of_an_attempt_that_is_begun_anew_counts() -> None:
+    """The time limit holds for both attempts together."""
+    limits = Limits(time_s=0.2, steps=10**9)
+    text = "n = 0\nwhile n < 10**9:\n    n += 1\n    if n == 1000: xs.append(1)"
+    with pytest.raises(LimitExceeded, match="time_s"):
+        Sandbox(host(), policy=Policy.PROGRAMS, limits=limits).run(text)

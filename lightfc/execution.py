@@ -22,7 +22,7 @@ from lightfc.errors import ArgumentError
 from lightfc.preflight import violations
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Function, FunctionOutput
-from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of
+from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of
 
 __all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
 
@@ -69,6 +69,13 @@ class _Call:
         self.record = record
         self.pending: Pending | None = None
         self.handle: asyncio.Future[Any] | None = None
+
+
+def order_of(target: Any) -> Order:
+    """How the calls of a tool, or of a plain function of the context, may be ordered; see `Sandbox`."""
+    if type(target) is not FunctionTool:
+        return "free"
+    return "alone" if target.sequential else "free" if target.read_only else "effect"
 
 
 class Execution:
@@ -131,6 +138,10 @@ class Execution:
             record.state = "skipped"
             record.error = CallError("skipped", "Skipped", message, record.span)
         return Pending.failed(cause)
+
+    def room(self, path: Path) -> Pending | None:
+        """What a loop waits for before it makes more calls; None if it need not wait."""
+        return None
 
     # Records.
 

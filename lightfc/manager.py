@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.execution import CallFailed, Execution, run_blocking, settled
+from lightfc.execution import CallFailed, Execution, order_of, run_blocking, settled
 from lightfc.formats import show
 from lightfc.preflight import Plan, check_calls, plan
 from lightfc.tool import FunctionTool, is_async
@@ -82,7 +82,7 @@ class ToolManager:
             Sandbox(self.context)  # refuses what could not be named
             # Variables are given to each run, so that changes of `context` are seen.
             names = {**_mentioned_types(by_name, given), **constants, **by_name}
-            self.sandbox = Sandbox(names, policy=policy, limits=limits)
+            self.sandbox = Sandbox(names, policy=policy, limits=limits, order_of=order_of)
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
 

@@ -29,13 +29,15 @@ class FunctionTool:
             given up, not stopped: a thread cannot be killed.
         inline: The function is quick and never blocks, so a sync function is called on the spot even where it could
             overlap with others.
+        max_in_flight: How many calls of it may run at the same time in one run; None for no bound but that of the run.
 
     Raises:
         ToolDefinitionError: The function cannot be described, or the name is none that a text could write.
     """
 
     __slots__ = (
-        "_description", "fn", "inline", "is_async", "name", "read_only", "sequential", "signature", "timeout_s",
+        "_description", "fn", "inline", "is_async", "max_in_flight", "name", "read_only", "sequential", "signature",
+        "timeout_s",
     )  # fmt: skip
 
     def __init__(
@@ -48,12 +50,14 @@ class FunctionTool:
         sequential: bool = False,
         timeout_s: float | None = None,
         inline: bool = False,
+        max_in_flight: int | None = None,
     ) -> None:
         if isinstance(fn, FunctionTool):
             raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
         if not callable(fn):
             raise ToolDefinitionError(f"a tool needs a callable, not {type(fn).__name__}")
         self._set(fn, ToolSignature.of(fn, name=name), description, read_only, sequential, timeout_s, inline)
+        self._bound(max_in_flight)
 
     def _set(
         self,
@@ -81,6 +85,13 @@ class FunctionTool:
         self.inline = inline
         self._description = description
 
+    def _bound(self, max_in_flight: int | None) -> None:
+        if max_in_flight is not None and (type(max_in_flight) is not int or max_in_flight < 1):
+            raise ToolDefinitionError(
+                f"{self.name}: max_in_flight must be a whole number above 0, not {max_in_flight!r}"
+            )
+        self.max_in_flight = max_in_flight
+
     @classmethod
     def from_schema(
         cls,
@@ -91,6 +102,7 @@ class FunctionTool:
         sequential: bool = False,
         timeout_s: float | None = None,
         inline: bool = False,
+        max_in_flight: int | None = None,
     ) -> "FunctionTool":
         """A tool known only by its JSON definition.
 
@@ -101,12 +113,14 @@ class FunctionTool:
             sequential: As for `FunctionTool`.
             timeout_s: As for `FunctionTool`.
             inline: As for `FunctionTool`.
+            max_in_flight: As for `FunctionTool`.
 
         Raises:
             ToolDefinitionError: The definition is none, or its name is none that a text could write.
         """
         made = cls.__new__(cls)
         made._set(handler, ToolSignature.from_schema(definition), None, read_only, sequential, timeout_s, inline)
+        made._bound(max_in_flight)
         return made
 
     @property
@@ -176,6 +190,7 @@ def tool(
     sequential: bool = False,
     timeout_s: float | None = None,
     inline: bool = False,
+    max_in_flight: int | None = None,
 ) -> Callable[[Callable[..., Any]], FunctionTool]: ...
 
 

@@ -4,7 +4,6 @@ import asyncio
 import threading
 from typing import Any
 
-import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -44,7 +43,7 @@ class Oracle:
         try:
             exec("\n".join(body), names)
             return eval(last, names)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is the expected value
             return f"{type(error).__name__}: {error}"
 
 
@@ -128,14 +127,14 @@ def statements(draw: st.DrawFn, depth: int = 2) -> list[str]:
             [f"{name} = w({value})"], [f"w({value})"], [f"d[1] = d.get(1, 0) + {value}"],
             ["other = out", "other.append(len(out))", f"assert {value} >= 0"],
             [f"if {value} % 2:", *inner, "else:", *other], [f"for x in range({draw(st.integers(0, 3))}):", *inner],
-            ["fresh = []", "for x in [3, 4, 5]:", f"    v = {value}", "    fresh.append(r(v))", "out.append(len(fresh))"],
+            ["v = []", "for x in [3, 4, 5]:", f"    k = {value}", "    v.append(r(k))", "out.append(len(v))"],
             ["total = 0", "for x in [r(1), 2, 3]:", f"    total += {value}", f"{name} = total"],
             ["try:", *inner, "except ValueError as e:", *other, "out.append(a)"],
             ["try:", *inner, "finally:", *other],
-            ["try:", f"    a = r({value})", *inner, "    b = q(a)", "    c = r(b)", "except ValueError:", "    out.append([a, b, c])"],
+            ["try:", f"    a = r({value})", *inner, "    b = q(a)", "    c = r(b)", "except ValueError:", "    d[9] = a"],
             [f"k = {value}", "ys = [y * k for y in [r(1), x, r(k)]]", "k = 9", "out.append(sum(ys) % 97)"],
             ["def h(x):", f"    k = {value}", "    m = r(x)", "    return k + m", f"{name} = h({name}) % 97"],
-            ["fresh = {}", "x = 0", "while x < 3:", f"    fresh[x] = {value}", "    x += 1", f"{name} = sum(fresh.values())"],
+            ["v = {}", "x = 0", "while x < 3:", f"    v[x] = {value}", "    x += 1", f"{name} = sum(v.values())"],
         ][kind]  # fmt: skip
     return lines
 

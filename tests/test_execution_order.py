@@ -131,7 +131,7 @@ def statements(draw: st.DrawFn, depth: int = 2) -> list[str]:
             ["total = 0", "for x in [r(1), 2, 3]:", f"    total += {value}", f"{name} = total"],
             ["try:", *inner, "except ValueError as e:", *other, "out.append(a)"],
             ["try:", *inner, "finally:", *other],
-            ["try:", f"    a = r({value})", *inner, "    b = q(a)", "    c = r(b)", "except ValueError:", "    d[9] = a"],
+            ["try:", f"    a = r({value})", *inner, "    b = q(a)", "    c = r(b)", "except ValueError:", "    t = a"],
             [f"k = {value}", "ys = [y * k for y in [r(1), x, r(k)]]", "k = 9", "out.append(sum(ys) % 97)"],
             ["def h(x):", f"    k = {value}", "    m = r(x)", "    return k + m", f"{name} = h({name}) % 97"],
             ["v = {}", "x = 0", "while x < 3:", f"    v[x] = {value}", "    x += 1", f"{name} = sum(v.values())"],

@@ -12,23 +12,25 @@ import contextlib
 import contextvars
 import inspect
 import logging
-from collections import deque
-from collections.abc import Callable, Mapping
+import re
+import sys
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 from lightfc import threads
 from lightfc.errors import ArgumentError, ModelRetry
+from lightfc.line import Line
 from lightfc.preflight import violations
 from lightfc.retry import StillRunning
 from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Function, FunctionOutput
-from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of
+from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of
 
 __all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
 
@@ -55,12 +57,24 @@ class CallFailed(Exception):  # noqa: N818 - carries a failed record through the
         return self.record.error.exception if self.record.error is not None else None
 
 
+_OTHER_LOOP = re.compile(r"bound to a different event loop|attached to a different loop")
+"""What asyncio says where a tool waits for something of a loop that is not the one it runs in."""
+
+
 class _CallTimeoutError(TimeoutError):
     """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
 
 
 class _ThreadTimeoutError(_CallTimeoutError, StillRunning):
     """An attempt in a thread has taken longer than its tool allows."""
+
+
+def _eager(outcome: Coroutine[Any, Any, Any], loop: asyncio.AbstractEventLoop) -> "asyncio.Task[Any]":
+    return asyncio.Task(outcome, loop=loop, eager_start=True)  # type: ignore[call-arg]  # since Python 3.12
+
+
+_EAGER = _eager if sys.version_info >= (3, 12) else None
+"""What makes a task that takes its first step at once: calls begin in the same order, sooner."""
 
 
 class Call:
@@ -78,6 +92,18 @@ class Call:
         self.pending: Pending | None = None
         self.handle: asyncio.Future[Any] | None = None
 
+    @property
+    def place(self) -> Path:
+        """Where in the program the call stands."""
+        return self.record.place
+
+
+def order_of(target: Any) -> Order:
+    """How the calls of a tool, or of a plain function of the context, may be ordered; see `Sandbox`."""
+    if type(target) is not FunctionTool:
+        return "free"
+    return "alone" if target.sequential else "free" if target.read_only else "effect"
+
 
 class Execution:
     """The calls of one run.
@@ -88,8 +114,8 @@ class Execution:
         max_in_flight: How many calls may run at the same time.
     """
 
-    alone = False
     closed = False
+    admitting = False
     injected: Mapping[str, Any] = MappingProxyType({})
 
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
@@ -100,7 +126,7 @@ class Execution:
         self.run: Run | None = None
         if loop is not None:
             self.in_flight: dict[Call, None] = {}
-            self.queue: deque[Call] = deque()
+            self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
         self.begun = perf_counter()
 
@@ -133,9 +159,10 @@ class Execution:
         """Start a call whose arguments have been validated, or line it up; gives its value or a `Pending` for it."""
         if self.closed:
             return self._cancelled(call)
-        if self.queue or not self._has_room(call.tool):
+        if not self.line.has_room(call.tool):
             call.pending = call.pending or Pending()
-            self.queue.append(call)
+            self.line.put(call)
+            self._admit()
             return call.pending
         return self.start(call)
 
@@ -161,6 +188,15 @@ class Execution:
             record.state = "skipped"
             record.error = CallError("skipped", "Skipped", message, record.span)
         return Pending.failed(cause)
+
+    def room(self, path: Path) -> Pending | None:
+        """What a loop waits for before it makes more calls at `path`; None if it need not wait."""
+        if self.loop is None:
+            return None
+        room = self.line.room(path)
+        if room is not None:
+            self._admit()
+        return room
 
     # Records.
 
@@ -238,7 +274,7 @@ class Execution:
         """Count a call among those in flight."""
         call.pending = call.pending or Pending()
         self.in_flight[call] = None
-        self.alone = call.tool.sequential
+        self.line.entered(call.tool)
         return call.pending
 
     def _start_inline(self, call: Call) -> Any:
@@ -267,7 +303,11 @@ class Execution:
         timeout_s = call.tool.timeout_s if call.tool.retry is None else None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = _outcome(fn, args, kwargs) if timeout_s is None else _outcome_within(timeout_s, fn, args, kwargs)
-        task = loop.create_task(outcome)
+        task = (
+            _EAGER(outcome, loop)
+            if _EAGER is not None and loop.get_task_factory() is None
+            else loop.create_task(outcome)
+        )
         call.handle = task
         task.add_done_callback(partial(self._ended, call))
         if timeout_s is not None:
@@ -347,7 +387,11 @@ class Execution:
         return items
 
     def _thread_ended(self, call: Call, future: "asyncio.Future[Outcome]") -> None:
-        value = None if future.cancelled() else future.result()[0]
+        value, error = (None, None) if future.cancelled() else future.result()
+        if isinstance(error, KeyboardInterrupt):
+            # As where a tool is called in the loop's own thread: it ends the run, by way of the loop.
+            self._ended(call, future)
+            raise error
         if not hasattr(type(value), "__await__"):
             self._ended(call, future)
         elif not self.closed:
@@ -387,26 +431,33 @@ class Execution:
 
     def _settle(self, call: Call, outcome: Any) -> None:
         """Hand the outcome to whoever waits for it, and start what waited for room."""
-        self.in_flight.pop(call, None)
-        self.alone = False
+        if call in self.in_flight:
+            del self.in_flight[call]
+            self.line.left(call.tool)
         if self.run is not None:
             self.run.resume()
         if call.pending is not None:
             pass_on(call.pending, outcome)
-        while self.queue and not self.closed and self._has_room(self.queue[0].tool):
-            self.start(self.queue.popleft())
+        self._admit()
 
-    def _has_room(self, tool: FunctionTool) -> bool:
-        """Whether a call of `tool` may start now."""
-        if self.alone or len(self.in_flight) >= self.max_in_flight:
-            return False
-        return not (tool.sequential and self.in_flight)
+    def _admit(self) -> None:
+        """Let go on who waits for room, as long as there is some."""
+        if self.admitting:
+            return  # by who goes on: the loop below sees it
+        self.admitting = True
+        try:
+            while not self.closed and (waiter := self.line.next()) is not None:
+                if type(waiter) is Pending:
+                    waiter.settle(None)
+                else:
+                    self.start(cast(Call, waiter))
+        finally:
+            self.admitting = False
 
     async def close(self) -> None:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
-        waiting, self.queue = self.queue, deque()
-        for call in waiting:
+        for call in cast(list[Call], self.line.clear()):
             pass_on(call.pending or Pending(), self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
         for handle in (*handles, *self.leaving):
@@ -507,6 +558,11 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
     if len(said) > _LONGEST_MESSAGE:
         said = f"{said[:_LONGEST_MESSAGE]}… ({len(said):,} characters)"
     message = f"{tool.name} raised {kind}" + (f": {said}" if said else "")
+    if isinstance(error, RuntimeError) and _OTHER_LOOP.search(said):
+        message = (
+            f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
+            "there; make it inside the tool, or run the text in that loop with await aexecute(...)"
+        )
     return CallError("tool", kind, message, record.span, exception=error)
 
 

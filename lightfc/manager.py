@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
-from lightfc.execution import CallFailed, Execution, run_blocking
+from lightfc.execution import CallFailed, Execution, order_of, run_blocking
 from lightfc.formats import show
 from lightfc.preflight import Plan, check_calls, plan
 from lightfc.telemetry import TRACE_API, tracing
@@ -119,7 +119,7 @@ class ToolManager:
             Sandbox(self.context)  # refuses what could not be named
             # Variables are given to each run, so that changes of `context` are seen.
             names = {**_mentioned_types(by_name, given), **constants, **by_name}
-            self.sandbox = Sandbox(names, policy=policy, limits=limits)
+            self.sandbox = Sandbox(names, policy=policy, limits=limits, order_of=order_of)
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
 

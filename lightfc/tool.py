@@ -34,6 +34,7 @@ class FunctionTool:
             given up, not stopped: a thread cannot be killed.
         inline: The function is quick and never blocks, so a sync function is called on the spot even where it could
             overlap with others.
+        max_in_flight: How many calls of it may run at the same time in one run; None for no bound but that of the run.
         retries: How often a call is tried again after it has raised, or a `Retry` that says more; `timeout_s` bounds
             each attempt.
         needs_approval: A text's call of it is not made before the host has approved it. What a text says never does.
@@ -48,8 +49,8 @@ class FunctionTool:
     """
 
     __slots__ = (
-        "_description", "fn", "idempotent", "injected", "inline", "is_async", "name", "needs_approval", "needs_loop",
-        "read_only", "retry", "sequential", "signature", "streams", "timeout_s",
+        "_description", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight", "name",
+        "needs_approval", "needs_loop", "read_only", "retry", "sequential", "signature", "streams", "timeout_s",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +65,7 @@ class FunctionTool:
         sequential: bool = False,
         timeout_s: float | None = None,
         inline: bool = False,
+        max_in_flight: int | None = None,
         retries: int | Retry = 0,
         needs_approval: bool = False,
         idempotent: bool = False,
@@ -73,7 +75,7 @@ class FunctionTool:
         fn, own_name = resolved_callable(fn)
         signature = ToolSignature.of(fn, name=name or own_name, strict=strict, injected=injected or {})
         self._set(fn, signature, description, read_only, sequential, timeout_s, inline)
-        self._set_more(retries, needs_approval, idempotent)
+        self._set_more(max_in_flight, retries, needs_approval, idempotent)
         self.injected: Mapping[str, Any] = dict(injected or {})
 
     def _set(
@@ -102,7 +104,14 @@ class FunctionTool:
         self.inline = inline
         self._description = description
 
-    def _set_more(self, retries: int | Retry, needs_approval: bool, idempotent: bool) -> None:
+    def _set_more(
+        self, max_in_flight: int | None, retries: int | Retry, needs_approval: bool, idempotent: bool
+    ) -> None:
+        if max_in_flight is not None and (type(max_in_flight) is not int or max_in_flight < 1):
+            raise ToolDefinitionError(
+                f"{self.name}: max_in_flight must be a whole number above 0, not {max_in_flight!r}"
+            )
+        self.max_in_flight = max_in_flight
         self.retry = Retry.of(retries)
         self.needs_approval = needs_approval
         self.idempotent = idempotent
@@ -122,6 +131,7 @@ class FunctionTool:
         sequential: bool = False,
         timeout_s: float | None = None,
         inline: bool = False,
+        max_in_flight: int | None = None,
         retries: int | Retry = 0,
         needs_approval: bool = False,
         idempotent: bool = False,
@@ -135,6 +145,7 @@ class FunctionTool:
             sequential: As for `FunctionTool`.
             timeout_s: As for `FunctionTool`.
             inline: As for `FunctionTool`.
+            max_in_flight: As for `FunctionTool`.
             retries: As for `FunctionTool`.
             needs_approval: As for `FunctionTool`.
             idempotent: As for `FunctionTool`.
@@ -144,7 +155,7 @@ class FunctionTool:
         """
         made = cls.__new__(cls)
         made._set(handler, ToolSignature.from_schema(definition), None, read_only, sequential, timeout_s, inline)
-        made._set_more(retries, needs_approval, idempotent)
+        made._set_more(max_in_flight, retries, needs_approval, idempotent)
         made.injected = {}
         return made
 
@@ -236,6 +247,7 @@ def tool(
     sequential: bool = False,
     timeout_s: float | None = None,
     inline: bool = False,
+    max_in_flight: int | None = None,
     retries: int | Retry = 0,
     needs_approval: bool = False,
     idempotent: bool = False,

@@ -6,6 +6,9 @@ in source order; then it computes, at once or when the last operand arrives. A c
 siblings from being called. Special forms keep Python's meaning: what Python would not call is not called.
 
 A text that assigns (`:=`) is evaluated in Python's order, one wait after the other where a value is waited for.
+
+Statements are executed in program order. Those that `overlap.py` has found to allow it begin while calls of statements
+above them are in flight; what they do takes effect in program order all the same (`begun.py`).
 """
 
 import ast
@@ -13,6 +16,7 @@ from collections.abc import Callable, Generator, Sequence, Set
 from itertools import count
 from typing import Any, Protocol
 
+from lightfc_sandbox.begun import BEGUN, Begun, begin, bind, drain, drained, guarded, next_turn
 from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.changes import adopt, adopt_if_changing, begin_changing, effectful_nodes
 from lightfc_sandbox.compiler import (
@@ -25,6 +29,7 @@ from lightfc_sandbox.compiler import (
     Except,
     Fast,
     Loop,
+    Parameters,
     Strict,
 )
 from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, enter_handler, leave_handler
@@ -32,9 +37,11 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import original, uncatchable
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
+from lightfc_sandbox.overlap import OrderOf, Overlap
 from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved
 from lightfc_sandbox.scope import HEADER, Scope
 from lightfc_sandbox.values import (
+    ATOMS,
     Builtin,
     HostFunction,
     HostType,
@@ -68,6 +75,9 @@ class CallHook(Protocol):
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
         """Note that a call is not made because `cause` kept its arguments from being there."""
 
+    def room(self, path: Path) -> Pending | None:
+        """What a loop waits for before it makes more calls at `path`; None if it need not wait."""
+
 
 class DataflowCompiler(DirectCompiler):
     """Closures that give values or `Pending`s."""
@@ -80,8 +90,48 @@ class DataflowCompiler(DirectCompiler):
         self.sites: list[CallSite] = []
         self.suspending: set[Closure] = set()
         self.generators: dict[Closure, _Comprehension] = {}
+        self.lone: set[Closure] = set()
+        self.order_of: OrderOf | None = None
+        self.overlap: Overlap | None = None
+        self.statement: ast.stmt | None = None
         if self.programs:
             self.effectful = effectful_nodes(self.source.tree, self.scope.slots)
+
+    def schedule(self, order_of: OrderOf) -> None:
+        """Take note of how calls may be ordered, so that statements can overlap."""
+        self.order_of = order_of
+        tree = self.source.tree
+        if isinstance(tree, ast.Module) and not self.in_order:
+            overlap = Overlap(tree, self.names, self.imports, order_of)
+            self.overlap = overlap if overlap.early else None
+
+    def visit(self, node: Any) -> Closure:
+        """See `Compiler.visit`."""
+        overlap = self.overlap
+        if overlap is None or not isinstance(node, ast.stmt):
+            return super().visit(node)
+        around, self.statement = self.statement, node
+        closure = super().visit(node)
+        self.statement = around
+        if node not in overlap.early and node not in overlap.passing:
+            return self._marked(drained(self._slot(BEGUN), closure, None))
+        touches = overlap.touches.get(node)
+        if touches and not isinstance(node, ast.While):
+            return self._marked(drained(self._slot(BEGUN), closure, touches))
+        if isinstance(node, ast.For) and not self.waits(closure):
+            return _noted_loop(self._slot(BEGUN), self._target_slots(node.target), closure)
+        return closure
+
+    def _slot(self, name: str) -> int:
+        return self.scope.add(name)
+
+    def _target_slots(self, target: ast.AST) -> list[int]:
+        return [self.scope.slots[each.id] for each in ast.walk(target) if isinstance(each, ast.Name)]
+
+    @property
+    def early(self) -> bool:
+        """Whether the statement at hand begins while calls above it are in flight."""
+        return self.overlap is not None and self.statement in self.overlap.early
 
     def waits(self, *closures: Closure) -> bool:
         """See `Compiler.waits`."""
@@ -93,12 +143,20 @@ class DataflowCompiler(DirectCompiler):
 
     def load(self, node: ast.AST, closure: Closure) -> Closure:
         """See `Compiler.load`; only a variable that the text assigns can hold a value that is not there yet."""
+        overlap = self.overlap
+        if overlap is not None and isinstance(node, ast.Name) and node.id in overlap.pending:
+            early = self.statement in overlap.early or self.statement in overlap.passing
+            return self._marked(closure) if early else closure
         return self._marked(closure) if self.in_order else closure
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
+        if self.early and (node is self.statement or node in self.overlap.collects):  # type: ignore[union-attr]
+            return self._begin(node, op, parts)
         if not self.waits(*parts):
             return super().strict(node, op, parts)
+        if not self.lone.isdisjoint(parts):
+            return self._alone(self._ordered(node, op, parts))
         return self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
 
     def keeps_order(self, node: ast.AST) -> bool:
@@ -106,14 +164,58 @@ class DataflowCompiler(DirectCompiler):
         return self.in_order or node in self.effectful
 
     def _ordered(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
+        values = self._one_by_one(node, parts)
+
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
-            values = []
-            for part in parts:
-                value = part(f)
-                values.append((yield value) if type(value) is Pending else value)
-            return op(f[0], *values)
+            return op(f[0], *(yield from values(f)))
 
         return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
+
+    def _one_by_one(
+        self, node: ast.AST, parts: Sequence[Closure]
+    ) -> Callable[[list[Any]], Generator[Pending, Any, list[Any]]]:
+        """The values of parts in Python's order; where that is for a call that must be alone, the others overlap."""
+        if self.keeps_order(node) or self.lone.isdisjoint(parts):
+            alone = [True] * len(parts)
+        else:
+            alone = [part in self.lone for part in parts]
+
+        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, list[Any]]:
+            values: list[Any] = []
+            ready = 0
+            for part, by_itself in zip(parts, alone, strict=True):
+                if by_itself:
+                    for position in range(ready, len(values)):
+                        if type(values[position]) is Pending:
+                            values[position] = yield values[position]
+                    ready = len(values)
+                value = part(f)
+                values.append((yield value) if by_itself and type(value) is Pending else value)
+            if any(type(each) is Pending for each in values):
+                yield gather(values, lambda: None)
+            return [resolved(each) for each in values]
+
+        return steps
+
+    def _alone(self, closure: Closure) -> Closure:
+        """Note that a closure makes a call that nothing may overlap with."""
+        self.lone.add(closure)
+        return self._marked(closure)
+
+    # Statements that begin early.
+
+    def _begin(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
+        """A statement that begins while calls above it are in flight, and takes effect after them."""
+        slot = self._slot(BEGUN)
+        name = self.overlap.collects.get(node) if self.overlap is not None else None
+        waits = self.waits(*parts)
+        if isinstance(node, ast.Assign) and name is None:
+            closure = _begin_unpacking(node, slot, self._target_slots(node.targets[0]), op, parts[1], waits=waits)
+        elif isinstance(node, ast.Expr) and node.value in (self.overlap.collects if self.overlap else ()):
+            closure = _begin_after(node, slot, op, parts[0])
+        else:
+            closure = _begin_act(node, slot, name, op, parts, waits=waits)
+        return self._marked(closure) if waits else closure
 
     def numbered(self) -> int:
         """The next number in the order in which Python would evaluate."""
@@ -158,15 +260,17 @@ class DataflowCompiler(DirectCompiler):
         site = self.site(node, target.target)
         fn, order = target.target, site.order
         finishing = self.hands_over_functions
+        alone = self._is_alone(fn)
 
         def start(f: list[Any], values: list[Any]) -> Any:
             run = f[0]
             args, kwargs = parts.split(run, values)
             return _hand_over(run, site, (*f[2], order), fn, args, kwargs, finishing)
 
-        if self.keeps_order(node):
-            return self._marked(_in_order_call(node, site, fn, parts.closures, start))
         closures = parts.closures
+        if alone or self.keeps_order(node) or not self.lone.isdisjoint(closures):
+            call = self._marked(_in_order_call(node, site, fn, self._one_by_one(node, closures), start))
+            return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
         if not self.waits(*closures) and not finishing and not parts.spread:
             return self._marked(_ready_call(node, site, fn, parts))
 
@@ -177,6 +281,9 @@ class DataflowCompiler(DirectCompiler):
             return _start_later(f, site, fn, values, start)
 
         return self._marked(evaluate)
+
+    def _is_alone(self, target: Any) -> bool:
+        return self.order_of is not None and self.order_of(target) == "alone"
 
     def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
@@ -189,6 +296,8 @@ class DataflowCompiler(DirectCompiler):
     def module(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.module`."""
         body, changes = self.block(statements), self.changes
+        if self.overlap is not None:
+            body = self._marked(guarded(self._slot(BEGUN), body, last=True))
         if not self.waits(body):
             return super().module(statements)
 
@@ -222,6 +331,9 @@ class DataflowCompiler(DirectCompiler):
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""
+        if self.early:
+            closure = _begin_name(node, self._slot(BEGUN), slot, value, waits=self.waits(value))
+            return self._marked(closure) if self.waits(value) else closure
         if not self.waits(value):
             return super().assign_name(node, slot, value)
 
@@ -232,6 +344,8 @@ class DataflowCompiler(DirectCompiler):
 
     def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""
+        if self.early:
+            return self._begin_augmented(node, slot, op, load, value)
         if not self.waits(value):
             return super().augment_name(node, slot, op, load, value)
 
@@ -240,8 +354,27 @@ class DataflowCompiler(DirectCompiler):
 
         return self.strict(node, act, [lambda f: f, load, value])
 
+    def _begin_augmented(self, node: ast.AST, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+        begun, waits = self._slot(BEGUN), self.waits(load, value)
+        collects = self.overlap.collects if self.overlap is not None else {}
+        if node in collects:
+
+            def add(run: Run, f: list[Any], result: Any) -> None:
+                f[slot] = op(run, f[slot], result)
+
+            closure = _begin_act(node, begun, collects[node], add, [value], waits=waits, framed=True)
+        else:
+            closure = _begin_replacing(node, begun, slot, op, load, value)
+            waits = True
+        return self._marked(closure) if waits else closure
+
     def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.branch`."""
+        if isinstance(node, ast.Assert) and self.early:
+            closure = super().branch(node, test, body, orelse)
+            if self.waits(test, body, orelse):
+                closure = self._marked(self.conditional(node, test, body, orelse))
+            return self._begin(node, lambda run, _: None, [closure])
         if not self.waits(test, body, orelse):
             return super().branch(node, test, body, orelse)
         return self.conditional(node, test, body, orelse)
@@ -249,6 +382,11 @@ class DataflowCompiler(DirectCompiler):
     def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.while_loop`."""
         order = self.numbered()
+        overlap = self.overlap
+        if overlap is not None and isinstance(node, ast.While):
+            begun, touches = self._slot(BEGUN), overlap.touches.get(node)
+            if touches or node not in overlap.passing:
+                test = self._marked(drained(begun, test, touches if node in overlap.passing else None))
         if not self.waits(test, body, orelse):
             return super().while_loop(node, test, body, orelse)
 
@@ -280,6 +418,10 @@ class DataflowCompiler(DirectCompiler):
         order = self.numbered()
         if not self.waits(iterable, body, orelse):
             return super().for_loop(node, iterable, slot, assign, body, orelse)
+        begun, slots = HEADER, []
+        overlaps = self.overlap is not None and isinstance(node, ast.For)
+        if overlaps:
+            begun, slots = self._slot(BEGUN), self._target_slots(node.target)  # type: ignore[attr-defined]
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             run, path = f[0], f[2]
@@ -289,6 +431,8 @@ class DataflowCompiler(DirectCompiler):
             for turn, item in enumerate(iterate(items)):
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
+                if overlaps:
+                    yield from next_turn(f, begun, slots)
                 if slot is not None:
                     f[slot] = item
                 else:
@@ -303,6 +447,27 @@ class DataflowCompiler(DirectCompiler):
             return orelse(f)
 
         return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+
+    def attempt(
+        self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None
+    ) -> Closure:
+        """See `Compiler.attempt`."""
+        if self.overlap is None:
+            return super().attempt(node, body, handlers, orelse, final)
+        slot = self._slot(BEGUN)
+
+        def ended(block: Closure) -> Closure:
+            # No call that began inside of a block may fail outside of it.
+            return self._marked(guarded(slot, block)) if self.waits(block) else block
+
+        handlers = [(kinds, name, caught, ended(block)) for kinds, name, caught, block in handlers]
+        return super().attempt(node, ended(body), handlers, ended(orelse), None if final is None else ended(final))
+
+    def function(self, node: ast.AST, name: str, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
+        """See `Compiler.function`."""
+        if BEGUN in scope.slots:
+            body = self._marked(guarded(scope.slots[BEGUN], body))
+        return super().function(node, name, scope, parameters, body)
 
     def _handled(self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure) -> Closure:
         closures = [closure for kinds, _, _, block in handlers for closure in (kinds, block) if closure is not None]
@@ -370,7 +535,7 @@ class DataflowCompiler(DirectCompiler):
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
-        if self.changes:
+        if self.changes or self._is_alone(target.target):
             return self._call_function(node, target, Arguments([_constant(value) for value in values]))
         site = self.site(node, target.target)
         fn, order = target.target, site.order
@@ -427,7 +592,11 @@ class DataflowCompiler(DirectCompiler):
                 value = yield value
             return (body if truth(f[0], value) else orelse)(f)
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), test, body, orelse)  # type: ignore[misc]
+
+    def _carried(self, closure: Closure, *parts: Closure) -> Closure:
+        """A special form over parts that may wait, one of which may make a call that nothing may overlap with."""
+        return self._marked(closure) if self.lone.isdisjoint(parts) else self._alone(closure)
 
     def boolean(self, node: ast.AST, parts: Sequence[Closure], *, stop_at: bool) -> Closure:
         """See `Compiler.boolean`."""
@@ -444,13 +613,14 @@ class DataflowCompiler(DirectCompiler):
                     return value
             return last(f)
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)  # type: ignore[misc]
 
     def comparison(self, node: ast.AST, first: Closure, rest: Sequence[tuple[Strict, Closure]]) -> Closure:
         """See `Compiler.comparison`."""
         if not self.waits(first, *(part for _, part in rest)):
             return super().comparison(node, first, rest)
-        ordered = self.keeps_order(node)
+        parts = [first, *(part for _, part in rest)]
+        ordered = self.keeps_order(node) or not self.lone.isdisjoint(parts)
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             left = first(f)
@@ -470,12 +640,12 @@ class DataflowCompiler(DirectCompiler):
                 left = right
             return result
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)  # type: ignore[misc]
 
     def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
         """See `Compiler.store`."""
         closure = super().store(node, hops, slot, value)
-        return self._marked(closure) if self.waits(value) else closure
+        return self._carried(closure, value) if self.waits(value) else closure
 
     def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """See `Compiler.comprehension`."""
@@ -483,9 +653,10 @@ class DataflowCompiler(DirectCompiler):
         conditions = [condition for loop in loops for condition in loop.conditions]
         if not self.waits(element, *conditions, *(loop.iterable for loop in loops)):
             return super().comprehension(node, loops, scope, element, kind)
-        shared = self.keeps_order(node) or _captures(node)
+        inside = [element, *conditions, *(loop.iterable for loop in loops)]
+        shared = self.keeps_order(node) or _captures(node) or not self.lone.isdisjoint(inside)
         parts = _Comprehension(loops, scope, element, order, kind, shared)
-        closure = self._marked(lambda f, _n=node: parts.evaluate(f))  # type: ignore[misc]
+        closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)  # type: ignore[misc]
         if kind == "generator":
             self.generators[closure] = parts
         return closure
@@ -589,14 +760,15 @@ def _start_later(
 
 
 def _in_order_call(
-    node: ast.AST, site: CallSite, fn: Any, closures: Sequence[Closure], start: Callable[[list[Any], list[Any]], Any]
+    node: ast.AST,
+    site: CallSite,
+    fn: Any,
+    arguments: Callable[[list[Any]], Generator[Pending, Any, list[Any]]],
+    start: Callable[[list[Any], list[Any]], Any],
 ) -> Closure:
     def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
-        values = []
         try:
-            for closure in closures:
-                value = closure(f)
-                values.append((yield value) if type(value) is Pending else value)
+            values = yield from arguments(f)
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
             return f[0].hook.skip(site, (*f[2], site.order), fn, as_failure(error))
         return start(f, values)
@@ -722,12 +894,17 @@ class _Comprehension:
         slot = HEADER if len(scope.slots) == 1 else None
         path, order = f[2], self.order
         blank = scope.frame(run, f, path)
+        hook, ready = run.hook, 0
         for turn, item in enumerate(iterate(items)):
             run.fuel -= 1
             if run.fuel <= 0:
                 run.tick()
             frame = blank.copy()
-            frame[2] = (*path, order, turn)
+            frame[2] = place = (*path, order, turn)
+            room = hook.room(place)
+            if room is not None:
+                yield room
+                ready = _compact(elements, ready)
             try:
                 if slot is None:
                     assign(run, frame, item)
@@ -761,7 +938,10 @@ class _Comprehension:
         for turn, item in enumerate(iterate(items)):
             run.charge_steps(1)
             inner = frame.copy()
-            inner[2] = (*frame[2], turn)
+            inner[2] = place = (*frame[2], turn)
+            room = run.hook.room(place)
+            if room is not None:
+                yield room
             try:
                 loop.assign(run, inner, item)
                 results.append(drive(self._element(inner, level + 1)))
@@ -809,6 +989,147 @@ class _Comprehension:
             if not truth(frame[0], value):
                 return False
         return True
+
+
+def _compact(elements: list[Any], start: int) -> int:
+    """Put values in the place of what has settled, from `start` to the first that has not; gives its position."""
+    for position in range(start, len(elements)):
+        each = elements[position]
+        if type(each) is Pending:
+            if not each.settled or each.failure is not None:
+                return position
+            elements[position] = each.value
+    return len(elements)
+
+
+def _noted_loop(begun: int, slots: Sequence[int], closure: Closure) -> Closure:
+    """A loop that waits for nothing: its variables are noted where calls above it are in flight."""
+
+    def evaluate(f: list[Any]) -> Any:
+        buffer = f[begun]
+        if type(buffer) is Begun and buffer:
+            bind(f, buffer, slots)
+        return closure(f)
+
+    return evaluate
+
+
+def _begin_name(node: ast.AST, begun: int, slot: int, value: Closure, *, waits: bool) -> Closure:
+    slots = [slot]
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        # What is evaluated later must not see what statements below have bound, so it gets a frame of its own.
+        result = value(f.copy() if waits else f)
+        if type(result) is Pending:
+            begin(f, begun, result, slots)
+        else:
+            bind(f, f[begun], slots)
+        f[slot] = result
+
+    return evaluate
+
+
+def _begin_unpacking(
+    node: ast.AST, begun: int, slots: Sequence[int], op: Strict, value: Closure, *, waits: bool
+) -> Closure:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        own = f.copy() if waits else f
+        result = value(own)
+        if type(result) is not Pending:
+            bind(f, f[begun], slots)
+            op(f[0], f, result)
+            return
+
+        def unpack(_n: ast.AST = node) -> list[Any]:
+            op(own[0], own, result.value)
+            return [own[slot] for slot in slots]
+
+        unpacked = gather([result], unpack)
+        begin(f, begun, unpacked, slots)
+        for position, slot in enumerate(slots):
+            f[slot] = gather([unpacked], _item(unpacked, position))
+
+    return evaluate
+
+
+def _item(values: Pending, position: int) -> Callable[[], Any]:
+    return lambda: values.value[position]
+
+
+def _begin_act(
+    node: ast.AST,
+    begun: int,
+    name: str | None,
+    op: Strict,
+    parts: Sequence[Closure],
+    *,
+    waits: bool,
+    framed: bool = False,
+) -> Closure:
+    """A statement that acts, in program order, with values that are evaluated early; `framed`: on the frame."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        run, buffer = f[0], f[begun]
+        values, blocked = _values(f.copy() if waits else f, parts)
+        if framed:
+            values.insert(0, f)
+        if not blocked and not (type(buffer) is Begun and buffer):
+            op(run, *values)
+            return
+        failure = first_failure(values)
+        if failure is not None:
+            raise failure
+
+        def act(_: Any, _n: ast.AST = node) -> None:
+            op(run, *map(resolved, values))
+
+        begin(f, begun, gather(values, lambda: None) if blocked else None, (), act, name)
+
+    return evaluate
+
+
+def _begin_after(node: ast.AST, begun: int, op: Strict, part: Closure) -> Closure:
+    """An expression statement whose expression has itself begun as a statement that acts."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        part(f)
+        run, buffer = f[0], f[begun]
+        if type(buffer) is Begun and buffer:
+            begin(f, begun, None, (), lambda _: op(run, None))
+        else:
+            op(run, None)
+
+    return evaluate
+
+
+def _begin_replacing(node: ast.AST, begun: int, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
+    """`name op= value`: at once where that replaces the value of the name, in program order where it may change it."""
+    slots = [slot]
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        owner, given = load(f), value(f.copy())
+        buffer = f[begun]
+        if type(owner) not in ATOMS:
+            if type(owner) is Pending or type(given) is Pending or (type(buffer) is Begun and buffer):
+                return drive(in_order(f, given))
+            f[slot] = op(f[0], owner, given)
+            return None
+        if type(given) is Pending:
+            result = gather([given], lambda: op(f[0], owner, given.value))
+            begin(f, begun, result, slots)
+        else:
+            result = op(f[0], owner, given)
+            bind(f, buffer, slots)
+        f[slot] = result
+        return None
+
+    def in_order(f: list[Any], given: Any, _n: ast.AST = node) -> Generator[Pending, Any, None]:
+        yield from drain(f, begun)
+        if type(given) is Pending:
+            given = yield given
+        f[slot] = op(f[0], resolved(load(f)), given)
+
+    return evaluate
 
 
 def _short_circuit(node: ast.AST, target: Builtin, parts: _Comprehension, rest: Sequence[Closure]) -> Closure:

@@ -6,9 +6,10 @@ Users who only evaluate need none of this; `lightfc.execution` is its user.
 from lightfc_sandbox.compiler import CallSite
 from lightfc_sandbox.dataflow import CallHook, Path
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.overlap import Order
 from lightfc_sandbox.pending import Failure, Pending
 from lightfc_sandbox.sandbox import translate
 from lightfc_sandbox.source import Source
 from lightfc_sandbox.values import message_of
 
-__all__ = ["CallHook", "CallSite", "Failure", "Path", "Pending", "Run", "Source", "message_of", "translate"]
+__all__ = ["CallHook", "CallSite", "Failure", "Order", "Path", "Pending", "Run", "Source", "message_of", "translate"]

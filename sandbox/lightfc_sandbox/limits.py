@@ -121,6 +121,11 @@ class Run:
         return {}
 
     @cached_property
+    def undone(self) -> list[Any]:
+        """What calls will give that began early, below a statement that failed."""
+        return []
+
+    @cached_property
     def handling(self) -> list[BaseException]:
         """The exceptions whose `except` blocks are running, the innermost last."""
         return []

@@ -20,6 +20,7 @@ from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, Lim
 from lightfc_sandbox.exceptions import EXCEPTIONS, TextExit
 from lightfc_sandbox.grammar import GRAMMARS, refuse_node
 from lightfc_sandbox.limits import Limits, Run
+from lightfc_sandbox.overlap import OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names, Scope
@@ -130,6 +131,9 @@ class Sandbox:
             else is a variable. Names may be dotted (`"math.factorial"`). The map is copied.
         policy: How much of Python a text may use.
         limits: What one run may use.
+        order_of: How the calls of a function of the context may be ordered where calls overlap: `"free"` (they change
+            nothing, so they overlap across statements), `"effect"` (in program order from statement to statement) or
+            `"alone"` (nothing runs beside them); None: each is an effect.
 
     Raises:
         ValueError: A name that no text could write, or a module as a value.
@@ -143,8 +147,10 @@ class Sandbox:
         *,
         policy: Policy = Policy.EXPRESSIONS,
         limits: Limits | None = None,
+        order_of: OrderOf | None = None,
     ) -> None:
         self.policy = policy
+        self.order_of = order_of
         self.limits = limits or Limits()
         self.constants: dict[str, Any] = {}
         self.variables: dict[str, Any] = {}
@@ -225,6 +231,8 @@ class Sandbox:
         compiler = driver(
             source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types, scope
         )
+        if self.order_of is not None and isinstance(compiler, DataflowCompiler) and scope is None:
+            compiler.schedule(self.order_of)
         try:
             return compiler.compile(), compiler
         except RecursionError:
@@ -434,6 +442,9 @@ class AwaitingHook:
     def skip(self, site: CallSite, path: Any, target: Any, cause: Failure) -> Pending:
         """See `CallHook.skip`."""
         return Pending.failed(cause)
+
+    def room(self, path: Any) -> None:
+        """See `CallHook.room`."""
 
     async def close(self) -> None:
         """Cancel what is still in flight and wait until it has cleaned up."""

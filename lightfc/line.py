@@ -1,0 +1,117 @@
+"""The line in which calls wait that may not start yet, and with them the loops that would make more calls.
+
+What stands first in the program starts first. A loop that finds no room waits in the line too, at the place of its next
+turn, so that ten thousand turns do not make ten thousand calls before they can start.
+"""
+
+from collections import Counter
+from heapq import heappop, heappush
+from itertools import count
+from typing import Protocol
+
+from lightfc.tool import FunctionTool
+from lightfc_sandbox.engine import Path, Pending
+
+
+class Waiter(Protocol):
+    """A call that waits."""
+
+    @property
+    def tool(self) -> FunctionTool:
+        """What is called."""
+
+    @property
+    def place(self) -> Path:
+        """Where in the program the call stands."""
+
+
+class Line:
+    """Who waits, in the order of the program, and how many calls are in flight.
+
+    Args:
+        most: How many calls may be in flight at the same time.
+
+    Attributes:
+        running: How many calls are in flight.
+        alone: The one in flight must be the only one.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.running = 0
+        self.alone = False
+        self._by_tool: Counter[FunctionTool] = Counter()
+        self._number = count()
+        self._waiting: list[tuple[Path, int, Waiter | Pending]] = []
+        self._held: dict[FunctionTool, list[tuple[Path, int, Waiter]]] = {}
+        self._held_count = 0
+
+    def has_room(self, tool: FunctionTool) -> bool:
+        """Whether a call of `tool` may start now, with nobody before it."""
+        if self.alone or self._waiting or self.running >= self.most or (tool.sequential and self.running):
+            return False
+        return tool.max_in_flight is None or self._by_tool[tool] < tool.max_in_flight
+
+    @property
+    def _open(self) -> bool:
+        return self.running < self.most and not self.alone and self._held_count < self.most
+
+    def entered(self, tool: FunctionTool) -> None:
+        """A call of `tool` is in flight now."""
+        self.running += 1
+        self.alone = tool.sequential
+        if tool.max_in_flight is not None:
+            self._by_tool[tool] += 1
+
+    def left(self, tool: FunctionTool) -> None:
+        """A call of `tool` is no longer in flight."""
+        self.running -= 1
+        self.alone = False
+        if tool.max_in_flight is not None:
+            self._by_tool[tool] -= 1
+            self._release(tool)
+
+    def _release(self, tool: FunctionTool) -> None:
+        held = self._held.get(tool)
+        if held:
+            heappush(self._waiting, heappop(held))
+            self._held_count -= 1
+
+    def put(self, waiter: Waiter) -> None:
+        """Let a call wait."""
+        heappush(self._waiting, (waiter.place, next(self._number), waiter))
+
+    def room(self, place: Path) -> Pending | None:
+        """What a loop waits for that would make calls at `place`; None if it need not wait."""
+        if not self._waiting and self._open:
+            return None
+        pending = Pending()
+        heappush(self._waiting, (place, next(self._number), pending))
+        return pending
+
+    def next(self) -> Waiter | Pending | None:
+        """Who may go on now, taken out of the line; None if everyone has to wait."""
+        waiting = self._waiting
+        while waiting:
+            first = waiting[0][2]
+            if isinstance(first, Pending):
+                if not self._open:
+                    return None
+                heappop(waiting)
+                return first
+            tool = first.tool
+            if self.alone or self.running >= self.most or (tool.sequential and self.running):
+                return None
+            heappop(waiting)
+            if tool.max_in_flight is None or self._by_tool[tool] < tool.max_in_flight:
+                return first
+            # Others may pass it: only its own tool has no room.
+            heappush(self._held.setdefault(tool, []), (first.place, next(self._number), first))
+            self._held_count += 1
+        return None
+
+    def clear(self) -> list[Waiter]:
+        """Empty the line; gives the calls that waited in it."""
+        everyone = [*self._waiting, *(each for held in self._held.values() for each in held)]
+        self._waiting, self._held, self._held_count = [], {}, 0
+        return [waiter for _, _, waiter in sorted(everyone) if not isinstance(waiter, Pending)]

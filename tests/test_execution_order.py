@@ -1,0 +1,239 @@
+"""Whatever overlaps: the value, the exception and the order of effects are those of evaluation from left to right."""
+
+import asyncio
+import threading
+from typing import Any
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from lightfc import FunctionOutput, FunctionTool, ToolManager
+from lightfc_sandbox import Limits, Policy
+from tests.support import virtual_clock
+
+MAX = 97
+
+
+class Oracle:
+    """The tools as plain functions: what Python makes of a text that calls them."""
+
+    def __init__(self) -> None:
+        self.effects: list[tuple[str, int]] = []
+
+    def r(self, x: int) -> int:
+        return (x * 7 + 3) % MAX
+
+    def q(self, x: int) -> int:
+        if x % 3 == 0:
+            raise ValueError(f"q {x}")
+        return (x * 5 + 1) % MAX
+
+    def w(self, x: int) -> int:
+        self.effects.append(("w", x))
+        return (x + 11) % MAX
+
+    def s(self, x: int) -> int:
+        self.effects.append(("s", x))
+        return (x + 13) % MAX
+
+    def run(self, text: str) -> Any:
+        """What the text gives, or the exception it ends in."""
+        names = {"r": self.r, "q": self.q, "w": self.w, "s": self.s, "p": lambda x: x + 1}
+        *body, last = text.splitlines()
+        try:
+            exec("\n".join(body), names)
+            return eval(last, names)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is the expected value
+            return f"{type(error).__name__}: {error}"
+
+
+class Tools(Oracle):
+    """The same as tools that take as long as `seconds` says; sync ones among them run in threads."""
+
+    def __init__(self, seconds: list[int], *, sync: frozenset[str] = frozenset(), inline: bool = False) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.count = 0
+        self.running = 0
+        self.lock = threading.Lock()
+        self.tools = [self.tool(name, sync=name in sync, inline=inline) for name in "rqws"]
+
+    def tool(self, name: str, *, sync: bool, inline: bool) -> FunctionTool:
+        plain = getattr(self, name)
+
+        async def call(x: int) -> int:
+            self.enter(name)
+            await asyncio.sleep(self.turn())
+            try:
+                return int(plain(x))
+            finally:
+                self.running -= 1
+
+        def call_sync(x: int) -> int:
+            with self.lock:
+                self.enter(name)
+                self.running -= 1
+                return int(plain(x))
+
+        options = {"read_only": name in "rq", "sequential": name == "s", "inline": inline}
+        return FunctionTool(call_sync if sync else call, name=name, **options)
+
+    def turn(self) -> int:
+        self.count += 1
+        return self.seconds[self.count % len(self.seconds)]
+
+    def enter(self, name: str) -> None:
+        assert name != "s" or not self.running, "a call that must be alone is not"
+        self.running += 1
+
+
+def outcome(output: FunctionOutput) -> Any:
+    """The value of a run, or the exception that it ended in."""
+    if output.error is None:
+        return output.output
+    said = output.error.message.partition("\n")[0]
+    return f"{output.error.type}: {said.partition(': ')[2]}"
+
+
+@st.composite
+def expressions(draw: st.DrawFn, depth: int = 2) -> str:
+    """Expressions over read-only tools, one that fails among them, and one that must be alone."""
+    if depth == 0 or draw(st.integers(0, 3)) == 0:
+        return draw(st.sampled_from(["a", "b", "c", "1", "2", "5", "x"]))
+    below = expressions(depth=depth - 1)
+    kind = draw(st.integers(0, 11))
+    one, two = draw(below), draw(below)
+    return {
+        0: f"r({one})", 1: f"r({one})", 2: f"q({one})", 3: f"({one} + {two}) % 97", 4: f"s({one})",
+        5: f"sum([{one}, {two}])", 6: f"({one} if {two} % 2 else {two})", 7: f"({one} and {two})",
+        8: f"sum(r(y + {one}) for y in range(3))", 9: f"max([{one}, {two}], key=lambda y: (y + {one}) % 7)",
+        10: f"len([r(y) for y in [{one}, {two}] if y % 2])", 11: f"p({one}) % 97",
+    }[kind]  # fmt: skip
+
+
+@st.composite
+def statements(draw: st.DrawFn, depth: int = 2) -> list[str]:
+    """A block."""
+    lines: list[str] = []
+    for _ in range(draw(st.integers(1, 4))):
+        value = draw(expressions())
+        name = draw(st.sampled_from("abc"))
+        inner = [f"    {line}" for line in draw(statements(depth=depth - 1))] if depth else ["    pass"]
+        other = [f"    {line}" for line in draw(statements(depth=depth - 1))] if depth else ["    pass"]
+        kind = draw(st.integers(0, 21 if depth else 11))
+        lines += [
+            [f"{name} = {value}"], [f"{name} = {value}"], [f"{name} = r({value})"], [f"a, b = {value}, r(b)"],
+            [f"out.append({value})"], [f"d[{name}] = {value}"], [f"t += {value}"], [f"{name} += {value}"],
+            [f"{name} = w({value})"], [f"w({value})"], [f"d[1] = d.get(1, 0) + {value}"],
+            ["other = out", "other.append(len(out))", f"assert {value} >= 0"],
+            [f"if {value} % 2:", *inner, "else:", *other], [f"for x in range({draw(st.integers(0, 3))}):", *inner],
+            ["v = []", "for x in [3, 4, 5]:", f"    k = {value}", "    v.append(r(k))", "out.append(len(v))"],
+            ["total = 0", "for x in [r(1), 2, 3]:", f"    total += {value}", f"{name} = total"],
+            ["try:", *inner, "except ValueError as e:", *other, "out.append(a)"],
+            ["try:", *inner, "finally:", *other],
+            ["try:", f"    a = r({value})", *inner, "    b = q(a)", "    c = r(b)", "except ValueError:", "    t = a"],
+            [f"k = {value}", "ys = [y * k for y in [r(1), x, r(k)]]", "k = 9", "out.append(sum(ys) % 97)"],
+            ["def h(x):", f"    k = {value}", "    m = r(x)", "    return k + m", f"{name} = h({name}) % 97"],
+            ["v = {}", "x = 0", "while x < 3:", f"    v[x] = {value}", "    x += 1", f"{name} = sum(v.values())"],
+        ][kind]  # fmt: skip
+    return lines
+
+
+@st.composite
+def programs(draw: st.DrawFn) -> str:
+    """A program whose value is all that it has computed."""
+    body = draw(statements())
+    start = ["a = 1", "b = r(2)", "c = 3", "x = 4", "t = 0", "out = []", "d = {}"]
+    return "\n".join([*start, *body, "[a, b, c, t, out, list(d.items())]"])
+
+
+def agrees(text: str, tools: Tools, output: FunctionOutput) -> None:
+    oracle = Oracle()
+    wanted = oracle.run(text)
+    got = outcome(output)
+    assert got == (list(wanted) if isinstance(wanted, list) else wanted), f"{text}\n{output.error}"
+    assert tools.effects == oracle.effects, text
+
+
+LIMITS = Limits(calls=100_000)
+
+
+UNDONE = """
+a = b = c = r(0)
+try:
+    a = r(1)
+    b = q(a * 3)
+    c = r(2)
+    a = 5
+except ValueError:
+    pass
+[a, b, c]"""
+
+LATE = """
+k = 2
+ys = [y * k for y in [r(1), r(2)] if r(y) > 0]
+z = k if r(3) else 0
+k = 5
+[ys, z, k]"""
+
+ORDER = """
+out = []
+try:
+    for x in [1, 2, 3, 6, 7]:
+        v = q(x)
+        out.append(r(v))
+except ValueError:
+    pass
+[out, x, v]"""
+
+SUM = """
+t = 1
+for x in [1, 2, 4]:
+    t += r(x)
+    t *= 2
+total = t
+t = 0
+[t, total]"""
+
+ALIAS = """
+out = [r(1)]
+other = out
+out.append(r(2))
+n = len(other)
+out += [r(3)]
+[n, len(other), out]"""
+
+BARRIER = """
+a = r(1)
+b = [q(1), s(2), r(3), s(4), w(5)]
+c = r(2) + s(a)
+[a, b, c]"""
+
+FIRST = """
+a = r(1)
+b = q(3)
+c = 1 // 0
+c"""
+
+
+@settings(max_examples=100)
+@example(UNDONE, [1, 2, 3])
+@example(LATE, [1, 2, 3])
+@example(ORDER, [5, 4, 3, 2, 1])
+@example(SUM, [3, 1, 2])
+@example(ALIAS, [3, 1, 2])
+@example(BARRIER, [3, 1, 2])
+@example(FIRST, [1, 5])
+@given(programs(), st.lists(st.integers(0, 5), min_size=1, max_size=7))
+def test_programs_are_those_of_python_whatever_finishes_first(text: str, seconds: list[int]) -> None:
+    tools = Tools(seconds)
+    manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
+    agrees(text, tools, virtual_clock.run(manager.aexecute(text)))
+
+
+@settings(max_examples=40)
+@given(programs(), st.sets(st.sampled_from("rqws"), min_size=1), st.booleans())
+def test_programs_are_those_of_python_in_threads(text: str, sync: set[str], inline: bool) -> None:
+    tools = Tools([0], sync=frozenset(sync), inline=inline)
+    manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
+    agrees(text, tools, manager.execute(text))

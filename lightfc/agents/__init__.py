@@ -1,0 +1,1 @@
+"""Models with tools in a loop, their skills and their default tools."""

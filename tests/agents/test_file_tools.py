@@ -171,7 +171,7 @@ def test_other_special_files_are_refused(world: World, make: str, monkeypatch: p
 # Races: another process swaps something between two steps. Each swap is made inside the system call that follows it.
 
 
-def swap_before(monkeypatch: pytest.MonkeyPatch, function: str, name: str, swap: Callable[[], None]) -> list[str]:
+def swap_before(monkeypatch: pytest.MonkeyPatch, function: str, name: str, swap: Callable[[], object]) -> list[str]:
     """Have `swap` done just before `os.<function>` is first called with `name`."""
     real = getattr(os, function)
     done: list[str] = []

@@ -127,7 +127,7 @@ class _CheckedTransport(httpx2.AsyncBaseTransport):
         self.allow_private_addresses = allow_private_addresses
         self.secure = False
         # No connection is kept: one to the same address may have been verified for the name of another host.
-        self.inner = httpx2.AsyncHTTPTransport(trust_env=False, limits=httpx2.Limits(max_keepalive_connections=0))
+        self.inner = httpx2.AsyncHTTPTransport(limits=httpx2.Limits(max_keepalive_connections=0))
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
         """Send one request."""

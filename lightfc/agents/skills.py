@@ -39,7 +39,7 @@ MAX_DESCRIPTION_CHARS = 1_024
 MAX_SKILLS = 200
 """Most skills in one root and in one guide: each costs a line of every prompt."""
 MAX_FILES = 500
-"""Most files and folders in one skill."""
+"""Most files and folders of one skill that are listed."""
 
 _NAME = re.compile(r"\w[\w.-]*")
 _FRONT_MATTER = re.compile(r"---[ \t]*\r?\n(.*?)^---[ \t]*(?:\r?\n|\Z)", re.DOTALL | re.MULTILINE)
@@ -100,6 +100,21 @@ class Skills:
         self.approvals = Approvals(allow_unsafe, approve) if toolset is None else toolset.approvals
         self.limits = ToolsetLimits() if toolset is None else toolset.limits
 
+    @classmethod
+    def of(cls, select: bool | str | Sequence[str]) -> "Skills":
+        """What `skills=…` of an agent stands for: skills of the folder `skills`, and with them the default tools.
+
+        The tools work in the folder the program was started in, without a shell; what they change, run or download
+        waits for approval. Make `Skills(select, toolset=Toolset(…))` to have it otherwise.
+
+        Args:
+            select: True for all skills, or the name or names of those to use; with False there are no tools either.
+
+        Raises:
+            SkillError: As for `Skills`.
+        """
+        return cls(select, toolset=Toolset(Path.cwd())) if select else cls(False, ())
+
     def guide(self) -> str:
         """What a system prompt says of the skills; empty if there are none."""
         if not self.skills:
@@ -132,6 +147,8 @@ class Skills:
         skill = self._skill(name)
         entries = skill.root.entries("", MAX_FILES, recursive=True)
         files = [each.path for each in entries if each.kind == "file" and each.path != SKILL_FILE]
+        if len(entries) > MAX_FILES:
+            files.append("… and more")
         listed = "\n".join(f"- {path}" for path in files)
         return skill.instructions + (f"\n\nFiles of this skill:\n{listed}" if files else "")
 

@@ -1,7 +1,9 @@
+import asyncio
 import errno
 import os
 import socket
 import stat
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,10 +14,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lightfc import ToolManager
-from lightfc.agents.toolset import Root, Toolset, ToolsetLimits
+from lightfc.agents.toolset import ApprovalRequest, Root, Toolset, ToolsetLimits
 from lightfc.errors import PathError, ToolDefinitionError, ToolsetError
 
 SECRET = "SECRET of the host"
+
+
+def functions(toolset: Toolset) -> dict[str, Callable[..., Any]]:
+    """What the tools call; an async function is run to its end."""
+
+    def blocking(fn: Callable[..., Any]) -> Callable[..., Any]:
+        return (lambda *args: asyncio.run(fn(*args))) if asyncio.iscoroutinefunction(fn) else fn
+
+    return {tool.name: blocking(tool.fn) for tool in toolset.tools()}
 
 
 @dataclass(frozen=True)
@@ -26,7 +37,7 @@ class World:
     outside: Path
 
     def tools(self, **options: Any) -> dict[str, Callable[..., Any]]:
-        return {tool.name: tool.fn for tool in Toolset(self.root, **{"allow_unsafe": True, **options}).tools()}
+        return functions(Toolset(self.root, **{"allow_unsafe": True, **options}))
 
     def snapshot(self) -> list[tuple[str, int, int, int, bytes]]:
         """All that can be seen of the outside: names, kinds, links, times and contents."""
@@ -469,6 +480,8 @@ def test_every_bound_is_told(world: World) -> None:
         tools(file_bytes=2)["write_file"]("new", "xyz")
     with pytest.raises(ToolsetError, match="more than 5 files and folders"):
         tools(entries=5)["list_files"]()
+    some = tools(entries=5)["search_files"]("y")
+    assert some["complete"] is False
     few = tools(matches=3)["search_files"]("y")
     assert (len(few["matches"]), few["complete"]) == (3, False)
     assert tools(searched_bytes=100)["search_files"]("y", names="long") == {
@@ -504,7 +517,7 @@ CALLS = {
 @pytest.mark.parametrize("name", CALLS)
 def test_what_changes_something_is_done_once_the_host_has_granted_it(world: World, name: str) -> None:
     toolset = Toolset(world.root)
-    call = {tool.name: tool.fn for tool in toolset.tools()}[name]
+    call = functions(toolset)[name]
     answer = call(*CALLS[name])
     assert answer["status"] == "needs_approval"
     assert answer["action"] == name
@@ -522,7 +535,7 @@ def test_what_changes_something_is_done_once_the_host_has_granted_it(world: Worl
 
 def test_a_grant_is_for_exactly_what_was_asked(world: World) -> None:
     toolset = Toolset(world.root)
-    write = {tool.name: tool.fn for tool in toolset.tools()}["write_file"]
+    write = functions(toolset)["write_file"]
     toolset.approvals.grant(write("a.txt", "harmless", "overwrite")["id"])
     assert write("a.txt", "other", "overwrite")["status"] == "needs_approval"
     assert write("a.txt", "harmless", "append")["status"] == "needs_approval"
@@ -571,7 +584,7 @@ def test_an_async_approve_is_refused(world: World) -> None:
 
 def test_requests_that_nobody_answers_do_not_pile_up(world: World) -> None:
     toolset = Toolset(world.root)
-    write = {tool.name: tool.fn for tool in toolset.tools()}["write_file"]
+    write = functions(toolset)["write_file"]
     for number in range(120):
         write(f"{number}", "")
     assert [len(toolset.approvals.pending), toolset.approvals.pending[0].arguments["path"]] == [100, "20"]
@@ -640,3 +653,34 @@ def test_errors_of_the_system_are_told_with_their_path(world: World, monkeypatch
     with pytest.raises(PathError, match=r"'a\.txt': No space left on device"):
         tools["write_file"]("a.txt", "new", "overwrite")
     assert not list(world.root.glob(".*"))
+
+
+def test_a_call_that_is_cancelled_while_the_host_is_asked_does_nothing(world: World) -> None:
+    asked, answered = threading.Event(), threading.Event()
+    requests: list[ApprovalRequest] = []
+
+    def approve(request: Any) -> bool:
+        requests.append(request)
+        asked.set()
+        return answered.wait()
+
+    async def main() -> None:
+        toolset = Toolset(world.root, approve=approve)
+        delete = next(tool.fn for tool in toolset.tools() if tool.name == "delete_file")
+        call = asyncio.create_task(delete("a.txt"))
+        await asyncio.to_thread(asked.wait)
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        answered.set()
+        # Another request gets its turn once the first one has been answered.
+        assert (await asyncio.to_thread(toolset.approvals.check, ApprovalRequest("delete_file", {}, ""))) is None
+
+    asyncio.run(main())
+    assert len(requests) == 2
+    assert (world.root / "a.txt").exists()
+
+
+def test_patterns_of_names_cannot_take_long(world: World) -> None:
+    (world.root / ("a" * 250)).write_text("")
+    assert world.tools()["list_files"](names="*a" * 127 + "b") == []

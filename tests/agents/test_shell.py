@@ -28,10 +28,12 @@ def ended(pid: int) -> bool:
     """Whether a process is gone, or a zombie that nobody has asked for yet."""
     try:
         os.kill(pid, 0)
+        # Only Linux has such files; elsewhere whoever adopts a zombie buries it soon.
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except ProcessLookupError:
         return True
-    status = Path(f"/proc/{pid}/stat")
-    return status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return False
 
 
 def wait_for_end(pid: int) -> None:

@@ -329,3 +329,23 @@ def test_too_many_skills_are_refused(tmp_path: Path) -> None:
         make_skill(tmp_path, f"s{number}")
     with pytest.raises(SkillError, match="has 201 skills; at most 200"):
         Skills(True, [tmp_path])
+
+
+def test_the_choice_of_an_agent_brings_the_default_tools(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(root.parent)
+    skills = Skills.of("sums")
+    names = [tool.name for tool in skills.tools()]
+    assert names[:4] == ["get_skill", "read_reference", "run_script", "read_file"]
+    assert "run_command" not in names
+    assert call(skills, "read_file", "skills/sums/SKILL.md").endswith("Do sums.\n")
+    assert call(skills, "write_file", "x", "y")["status"] == "needs_approval"
+    assert skills.approvals.pending[0].tool == "write_file"
+    assert Skills.of(False).tools() == []
+
+
+def test_a_skill_of_many_files_lists_some(root: Path) -> None:
+    for number in range(600):
+        (root / "sums" / f"{number}.txt").write_text("")
+    listed = call(Skills("sums", [root]), "get_skill", "sums").splitlines()
+    assert listed[-1] == "- … and more"
+    assert len(listed) < 510

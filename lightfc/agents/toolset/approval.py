@@ -53,6 +53,7 @@ class Approvals:
     Args:
         allow_unsafe: True to approve everything beforehand, or the names of the tools for which to do so.
         approve: Asked for every other action, in a worker thread, one at a time; it may block. Only `True` approves.
+            The answer to a call that has been cancelled meanwhile does nothing.
 
     Raises:
         ValueError: `allow_unsafe` names a tool that needs no approval.

@@ -5,6 +5,7 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from typing import Any, Literal
 
 from lightfc.agents.toolset.approval import ApprovalRequest, Approvals
+from lightfc.agents.toolset.background import in_thread
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Entry, Root
 from lightfc.errors import PathError, ToolsetError
@@ -80,6 +81,11 @@ class FileTools:
             recursive: Also list what lies in the folders found.
         """
         found = self.root.entries(folder, self.limits.entries, recursive=recursive)
+        if len(found) > self.limits.entries:
+            raise ToolsetError(
+                f"there are more than {self.limits.entries:,} files and folders; list a folder further in"
+                + ", or not recursively" * recursive
+            )
         return [
             {"path": each.path, "type": each.kind, "bytes": each.size} for each in found if _has_name(each.path, names)
         ]
@@ -87,8 +93,8 @@ class FileTools:
     def search_files(self, text: str, folder: str = "", names: str = "*", ignore_case: bool = False) -> dict[str, Any]:
         """Find the lines that contain a text, in all files of a folder and of the folders in it.
 
-        Gives {"matches": [{"path", "line", "text"}], "complete": whether all matches are told, "skipped": the paths of
-        files that are no UTF-8 text or too large}.
+        Gives {"matches": [{"path", "line", "text"}], "complete": whether all matches are told and not only the first
+        ones, "skipped": the paths of files that are no UTF-8 text or too large}.
 
         Args:
             text: What to find, literally: this is no pattern.
@@ -99,12 +105,14 @@ class FileTools:
         if not text:
             raise ToolsetError("the text to find is empty; list_files lists files whatever is in them")
         search = _Search(text.casefold() if ignore_case else text, ignore_case, self.limits)
-        for each in self.root.entries(folder, self.limits.entries, recursive=True):
+        found = self.root.entries(folder, self.limits.entries, recursive=True)
+        search.complete = len(found) <= self.limits.entries
+        for each in found:
             if each.kind == "file" and _has_name(each.path, names):
                 search.look_into(self.root, each)
         return {"matches": search.matches, "complete": search.complete, "skipped": search.skipped}
 
-    def write_file(
+    async def write_file(
         self, path: str, content: str, mode: Literal["create", "overwrite", "append"] = "create"
     ) -> dict[str, Any]:
         """Write a text file as UTF-8; folders that are missing are made.
@@ -125,16 +133,12 @@ class FileTools:
             ) from None
         self._check_size(len(data))
         arguments = {"path": path, "content": content, "mode": mode}
-        if answer := self._ask("write_file", f"{mode} {path!r} with {len(data):,} bytes", arguments):
+        if answer := await self._ask("write_file", f"{mode} {path!r} with {len(data):,} bytes", arguments):
             return answer
-        if mode == "append":
-            data = self.root.read(path, self.limits.file_bytes) + data
-            self._check_size(len(data))
-        with self.root.writing(path, overwrite=mode != "create") as file:
-            file.write(data)
-        return {"status": "done", "path": path, "bytes": len(data)}
+        size = await in_thread(self._write, path, data, mode)
+        return {"status": "done", "path": path, "bytes": size}
 
-    def delete_file(self, path: str) -> dict[str, Any]:
+    async def delete_file(self, path: str) -> dict[str, Any]:
         """Delete a file or an empty folder.
 
         Needs the user's approval: if the answer has the status "needs_approval", nothing was deleted.
@@ -143,12 +147,12 @@ class FileTools:
             path: Path of the file or folder, relative to the working folder.
         """
         self.root.parts(path)
-        if answer := self._ask("delete_file", f"delete {path!r}", {"path": path}):
+        if answer := await self._ask("delete_file", f"delete {path!r}", {"path": path}):
             return answer
-        self.root.delete(path)
+        await in_thread(self.root.delete, path)
         return {"status": "done", "path": path}
 
-    def move_file(self, path: str, to: str, overwrite: bool = False) -> dict[str, Any]:
+    async def move_file(self, path: str, to: str, overwrite: bool = False) -> dict[str, Any]:
         """Move or rename a file or folder; folders that are missing are made.
 
         Needs the user's approval: if the answer has the status "needs_approval", nothing was moved.
@@ -161,13 +165,21 @@ class FileTools:
         self.root.parts(path)
         self.root.parts(to)
         arguments = {"path": path, "to": to, "overwrite": overwrite}
-        if answer := self._ask("move_file", f"move {path!r} to {to!r}" + ", replacing it" * overwrite, arguments):
+        if answer := await self._ask("move_file", f"move {path!r} to {to!r}" + ", replacing it" * overwrite, arguments):
             return answer
-        self.root.move(path, to, overwrite=overwrite)
+        await in_thread(self.root.move, path, to, overwrite=overwrite)
         return {"status": "done", "path": to}
 
-    def _ask(self, tool: str, summary: str, arguments: dict[str, Any]) -> dict[str, Any] | None:
-        return self.approvals.check(ApprovalRequest(tool, arguments, summary))
+    async def _ask(self, tool: str, summary: str, arguments: dict[str, Any]) -> dict[str, Any] | None:
+        # Awaited, so that a call that is cancelled while the host is asked does nothing once the host has answered.
+        return await self.approvals.acheck(ApprovalRequest(tool, arguments, summary))
+
+    def _write(self, path: str, data: bytes, mode: str) -> int:
+        if mode == "append":
+            data = self.root.read(path, self.limits.file_bytes) + data
+            self._check_size(len(data))
+        with self.root.writing(path, overwrite=mode != "create") as file:
+            return file.write(data)
 
     def _check_size(self, size: int) -> None:
         if size > self.limits.file_bytes:
@@ -188,8 +200,6 @@ class _Search:
 
     def look_into(self, root: Root, entry: Entry) -> None:
         """Add the lines of one file that match."""
-        if not self.complete:
-            return
         if entry.size > self.left_bytes:
             self.complete = False
             return
@@ -203,6 +213,7 @@ class _Search:
             if self.text in (line.casefold() if self.ignore_case else line):
                 if len(self.matches) == self.limits.matches:
                     self.complete = False
+                    self.left_bytes = -1
                     return
                 self.matches.append({"path": entry.path, "line": number, "text": _cut(line)})
 

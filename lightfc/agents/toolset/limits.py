@@ -28,7 +28,7 @@ class ToolsetLimits:
 
     file_bytes: int = 10_000_000
     shown_chars: int = 100_000
-    entries: int = 5_000
+    entries: int = 20_000
     matches: int = 200
     searched_bytes: int = 50_000_000
     command_s: float = 30.0

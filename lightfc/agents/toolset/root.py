@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Literal
 
-from lightfc.errors import PathError, ToolDefinitionError, ToolsetError
+from lightfc.errors import PathError, ToolDefinitionError
 
 __all__ = ["Entry", "Root"]
 
@@ -149,10 +149,9 @@ class Root:
                 os.rename(name, new_name, src_dir_fd=folder, dst_dir_fd=new_folder)
 
     def entries(self, path: str, max_entries: int, *, recursive: bool = False) -> list[Entry]:
-        """What lies in a folder, sorted by path; links are told of and not followed.
+        """What lies in a folder, sorted in each folder by name; links are told of and not followed.
 
-        Raises:
-            ToolsetError: There are more than `max_entries`.
+        Where there is more than `max_entries`, one more than these is given, and the rest is left out.
         """
         parts = self.parts(path)
         found: list[Entry] = []
@@ -239,11 +238,9 @@ class Root:
         self, folder: int, parts: tuple[str, ...], found: list[Entry], max_entries: int, recursive: bool
     ) -> None:
         for name, entry in _scan(folder, parts, max_entries - len(found)):
-            found.append(entry)
             if len(found) > max_entries:
-                raise ToolsetError(
-                    f"there are more than {max_entries:,} files and folders; take a folder further in, or not recursive"
-                )
+                return
+            found.append(entry)
             if not (recursive and entry.kind == "folder" and len(parts) < MAX_DEPTH):
                 continue
             try:

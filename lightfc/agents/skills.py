@@ -122,9 +122,9 @@ class Skills:
         listed = "\n".join(f"- {each.name}: {each.description}" for each in self.skills.values())
         return (
             "You have skills: instructions for particular kinds of tasks. Before you work on a task that one of them "
-            'is for, read it with get_skill("its name") and do what it says. It names files, which '
-            'read_reference("its name", "path") reads, and scripts, which run_script("its name", "path", ["argument"]) '
-            f"runs.\n\nSkills:\n{listed}"
+            "is for, read it with the tool get_skill, and do what it says. Where it names a file, the tool "
+            "read_reference reads it; where it names a script, the tool run_script runs it.\n\n"
+            f"Skills:\n{listed}"
         )
 
     def tools(self) -> list[FunctionTool]:

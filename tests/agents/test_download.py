@@ -4,10 +4,13 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
@@ -400,3 +403,50 @@ def test_a_download_waits_for_the_host(tmp_path: Path, server: HTTPServer) -> No
     assert server.log == []
     toolset.approvals.grant(answer["id"])
     assert manager.execute(text).output["status"] == "done"
+
+
+PIECES = st.sampled_from(
+    [
+        "http:",
+        "https:",
+        "//",
+        "/",
+        "@",
+        ":",
+        "[",
+        "]",
+        "::1",
+        "%",
+        "%00",
+        "?",
+        "#",
+        "a",
+        "127.0.0.1",
+        "\\",
+        "\ud800",
+        "é",
+        " ",
+    ]
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    url=st.lists(PIECES, max_size=8).map("".join) | st.text(max_size=30) | st.text(max_size=20).map("http://".__add__)
+)
+def test_any_text_as_a_url_ends_in_a_request_or_one_error(tmp_path_factory: pytest.TempPathFactory, url: str) -> None:
+    toolset = Toolset(tmp_path_factory.getbasetemp())
+    fn = next(tool.fn for tool in toolset.tools() if tool.name == "download_file")
+    with suppress(ToolsetError):
+        assert asyncio.run(fn(url, "file"))["status"] == "needs_approval"
+
+
+@pytest.mark.parametrize("host", ["a\u0000b", "%00", "a%20b", "x" * 300, "a..b", ".", "-", "\u2024", "[::1%25eth0]"])
+def test_hosts_that_cannot_be_are_told(tmp_path: Path, host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = socket.getaddrinfo
+    # No name server is asked, whatever the host.
+    monkeypatch.setattr(
+        socket, "getaddrinfo", lambda *args, **kwargs: real(*args, **kwargs, flags=socket.AI_NUMERICHOST)
+    )
+    with pytest.raises(ToolsetError):
+        fetch(tmp_path, f"http://{host}/")

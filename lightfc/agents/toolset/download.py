@@ -112,7 +112,7 @@ class DownloadTool:
                 response = await client.send(request, stream=True)
             except httpx2.TooManyRedirects:
                 raise ToolsetError(f"{url} leads to more than {self.limits.redirects} redirections") from None
-            except (httpx2.HTTPError, httpx2.InvalidURL) as error:
+            except (httpx2.HTTPError, httpx2.InvalidURL, ValueError) as error:
                 raise ToolsetError(f"{url} cannot be downloaded: {_said(error)}") from error
             try:
                 yield response
@@ -191,7 +191,7 @@ def _url(text: str) -> httpx2.URL:
         raise ToolsetError(f"the URL has {len(text):,} characters; at most {MAX_URL_CHARS:,} are taken")
     try:
         return httpx2.URL(text)
-    except httpx2.InvalidURL as error:
+    except (httpx2.InvalidURL, ValueError) as error:  # a ValueError where a character has no UTF-8
         raise ToolsetError(f"{text!r} is no URL: {error}") from None
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import yaml
 
-from lightfc.agents.toolset.approval import ApprovalRequest, Approvals
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.files import decoded
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.process import clean_environment, run_program
@@ -91,7 +91,7 @@ class Skills:
         *,
         toolset: Toolset | None = None,
         allow_unsafe: bool | Collection[str] = False,
-        approve: Callable[[ApprovalRequest], bool] | None = None,
+        approve: Callable[[UnsafeAction], bool] | None = None,
     ) -> None:
         if toolset is not None and (allow_unsafe or approve is not None):
             raise ValueError("allow_unsafe and approve are the toolset's own where there is one; give them to it")
@@ -187,7 +187,7 @@ class Skills:
         digest = hashlib.sha256(root.read(path, self.limits.file_bytes)).hexdigest()
         asked = {"name": name, "path": path, "arguments": given, "sha256": digest}
         summary = " ".join(["run", f"{name}/{'/'.join(parts)}", *map(repr, given)])
-        if answer := await self.approvals.acheck(ApprovalRequest("run_script", asked, summary)):
+        if answer := await self.approvals.acheck(UnsafeAction("run_script", asked, summary)):
             return answer
         if hashlib.sha256(root.read(path, self.limits.file_bytes)).hexdigest() != digest:
             raise ToolsetError(f"{path!r} was changed while it waited for approval; nothing was run")

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lightfc import ToolManager
-from lightfc.agents.toolset import ApprovalRequest, Root, Toolset, ToolsetLimits
+from lightfc.agents.toolset import Root, Toolset, ToolsetLimits, UnsafeAction
 from lightfc.errors import PathError, ToolDefinitionError, ToolsetError
 
 SECRET = "SECRET of the host"
@@ -657,7 +657,7 @@ def test_errors_of_the_system_are_told_with_their_path(world: World, monkeypatch
 
 def test_a_call_that_is_cancelled_while_the_host_is_asked_does_nothing(world: World) -> None:
     asked, answered = threading.Event(), threading.Event()
-    requests: list[ApprovalRequest] = []
+    requests: list[UnsafeAction] = []
 
     def approve(request: Any) -> bool:
         requests.append(request)
@@ -674,7 +674,7 @@ def test_a_call_that_is_cancelled_while_the_host_is_asked_does_nothing(world: Wo
             await call
         answered.set()
         # Another request gets its turn once the first one has been answered.
-        assert (await asyncio.to_thread(toolset.approvals.check, ApprovalRequest("delete_file", {}, ""))) is None
+        assert (await asyncio.to_thread(toolset.approvals.check, UnsafeAction("delete_file", {}, ""))) is None
 
     asyncio.run(main())
     assert len(requests) == 2

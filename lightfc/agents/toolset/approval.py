@@ -14,7 +14,7 @@ from typing import Any
 
 from lightfc.agents.toolset.background import in_thread
 
-__all__ = ["UNSAFE_TOOLS", "ApprovalRequest", "Approvals"]
+__all__ = ["UNSAFE_TOOLS", "Approvals", "UnsafeAction"]
 
 UNSAFE_TOOLS = frozenset({"delete_file", "download_file", "move_file", "run_command", "run_script", "write_file"})
 """The tools that change something, run something or reach out."""
@@ -24,8 +24,8 @@ MAX_PENDING = 100
 
 
 @dataclass(frozen=True, slots=True)
-class ApprovalRequest:
-    """One action that waits for the host.
+class UnsafeAction:
+    """One action that the host has to approve.
 
     Attributes:
         tool: Which tool.
@@ -63,7 +63,7 @@ class Approvals:
     def __init__(
         self,
         allow_unsafe: bool | Collection[str] = False,
-        approve: Callable[[ApprovalRequest], bool] | None = None,
+        approve: Callable[[UnsafeAction], bool] | None = None,
     ) -> None:
         if isinstance(allow_unsafe, str):
             raise TypeError(f"allow_unsafe must be True, False or a set of tool names, as in {{{allow_unsafe!r}}}")
@@ -79,17 +79,17 @@ class Approvals:
         self._approve = approve
         self._asking = threading.Lock()
         self._lock = threading.Lock()
-        self._pending: dict[str, ApprovalRequest] = {}
+        self._pending: dict[str, UnsafeAction] = {}
         self._granted: set[str] = set()
         self._refused: set[str] = set()
 
     @property
-    def pending(self) -> tuple[ApprovalRequest, ...]:
+    def pending(self) -> tuple[UnsafeAction, ...]:
         """The requests that wait for the host, oldest first."""
         with self._lock:
             return tuple(self._pending.values())
 
-    def grant(self, request: ApprovalRequest | str) -> None:
+    def grant(self, request: UnsafeAction | str) -> None:
         """Let one call with exactly these arguments be done.
 
         Args:
@@ -100,7 +100,7 @@ class Approvals:
         """
         self._decide(request, self._granted)
 
-    def refuse(self, request: ApprovalRequest | str) -> None:
+    def refuse(self, request: UnsafeAction | str) -> None:
         """Answer every further call with exactly these arguments that the host has refused it.
 
         Args:
@@ -111,14 +111,14 @@ class Approvals:
         """
         self._decide(request, self._refused)
 
-    def _decide(self, request: ApprovalRequest | str, decided: set[str]) -> None:
+    def _decide(self, request: UnsafeAction | str, decided: set[str]) -> None:
         key = request if isinstance(request, str) else request.id
         with self._lock:
             if self._pending.pop(key, None) is None:
                 raise KeyError(f"no request {key!r} is pending")
             decided.add(key)
 
-    def check(self, request: ApprovalRequest) -> dict[str, Any] | None:
+    def check(self, request: UnsafeAction) -> dict[str, Any] | None:
         """None if the action may be done now; else what the tool has to answer instead of doing it."""
         if request.tool in self._allowed:
             return None
@@ -145,12 +145,12 @@ class Approvals:
             "message": "Nothing was done. The user has to approve this first; then make the same call again.",
         }
 
-    async def acheck(self, request: ApprovalRequest) -> dict[str, Any] | None:
+    async def acheck(self, request: UnsafeAction) -> dict[str, Any] | None:
         """As `check`, where an `approve` that blocks does not hold up the event loop."""
         return self.check(request) if self._approve is None else await in_thread(self.check, request)
 
 
-def _refusal(request: ApprovalRequest) -> dict[str, Any]:
+def _refusal(request: UnsafeAction) -> dict[str, Any]:
     return {
         "status": "refused",
         "action": request.tool,

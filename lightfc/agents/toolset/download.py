@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx2
 
-from lightfc.agents.toolset.approval import ApprovalRequest, Approvals
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.background import in_thread
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Root
@@ -69,7 +69,7 @@ class DownloadTool:
         self.root.parts(path)
         _check_url(_url(url))
         arguments = {"url": url, "path": path, "overwrite": overwrite}
-        request = ApprovalRequest("download_file", arguments, f"download {url} to {path!r}")
+        request = UnsafeAction("download_file", arguments, f"download {url} to {path!r}")
         if answer := await self.approvals.acheck(request):
             return answer
         try:

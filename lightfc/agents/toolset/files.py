@@ -4,7 +4,7 @@ import fnmatch
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from typing import Any, Literal
 
-from lightfc.agents.toolset.approval import ApprovalRequest, Approvals
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.background import in_thread
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Entry, Root
@@ -172,7 +172,7 @@ class FileTools:
 
     async def _ask(self, tool: str, summary: str, arguments: dict[str, Any]) -> dict[str, Any] | None:
         # Awaited, so that a call that is cancelled while the host is asked does nothing once the host has answered.
-        return await self.approvals.acheck(ApprovalRequest(tool, arguments, summary))
+        return await self.approvals.acheck(UnsafeAction(tool, arguments, summary))
 
     def _write(self, path: str, data: bytes, mode: str) -> int:
         if mode == "append":

@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Mapping
 from typing import Any
 
-from lightfc.agents.toolset.approval import ApprovalRequest, Approvals
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.process import clean_environment, run_program
 from lightfc.agents.toolset.root import Root
@@ -49,7 +49,7 @@ class ShellTool:
             command: The program and its arguments, as in ["grep", "-n", "two words", "notes.txt"].
         """
         argv = _argv(command)
-        request = ApprovalRequest("run_command", {"command": argv}, f"run {shlex.join(argv)}")
+        request = UnsafeAction("run_command", {"command": argv}, f"run {shlex.join(argv)}")
         if answer := await self.approvals.acheck(request):
             return answer
         return await run_program(argv, cwd=self.root.path, environment=self.environment, limits=self.limits)

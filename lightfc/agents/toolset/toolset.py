@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Collection, Mapping
 
-from lightfc.agents.toolset.approval import ApprovalRequest, Approvals
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.download import DownloadTool
 from lightfc.agents.toolset.files import FileTools
 from lightfc.agents.toolset.limits import ToolsetLimits
@@ -44,7 +44,7 @@ class Toolset:
         root: str | os.PathLike[str],
         *,
         allow_unsafe: bool | Collection[str] = False,
-        approve: Callable[[ApprovalRequest], bool] | None = None,
+        approve: Callable[[UnsafeAction], bool] | None = None,
         shell: bool = False,
         environment: Mapping[str, str] | None = None,
         allow_private_addresses: bool = False,

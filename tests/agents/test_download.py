@@ -444,9 +444,10 @@ def test_any_text_as_a_url_ends_in_a_request_or_one_error(tmp_path_factory: pyte
 @pytest.mark.parametrize("host", ["a\u0000b", "%00", "a%20b", "x" * 300, "a..b", ".", "-", "\u2024", "[::1%25eth0]"])
 def test_hosts_that_cannot_be_are_told(tmp_path: Path, host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     real = socket.getaddrinfo
-    # No name server is asked, whatever the host.
-    monkeypatch.setattr(
-        socket, "getaddrinfo", lambda *args, **kwargs: real(*args, **kwargs, flags=socket.AI_NUMERICHOST)
-    )
+
+    def getaddrinfo(host: Any, port: Any, **kwargs: Any) -> Any:
+        return real(host, port, flags=socket.AI_NUMERICHOST)  # no name server is asked, whatever the host
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     with pytest.raises(ToolsetError):
         fetch(tmp_path, f"http://{host}/")

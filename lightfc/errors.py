@@ -4,10 +4,10 @@ The tree is split by who can act on the error::
 
     LightfcError
     ├── ToolDefinitionError     the developer: a callable or a JSON definition that cannot become a tool
-    ├── ArgumentError           the model: an argument that does not fit the tool's signature
     ├── SkillError              the developer: a skill that is not there, or whose SKILL.md is no skill
     ├── ToolsetError            the model: a default tool is asked for what it does not do
     │   └── PathError               a path that is not there, or that leaves the folder the tool works in
+    ├── ArgumentError           the model: an argument that does not fit the tool's signature
     └── ModelError              the operator: the model server
         ├── ModelConnectionError    not reachable, or the connection was cut
         ├── ModelTimeoutError       no answer in time
@@ -30,6 +30,18 @@ class ToolDefinitionError(LightfcError):
     """A callable or a JSON definition cannot become a tool; the message says which part and why."""
 
 
+class SkillError(LightfcError):
+    """A skill is not there, or its `SKILL.md` cannot be used; the message says which and why."""
+
+
+class ToolsetError(LightfcError):
+    """A default tool was asked for what it does not do; the message says what it does instead."""
+
+
+class PathError(ToolsetError):
+    """A path is not there, is no plain file or folder, or leaves the folder that the tool works in."""
+
+
 class ArgumentError(LightfcError):
     """Arguments do not fit a tool's signature.
 
@@ -42,18 +54,6 @@ class ArgumentError(LightfcError):
         self.tool = tool
         self.problems = problems
         super().__init__(f"{tool}: " + "; ".join(problems))
-
-
-class SkillError(LightfcError):
-    """A skill is not there, or its `SKILL.md` cannot be used; the message says which and why."""
-
-
-class ToolsetError(LightfcError):
-    """A default tool was asked for what it does not do; the message says what it does instead."""
-
-
-class PathError(ToolsetError):
-    """A path is not there, is no plain file or folder, or leaves the folder that the tool works in."""
 
 
 class ModelError(LightfcError):

@@ -1,1 +1,0 @@
-"""Models with tools in a loop, their skills and their default tools."""

@@ -38,6 +38,8 @@ MAX_DESCRIPTION_CHARS = 1_024
 """The bounds of the Agent Skills format (agentskills.io/specification)."""
 MAX_SKILLS = 200
 """Most skills in one root and in one guide: each costs a line of every prompt."""
+MAX_ENTRIES = 1_000
+"""Most files and folders of a root that are looked at."""
 MAX_FILES = 500
 """Most files and folders of one skill that are listed."""
 
@@ -223,13 +225,17 @@ def _folders(given: str | os.PathLike[str]) -> list[Root]:
     """The skill folders of one root."""
     try:
         root = Root(given)
-        entries = root.entries("", MAX_SKILLS * 2)
-        if any(each.path == SKILL_FILE for each in entries):
+        if os.path.lexists(root.path / SKILL_FILE):
             return [root]
+        entries = root.entries("", MAX_ENTRIES)
         inner = [Root(root.path / each.path) for each in entries if each.kind == "folder"]
         skills = [each for each in inner if os.path.lexists(each.path / SKILL_FILE)]
     except (ToolDefinitionError, ToolsetError) as error:
         raise SkillError(f"skills cannot be looked for in {os.fspath(given)!r}: {error}") from error
+    if len(entries) > MAX_ENTRIES:
+        raise SkillError(
+            f"{os.fspath(given)!r} holds more than {MAX_ENTRIES:,} files and folders; is it one of skills?"
+        )
     if len(skills) > MAX_SKILLS:
         raise SkillError(f"{os.fspath(given)!r} has {len(skills):,} skills; at most {MAX_SKILLS} are taken")
     return skills

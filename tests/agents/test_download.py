@@ -187,6 +187,17 @@ def test_the_address_that_is_checked_is_the_one_connected_to(
         fetch(tmp_path, f"http://{NAME}:{server.port}/", "other")
 
 
+def test_the_next_address_is_tried_where_one_does_not_answer(
+    tmp_path: Path, server: HTTPServer, names: dict[str, list[str]]
+) -> None:
+    server.expect_request("/").respond_with_data("x")
+    names[NAME] = ["::1 127.0.0.1"]
+    assert fetch_private(tmp_path, f"http://{NAME}:{server.port}/")["status"] == "done"
+    names[NAME] = ["::1 127.0.0.1", "127.0.0.1"]
+    with pytest.raises(ToolsetError, match="has the address ::1"):
+        fetch(tmp_path, f"http://{NAME}:{server.port}/", "other")
+
+
 @pytest.fixture
 def tls_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[HTTPServer]:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -104,6 +104,7 @@ def test_nothing_in_an_argument_is_acted_on(tmp_path: Path, argument: str, form:
         ("x" * 20_001, "20,001 characters"),
         (["x" * 20_001], "is too long"),
         (["no-such-program"], "there is no program 'no-such-program' on the path /usr/local/bin"),
+        (["./no-such-program"], "there is no program './no-such-program'$"),
         (["/"], "'/' cannot be started: "),
         (["./data"], "'./data' cannot be started: "),
     ],
@@ -113,6 +114,14 @@ def test_commands_that_cannot_run_are_told(tmp_path: Path, command: Any, message
     (tmp_path / "data").write_text("no program")
     with pytest.raises(ToolsetError, match=message):
         run(tmp_path, command)
+
+
+def test_a_working_folder_that_is_gone_is_told(tmp_path: Path) -> None:
+    toolset = Toolset(tmp_path, shell=True, allow_unsafe=True)
+    tmp_path.rmdir()
+    output = ToolManager(toolset.tools()).execute("run_command('ls')")
+    assert output.error is not None
+    assert output.error.message.endswith("the working folder is no longer there; nothing can be run in it")
 
 
 def test_only_the_beginning_and_the_end_of_long_output_are_kept(tmp_path: Path) -> None:

@@ -330,6 +330,10 @@ def test_too_many_skills_are_refused(tmp_path: Path) -> None:
         make_skill(tmp_path, f"s{number}")
     with pytest.raises(SkillError, match="has 201 skills; at most 200"):
         Skills(True, [tmp_path])
+    for number in range(800):
+        (tmp_path / f"{number}.txt").write_text("")
+    with pytest.raises(SkillError, match="holds more than 1,000 files and folders"):
+        Skills("s1", [tmp_path])
 
 
 def test_the_choice_of_an_agent_brings_the_default_tools(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ connection goes to what was found, under the name that TLS verifies. Redirects a
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
@@ -23,6 +23,8 @@ from lightfc.tool import FunctionTool
 __all__ = ["DownloadTool", "is_public"]
 
 MAX_URL_CHARS = 2_000
+MAX_ADDRESSES = 4
+"""Of a host with more, the others are not tried."""
 
 _UNICAST_V6 = IPv6Network("2000::/3")
 """All of IPv6 that is given out for use on the Internet (RFC 4291, section 2.4)."""
@@ -102,7 +104,7 @@ class DownloadTool:
             transport=_CheckedTransport(self.allow_private_addresses),
             follow_redirects=True,
             max_redirects=self.limits.redirects,
-            timeout=self.limits.download_s,
+            timeout=httpx2.Timeout(self.limits.download_s, connect=self.limits.download_s / MAX_ADDRESSES),
             trust_env=False,  # a proxy would look the name up once more, and connect where it likes
             headers={"Accept-Encoding": "identity", "User-Agent": "lightfc"},
         )
@@ -136,18 +138,14 @@ class _CheckedTransport(httpx2.AsyncBaseTransport):
         if self.secure and url.scheme != "https":
             raise ToolsetError(f"an https address leads to {url}, which is not secure")
         self.secure = url.scheme == "https"
-        address = await self._address(url)
-        pinned = httpx2.Request(
-            request.method,
-            url.copy_with(host=address),
-            headers=request.headers,  # with the host's own name in them
-            stream=request.stream,
-            extensions={**request.extensions, "sni_hostname": url.raw_host.decode("ascii")},
-        )
-        return await self.inner.handle_async_request(pinned)
+        *others, last = (await self._addresses(url))[:MAX_ADDRESSES]
+        for address in others:
+            with suppress(httpx2.ConnectError, httpx2.ConnectTimeout):
+                return await self.inner.handle_async_request(_pinned(request, address))
+        return await self.inner.handle_async_request(_pinned(request, last))
 
-    async def _address(self, url: httpx2.URL) -> str:
-        """The address to connect to."""
+    async def _addresses(self, url: httpx2.URL) -> list[str]:
+        """The addresses of a host, at least one, all of which may be connected to."""
         host = url.raw_host.decode("ascii").strip("[]")
         port = url.port or (443 if url.scheme == "https" else 80)
         try:
@@ -163,11 +161,22 @@ class _CheckedTransport(httpx2.AsyncBaseTransport):
                 )
         if not addresses:
             raise ToolsetError(f"no address is known for the host {host!r} of {url}")
-        return addresses[0]
+        return addresses
 
     async def aclose(self) -> None:
         """Close what is open."""
         await self.inner.aclose()
+
+
+def _pinned(request: httpx2.Request, address: str) -> httpx2.Request:
+    """The same request to an address, under the name that its URL has."""
+    return httpx2.Request(
+        request.method,
+        request.url.copy_with(host=address),
+        headers=request.headers,  # with the host's own name in them
+        stream=request.stream,
+        extensions={**request.extensions, "sni_hostname": request.url.raw_host.decode("ascii")},
+    )
 
 
 def is_public(address: str) -> bool:

@@ -106,17 +106,18 @@ class _Running:
             try:
                 self.process = subprocess.Popen(  # noqa: S603 - no shell; what may run is the host's decision
                     self.argv,
-                    cwd=self.cwd,
+                    cwd=str(self.cwd),
                     env=dict(self.environment),
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.PIPE,
                     stderr=subprocess.PIPE,
                     start_new_session=True,
                 )
-            except FileNotFoundError:
-                raise ToolsetError(
-                    f"there is no program {self.argv[0]!r} on the path {self.environment.get('PATH', '')}"
-                ) from None
+            except FileNotFoundError as error:
+                if error.filename == str(self.cwd):
+                    raise ToolsetError("the working folder is no longer there; nothing can be run in it") from None
+                where = "" if "/" in self.argv[0] else f" on the path {self.environment.get('PATH', '')}"
+                raise ToolsetError(f"there is no program {self.argv[0]!r}{where}") from None
             except (OSError, ValueError) as error:
                 reason = getattr(error, "strerror", None) or str(error)
                 raise ToolsetError(f"{self.argv[0]!r} cannot be started: {reason}") from error

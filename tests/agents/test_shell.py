@@ -215,6 +215,17 @@ def test_a_program_runs_once_the_host_has_granted_it(tmp_path: Path) -> None:
     assert manager.execute(text).output["status"] == "needs_approval"
 
 
+@pytest.mark.parametrize("hidden", ["\x1b[2K\r", "\n", "\u202e", "\x08"])
+def test_no_argument_can_hide_a_part_of_what_is_asked(tmp_path: Path, hidden: str) -> None:
+    asked: list[Any] = []
+    run(tmp_path, ["echo", f"{hidden}ls"], allow_unsafe=False, approve=asked.append)
+    assert asked[0].summary.isprintable()
+    assert asked[0].summary.startswith("run echo '\\")
+    assert asked[0].arguments == {"command": ["echo", f"{hidden}ls"]}
+    run(tmp_path, ["echo", "x" * 5000], allow_unsafe=False, approve=asked.append)
+    assert asked[1].summary.endswith("… (5,009 characters)")
+
+
 def test_the_event_loop_goes_on_while_the_host_is_asked(tmp_path: Path) -> None:
     """`approve` blocks until the loop has done something: it would wait for ever if it ran on the loop."""
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lightfc.agents.toolset.background import in_thread
+from lightfc.agents.toolset.printable import printable
 
 __all__ = ["UNSAFE_TOOLS", "Approvals", "UnsafeAction"]
 
@@ -22,6 +23,8 @@ UNSAFE_TOOLS = frozenset({"delete_file", "download_file", "move_file", "run_comm
 MAX_PENDING = 100
 """How many requests are kept for the host; of more, the oldest are forgotten and have to be asked for again."""
 
+MAX_SUMMARY_CHARS = 1_000
+
 
 @dataclass(frozen=True, slots=True)
 class UnsafeAction:
@@ -30,12 +33,19 @@ class UnsafeAction:
     Attributes:
         tool: Which tool.
         arguments: With what arguments: plain data, exactly what would be done.
-        summary: The same as one line for people.
+        summary: The same as one line for people; what cannot be printed is escaped, so that no text of a model moves
+            the cursor, hides a part or makes a second line.
     """
 
     tool: str
     arguments: Mapping[str, Any]
     summary: str
+
+    def __post_init__(self) -> None:
+        summary = printable(self.summary)
+        if len(summary) > MAX_SUMMARY_CHARS:
+            summary = f"{summary[:MAX_SUMMARY_CHARS]}… ({len(summary):,} characters)"
+        object.__setattr__(self, "summary", summary)
 
     @property
     def id(self) -> str:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Literal
 
+from lightfc.agents.toolset.printable import printable
 from lightfc.errors import PathError, ToolDefinitionError
 
 __all__ = ["Entry", "Root"]
@@ -294,8 +295,7 @@ def _scan(folder: int, parts: tuple[str, ...], most: int) -> list[tuple[str, Ent
 
 
 def _entry(name: str, parts: tuple[str, ...], found: os.stat_result) -> Entry:
-    path = "/".join((*parts, name))
-    shown = "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in path)
+    shown = printable("/".join((*parts, name)))
     if stat.S_ISDIR(found.st_mode):
         return Entry(shown, "folder", 0)
     plain = stat.S_ISREG(found.st_mode) and found.st_nlink == 1

@@ -380,7 +380,7 @@ def test_broken_answers_are_told(tmp_path: Path, answer: bytes, message: str) ->
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("path", ["../file", "/tmp/file", "link/file", "link"])
+@pytest.mark.parametrize("path", ["../file", "/absolute/file", "link/file", "link"])
 def test_nothing_is_written_outside_of_the_root(tmp_path: Path, server: HTTPServer, path: str) -> None:
     server.expect_request("/").respond_with_data("x")
     (tmp_path / "root").mkdir()

@@ -4,6 +4,9 @@ The tree is split by who can act on the error::
 
     LightfcError
     ├── ToolDefinitionError     the developer: a callable or a JSON definition that cannot become a tool
+    ├── SkillError              the developer: a skill that is not there, or whose SKILL.md is no skill
+    ├── ToolsetError            the model: a default tool is asked for what it does not do
+    │   └── PathError               a path that is not there, or that leaves the folder the tool works in
     ├── ArgumentError           the model: an argument that does not fit the tool's signature
     ├── ModelRetry              the model: raised by a tool, to tell it what to mend
     ├── ExportError             the developer: a value without a lossless JSON form, or a JSON text that is none
@@ -28,6 +31,18 @@ class LightfcError(Exception):
 
 class ToolDefinitionError(LightfcError):
     """A callable or a JSON definition cannot become a tool; the message says which part and why."""
+
+
+class SkillError(LightfcError):
+    """A skill is not there, or its `SKILL.md` cannot be used; the message says which and why."""
+
+
+class ToolsetError(LightfcError):
+    """A default tool was asked for what it does not do; the message says what it does instead."""
+
+
+class PathError(ToolsetError):
+    """A path is not there, is no plain file or folder, or leaves the folder that the tool works in."""
 
 
 class ArgumentError(LightfcError):

@@ -1,0 +1,249 @@
+"""The tools that read, list, search, write, delete and move files inside one folder."""
+
+import fnmatch
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from typing import Any, Literal
+
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
+from lightfc.agents.toolset.background import in_thread
+from lightfc.agents.toolset.limits import ToolsetLimits
+from lightfc.agents.toolset.root import Entry, Root
+from lightfc.errors import PathError, ToolsetError
+from lightfc.tool import FunctionTool
+
+__all__ = ["Encoding", "FileTools", "decoded"]
+
+Encoding = Literal["utf-8", "utf-16", "latin-1", "cp1252", "gb18030", "big5", "shift_jis", "euc_kr"]
+
+MAX_PATTERN_CHARS = 256
+MAX_LINE_CHARS = 300
+"""How much of a line a search shows."""
+
+
+class FileTools:
+    """Tools over the files of one folder.
+
+    Args:
+        root: The folder that no path leaves.
+        approvals: Who decides about what changes something.
+        limits: What one call may use.
+    """
+
+    def __init__(self, root: Root, approvals: Approvals, limits: ToolsetLimits) -> None:
+        self.root = root
+        self.approvals = approvals
+        self.limits = limits
+
+    def tools(self) -> list[FunctionTool]:
+        """All of them."""
+        reading = (self.read_file, self.list_files, self.search_files)
+        changing = (self.write_file, self.delete_file, self.move_file)
+        return [
+            *(FunctionTool(each, read_only=True) for each in reading),
+            *(FunctionTool(each, sequential=True) for each in changing),
+        ]
+
+    def read_file(
+        self, path: str, first_line: int = 1, last_line: int | None = None, encoding: Encoding = "utf-8"
+    ) -> str:
+        """Read a text file.
+
+        Args:
+            path: Path of the file, relative to the working folder.
+            first_line: The first line to read, counted from 1.
+            last_line: The last line to read; all to the end if None.
+            encoding: How the text is encoded.
+        """
+        if first_line < 1 or (last_line is not None and last_line < first_line):
+            raise ToolsetError(
+                f"there are no lines {first_line} to {last_line}; lines count from 1, and last_line must not be before "
+                "first_line"
+            )
+        text = decoded(self.root.read(path, self.limits.file_bytes), path, encoding)
+        lines = text.splitlines(keepends=True)
+        if lines and first_line > len(lines):
+            raise ToolsetError(f"{path!r} has {len(lines):,} lines; there is no line {first_line:,}")
+        part = "".join(lines[first_line - 1 : last_line])
+        if len(part) > self.limits.shown_chars:
+            raise ToolsetError(
+                f"{path!r} has {len(lines):,} lines; those asked for have {len(part):,} characters and at most "
+                f"{self.limits.shown_chars:,} are given at once: ask for fewer with first_line and last_line, "
+                "or use search_files"
+            )
+        return part
+
+    def list_files(self, folder: str = "", names: str = "*", recursive: bool = False) -> list[dict[str, Any]]:
+        """List the files and folders in a folder, each as {"path", "type": "file" | "folder" | "other", "bytes"}.
+
+        Args:
+            folder: Path of the folder, relative to the working folder; "" is the working folder itself.
+            names: Only what has a name like this, with wildcards, as in "*.py".
+            recursive: Also list what lies in the folders found.
+        """
+        found = self.root.entries(folder, self.limits.entries, recursive=recursive)
+        if len(found) > self.limits.entries:
+            raise ToolsetError(
+                f"there are more than {self.limits.entries:,} files and folders; list a folder further in"
+                + ", or not recursively" * recursive
+            )
+        return [
+            {"path": each.path, "type": each.kind, "bytes": each.size} for each in found if _has_name(each.path, names)
+        ]
+
+    def search_files(self, text: str, folder: str = "", names: str = "*", ignore_case: bool = False) -> dict[str, Any]:
+        """Find the lines that contain a text, in all files of a folder and of the folders in it.
+
+        Gives {"matches": [{"path", "line", "text"}], "complete": whether all matches are told and not only the first
+        ones, "skipped": the paths of files that are no UTF-8 text or too large}.
+
+        Args:
+            text: What to find, literally: this is no pattern.
+            folder: Path of the folder, relative to the working folder; "" is the working folder itself.
+            names: Only in files that have a name like this, with wildcards, as in "*.py".
+            ignore_case: Whether "A" finds "a".
+        """
+        if not text:
+            raise ToolsetError("the text to find is empty; list_files lists files whatever is in them")
+        search = _Search(text.casefold() if ignore_case else text, ignore_case, self.limits)
+        found = self.root.entries(folder, self.limits.entries, recursive=True)
+        search.complete = len(found) <= self.limits.entries
+        for each in found:
+            if each.kind == "file" and _has_name(each.path, names):
+                search.look_into(self.root, each)
+        return {"matches": search.matches, "complete": search.complete, "skipped": search.skipped}
+
+    async def write_file(
+        self, path: str, content: str, mode: Literal["create", "overwrite", "append"] = "create"
+    ) -> dict[str, Any]:
+        """Write a text file as UTF-8; folders that are missing are made.
+
+        Needs the user's approval: if the answer has the status "needs_approval", nothing was written.
+
+        Args:
+            path: Path of the file, relative to the working folder.
+            content: The text.
+            mode: "create" a new file, "overwrite" one that may exist, or "append" to one that exists.
+        """
+        self.root.parts(path)
+        try:
+            data = content.encode()
+        except UnicodeEncodeError as error:
+            raise ToolsetError(
+                f"the content cannot be written as UTF-8: character {error.start} is half of a pair"
+            ) from None
+        self._check_size(len(data))
+        arguments = {"path": path, "content": content, "mode": mode}
+        if answer := await self._ask("write_file", f"{mode} {path!r} with {len(data):,} bytes", arguments):
+            return answer
+        size = await in_thread(self._write, path, data, mode)
+        return {"status": "done", "path": path, "bytes": size}
+
+    async def delete_file(self, path: str) -> dict[str, Any]:
+        """Delete a file or an empty folder.
+
+        Needs the user's approval: if the answer has the status "needs_approval", nothing was deleted.
+
+        Args:
+            path: Path of the file or folder, relative to the working folder.
+        """
+        self.root.parts(path)
+        if answer := await self._ask("delete_file", f"delete {path!r}", {"path": path}):
+            return answer
+        await in_thread(self.root.delete, path)
+        return {"status": "done", "path": path}
+
+    async def move_file(self, path: str, to: str, overwrite: bool = False) -> dict[str, Any]:
+        """Move or rename a file or folder; folders that are missing are made.
+
+        Needs the user's approval: if the answer has the status "needs_approval", nothing was moved.
+
+        Args:
+            path: Path of the file or folder, relative to the working folder.
+            to: Its whole new path, relative to the working folder.
+            overwrite: Whether a file with the new path may be replaced.
+        """
+        self.root.parts(path)
+        self.root.parts(to)
+        arguments = {"path": path, "to": to, "overwrite": overwrite}
+        if answer := await self._ask("move_file", f"move {path!r} to {to!r}" + ", replacing it" * overwrite, arguments):
+            return answer
+        await in_thread(self.root.move, path, to, overwrite=overwrite)
+        return {"status": "done", "path": to}
+
+    async def _ask(self, tool: str, summary: str, arguments: dict[str, Any]) -> dict[str, Any] | None:
+        # Awaited, so that a call that is cancelled while the host is asked does nothing once the host has answered.
+        return await self.approvals.acheck(UnsafeAction(tool, arguments, summary))
+
+    def _write(self, path: str, data: bytes, mode: str) -> int:
+        if mode == "append":
+            data = self.root.read(path, self.limits.file_bytes) + data
+            self._check_size(len(data))
+        with self.root.writing(path, overwrite=mode != "create") as file:
+            return file.write(data)
+
+    def _check_size(self, size: int) -> None:
+        if size > self.limits.file_bytes:
+            raise ToolsetError(f"the file would have {size:,} bytes; at most {self.limits.file_bytes:,} are written")
+
+
+class _Search:
+    """One search: what it has found, and what is left of its bounds."""
+
+    def __init__(self, text: str, ignore_case: bool, limits: ToolsetLimits) -> None:
+        self.text = text
+        self.ignore_case = ignore_case
+        self.limits = limits
+        self.left_bytes = limits.searched_bytes
+        self.matches: list[dict[str, Any]] = []
+        self.skipped: list[str] = []
+        self.complete = True
+
+    def look_into(self, root: Root, entry: Entry) -> None:
+        """Add the lines of one file that match."""
+        if entry.size > self.left_bytes:
+            self.complete = False
+            return
+        self.left_bytes -= entry.size
+        try:
+            content = decoded(root.read(entry.path, self.limits.file_bytes), entry.path, "utf-8")
+        except PathError:
+            self.skipped.append(entry.path)
+            return
+        for number, line in enumerate(content.splitlines(), 1):
+            if self.text in (line.casefold() if self.ignore_case else line):
+                if len(self.matches) == self.limits.matches:
+                    self.complete = False
+                    self.left_bytes = -1
+                    return
+                self.matches.append({"path": entry.path, "line": number, "text": _cut(line)})
+
+
+def decoded(content: bytes, path: str, encoding: Encoding) -> str:
+    """The text of a file, without a byte order mark.
+
+    Raises:
+        PathError: It is not encoded so.
+    """
+    if encoding == "utf-8":
+        if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+            raise PathError(f"{path!r} is not UTF-8; it seems to be UTF-16: say encoding='utf-16'")
+        content = content.removeprefix(BOM_UTF8)
+        if b"\0" in content:
+            raise PathError(f"{path!r} is a binary file of {len(content):,} bytes, no text")
+    try:
+        return content.decode(encoding)
+    except UnicodeDecodeError as error:
+        raise PathError(
+            f"{path!r} is no {encoding} text: byte {error.start:,} of {len(content):,} does not fit; it is a binary "
+            "file or has another encoding"
+        ) from None
+
+
+def _has_name(path: str, pattern: str) -> bool:
+    if len(pattern) > MAX_PATTERN_CHARS:
+        raise ToolsetError(f"names has {len(pattern):,} characters; at most {MAX_PATTERN_CHARS} are taken")
+    return fnmatch.fnmatchcase(path.rpartition("/")[2], pattern)
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= MAX_LINE_CHARS else f"{line[:MAX_LINE_CHARS]}… ({len(line):,} characters)"

@@ -1,0 +1,86 @@
+"""The tool that runs programs."""
+
+import shlex
+from collections.abc import Mapping
+from typing import Any
+
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
+from lightfc.agents.toolset.limits import ToolsetLimits
+from lightfc.agents.toolset.process import clean_environment, run_program
+from lightfc.agents.toolset.root import Root
+from lightfc.errors import ToolsetError
+from lightfc.tool import FunctionTool
+
+__all__ = ["ShellTool"]
+
+MAX_COMMAND_CHARS = 20_000
+_OPERATORS = frozenset("();<>|&")
+
+
+class ShellTool:
+    """Runs programs in a folder. There is no shell, and no protection from what the programs themselves do.
+
+    Args:
+        root: The folder that programs start in.
+        approvals: Who decides whether one may be run.
+        limits: How long it may take, and how much of its output is kept.
+        environment: Added to the clean environment.
+    """
+
+    def __init__(
+        self, root: Root, approvals: Approvals, limits: ToolsetLimits, environment: Mapping[str, str] | None = None
+    ) -> None:
+        self.root = root
+        self.approvals = approvals
+        self.limits = limits
+        self.environment = clean_environment(root.path, environment)
+
+    def tools(self) -> list[FunctionTool]:
+        """The one tool."""
+        return [FunctionTool(self.run_command)]
+
+    async def run_command(self, command: list[str] | str) -> dict[str, Any]:
+        """Run one program in the working folder, without a shell: no pipes, redirections, variables or wildcards.
+
+        Gives {"status": "finished" | "timed_out" | "too_much_output", "exit_code", "stdout", "stderr"}. Needs the
+        user's approval: if the status is "needs_approval", nothing was run.
+
+        Args:
+            command: The program and its arguments, as in ["grep", "-n", "two words", "notes.txt"].
+        """
+        argv = _argv(command)
+        request = UnsafeAction("run_command", {"command": argv}, f"run {shlex.join(argv)}")
+        if answer := await self.approvals.acheck(request):
+            return answer
+        return await run_program(argv, cwd=self.root.path, environment=self.environment, limits=self.limits)
+
+
+def _argv(command: list[str] | str) -> list[str]:
+    """The program and its arguments."""
+    argv = _split(command) if isinstance(command, str) else command
+    if not argv or not argv[0]:
+        raise ToolsetError("the command is empty; give the program and its arguments, as in ['ls', '-l']")
+    if sum(map(len, argv)) > MAX_COMMAND_CHARS:
+        raise ToolsetError(f"the command is too long; at most {MAX_COMMAND_CHARS:,} characters are taken")
+    if any("\0" in each for each in argv):
+        raise ToolsetError("the command has a NUL character in it, which no argument can have")
+    return argv
+
+
+def _split(command: str) -> list[str]:
+    """The words of a command line; what only a shell acts on is refused, for a program would get it as an argument."""
+    if len(command) > MAX_COMMAND_CHARS:
+        raise ToolsetError(f"the command has {len(command):,} characters; at most {MAX_COMMAND_CHARS:,} are taken")
+    try:
+        # Only without `posix` do quoted words keep their quotes, and so differ from operators.
+        raw = list(shlex.shlex(command, posix=False, punctuation_chars=True))
+        argv = shlex.split(command)
+    except ValueError as error:
+        raise ToolsetError(f"the command cannot be read ({error}); give a list, as in ['ls', '-l']") from None
+    for word in raw:
+        if word and _OPERATORS.issuperset(word):
+            raise ToolsetError(
+                f"{word!r} means something to a shell only, and there is none: run one program after the other, or "
+                "quote it where it is an argument"
+            )
+    return argv

@@ -1,0 +1,67 @@
+"""The default tools of an agent."""
+
+import os
+from collections.abc import Callable, Collection, Mapping
+
+from lightfc.agents.toolset.approval import Approvals, UnsafeAction
+from lightfc.agents.toolset.download import DownloadTool
+from lightfc.agents.toolset.files import FileTools
+from lightfc.agents.toolset.limits import ToolsetLimits
+from lightfc.agents.toolset.root import Root
+from lightfc.agents.toolset.shell import ShellTool
+from lightfc.tool import FunctionTool
+
+__all__ = ["Toolset"]
+
+
+class Toolset:
+    """Tools to read, list, search, write, delete and move files, to download them and, if asked for, to run programs.
+
+    All of them work in one folder. What changes, runs or downloads something answers `{"status": "needs_approval", …}`
+    and does nothing until the host has approved it: beforehand (`allow_unsafe`), when asked (`approve`), or through
+    `approvals`. None of these arguments is seen by a model.
+
+    Args:
+        root: The folder that no path leaves.
+        allow_unsafe: True to approve everything beforehand, or the names of the tools for which to do so.
+        approve: Asked for every other unsafe action, in a worker thread, one at a time; only `True` approves.
+        shell: Whether there is a tool that runs programs. A program may do whatever its user may, also outside of
+            `root`.
+        environment: What programs see of the environment beside a plain `PATH`, `HOME` (the root) and `LANG`.
+        allow_private_addresses: Whether downloads may come from the own machine and network.
+        limits: What one call may use.
+
+    Attributes:
+        root: The folder.
+        approvals: What waits for the host's word, and how to give it.
+
+    Raises:
+        ToolDefinitionError: `root` is no folder, or the platform cannot keep paths in it.
+    """
+
+    def __init__(
+        self,
+        root: str | os.PathLike[str],
+        *,
+        allow_unsafe: bool | Collection[str] = False,
+        approve: Callable[[UnsafeAction], bool] | None = None,
+        shell: bool = False,
+        environment: Mapping[str, str] | None = None,
+        allow_private_addresses: bool = False,
+        limits: ToolsetLimits | None = None,
+    ) -> None:
+        self.root = Root(root)
+        self.approvals = Approvals(allow_unsafe, approve)
+        self.environment = dict(environment or {})
+        self.limits = limits or ToolsetLimits()
+        given = (self.root, self.approvals, self.limits)
+        self._parts: list[FileTools | DownloadTool | ShellTool] = [
+            FileTools(*given),
+            DownloadTool(*given, allow_private_addresses=allow_private_addresses),
+        ]
+        if shell:
+            self._parts.append(ShellTool(*given, self.environment))
+
+    def tools(self) -> list[FunctionTool]:
+        """The tools, for a `ToolManager` or an agent."""
+        return [tool for part in self._parts for tool in part.tools()]

@@ -131,7 +131,8 @@ class Runs:
         # Where the text computes what it calls, that may be any tool.
         tools = manager.tools.values() if None in targets else [each for each in targets if type(each) is FunctionTool]
         names = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
-        given = {**manager.sandbox.constants, **manager.context}
+        constants = {name: getattr(each, "target", each) for name, each in manager.sandbox.constants.items()}
+        given = {**constants, **manager.context}
         others = {
             name: each for name, each in given.items() if name.partition(".")[0] in names and name not in manager.tools
         }

@@ -403,6 +403,7 @@ class Execution:
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.in_flight):
+            _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
             self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
 
 

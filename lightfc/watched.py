@@ -97,6 +97,7 @@ class WatchedExecution(Execution):
     def stop(self, error: CallError) -> None:
         """End the run: nothing begins any more, and what is in flight is cancelled."""
         if self.stopped_by is None and not self.closed:
+            _log.info("the run is stopped: %s", error.type)
             self.stopped_by = error
             self.closed = True
             self._end()
@@ -201,6 +202,8 @@ class WatchedExecution(Execution):
             return self._replay(call, kept)
         reason = self.watch.needs_word(call.tool, record.id)
         if reason is None:
+            if self.watch.journal is not None and record.id in self.watch.journal.interrupted:
+                _log.info("%s (call %s) had started and not finished; it is made again", record.name, record.id)
             return super().admit(call)
         decisions = self.watch.decisions
         decision = decisions.get(record.id) or decisions.get(self._site_ids.get(record.id, ""))

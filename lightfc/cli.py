@@ -11,7 +11,7 @@ import json
 import math
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from enum import StrEnum
 from importlib.metadata import version
 from typing import Annotated, Any, NoReturn
@@ -19,6 +19,8 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from lightfc.approval import ApprovalRequest, Decision
+from lightfc.approval import Approve as Approved
 from lightfc.errors import LightfcError, ToolDefinitionError
 from lightfc.formats import SHOWN_FORMS, PromptFormat
 from lightfc.loading import Toolbox, load_tools
@@ -85,6 +87,7 @@ Vars = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
 PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="How much of Python the text may use.")]
+Approve = Annotated[bool, typer.Option("--approve", help="Make calls of tools that need approval, whatever they are.")]
 Timeout = Annotated[float, typer.Option("--timeout", min=0.001, help="How long the run may take, in seconds.")]
 
 
@@ -95,11 +98,14 @@ def evaluate(
     var: Vars = None,
     policy: PolicyOption = PolicyName.EXPRESSIONS,
     timeout: Timeout = 60.0,
+    approve: Approve = False,
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
     manager = _manager(tools, var, policy, timeout)
-    output = _run(manager.aexecute(_read(text)))
+    if approve:
+        manager.approve = _approve_all
+    output = _run(_executed(manager, _read(text), live=not as_json))
     _report(output, as_json)
 
 
@@ -198,6 +204,26 @@ async def _ask(
     return message.content, None if expression is None else await manager.aexecute(expression)
 
 
+def _approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+    return {each.id: Approved() for each in requests}
+
+
+async def _executed(manager: ToolManager, text: str, *, live: bool) -> FunctionOutput:
+    """Execute a text; in a terminal, with a timeline that grows meanwhile."""
+    if not live or not sys.stdout.isatty():
+        return await manager.aexecute(text)
+    from rich.console import Console
+
+    from lightfc.display import LiveTimeline
+
+    with LiveTimeline(Console(highlight=False)) as timeline:
+        async with manager.stream(text) as events:
+            async for event in events:
+                timeline.tell(event)
+    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
+    return events.output
+
+
 def _read(text: str) -> str:
     try:
         return sys.stdin.read() if text == "-" else text
@@ -289,6 +315,8 @@ def _report(output: FunctionOutput, as_json: bool) -> None:
         if as_json:
             raise typer.Exit(1)
         message = str(output.error)
+        if output.waiting:
+            message += "\nto approve every call: --approve"
         if output.error.span is not None and "\n" not in message:
             # What a tool says of its own failure does not say where in the text it was called.
             message += f"\n{caret(output.source, output.error.span)}"

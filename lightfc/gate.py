@@ -31,7 +31,9 @@ def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
         why = f"  ({told_interrupted(each)})" if each.reason != "needs_approval" else ""
         lines.append(f"  {each.id}: {each.source}{why}")
     many = f"{len(requests)} calls need" if len(requests) != 1 else "1 call needs"
-    return CallError("approval", "ApprovalNeeded", "\n".join([f"{many} approval before the run goes on:", *lines]))
+    message = "\n".join([f"{many} approval before the run goes on:", *lines])
+    details = [{"id": each.id, "name": each.name, "source": each.source, "reason": each.reason} for each in requests]
+    return CallError("approval", "ApprovalNeeded", message, details=tuple(details))
 
 
 def told_interrupted(request: ApprovalRequest) -> str:

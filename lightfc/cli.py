@@ -165,6 +165,7 @@ def ask(
     format_name: Annotated[str, typer.Option("--format", "-f", help="Shown form + asked form.")] = "python+expression",
     var: Vars = None,
     timeout: Timeout = 60.0,
+    approve: Approve = False,
     as_json: Json = False,
 ) -> None:
     """Show the tools to a model, ask it, and execute the expression that it answers with.
@@ -172,6 +173,8 @@ def ask(
     The key of the server is read from the environment variable OPENAI_API_KEY.
     """
     manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout)
+    if approve:
+        manager.approve = _approve_all
     try:
         prompt_format = PromptFormat(format_name)
     except ValueError as error:

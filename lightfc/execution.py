@@ -13,7 +13,7 @@ import contextvars
 import inspect
 import logging
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
@@ -399,12 +399,27 @@ class Execution:
         for handle in (*handles, *self.leaving):
             handle.cancel()
         if handles or self.leaving:
-            await asyncio.wait([*handles, *self.leaving], timeout=GRACE_S)
+            await outlast([*handles, *self.leaving])
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.in_flight):
             _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
             self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
+
+
+async def outlast(tasks: Sequence["asyncio.Future[Any]"]) -> None:
+    """Wait until cancelled tasks have cleaned up, for `GRACE_S` at most; even if this is cancelled itself meanwhile."""
+    loop = asyncio.get_running_loop()
+    until, again = loop.time() + GRACE_S, False
+    while True:
+        try:
+            await asyncio.wait(tasks, timeout=until - loop.time())
+        except asyncio.CancelledError:
+            again = True
+        else:
+            break
+    if again:
+        raise asyncio.CancelledError
 
 
 _DIRECTLY = CallSite(ast.Pass(), None, 0)

@@ -15,12 +15,13 @@ from typing import Any, Literal
 from lightfc.approval import ApprovalRequest, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
-from lightfc.execution import Call, Execution, pass_on
+from lightfc.execution import Call, Execution, outlast, pass_on
 from lightfc.gate import approver_error, by_name, consult, positional, told_interrupted, waiting_error
 from lightfc.journal import JournalledRun
 from lightfc.telemetry import Tracing
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Finished, Function, FunctionOutput, OnError
+from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
 
 __all__ = ["Watch", "WatchedExecution"]
@@ -106,6 +107,9 @@ class WatchedExecution(Execution):
         """See `Execution.verdict`."""
         if self.stopped_by is not None:
             return self.stopped_by
+        if isinstance(value, SandboxError):
+            # Such as the time being up: calls were cut, so nobody knows what a run that goes on would repeat.
+            self.requests.clear()
         return waiting_error(self.requests) if self.requests else value
 
     async def close(self) -> None:
@@ -115,7 +119,7 @@ class WatchedExecution(Execution):
         for task in asking:
             task.cancel()
         if asking:
-            await asyncio.wait(asking)
+            await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
             pass_on(call.pending or Pending(), self._cancelled(call))

@@ -324,6 +324,17 @@ def test_a_run_is_cancelled_while_its_approver_thinks(office: Office) -> None:
     assert office.done == []
 
 
+def test_a_run_whose_time_is_up_does_not_wait() -> None:
+    async def hang() -> None:
+        """Hang."""
+        await asyncio.Event().wait()
+
+    manager = ToolManager([hang, FunctionTool(add, needs_approval=True)], timeout_s=0.05)
+    output = manager.execute("[hang(), [f(1, 2) for f in [add]]]")
+    assert output.error is not None
+    assert (output.state, output.error.kind, output.waiting) == ("failed", "limit", ())
+
+
 def test_waiting_is_an_event() -> None:
     async def main() -> list[str]:
         tool = FunctionTool(add, needs_approval=True)

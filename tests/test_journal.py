@@ -3,7 +3,9 @@ import itertools
 import os
 import subprocess
 import sys
+import tempfile
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from lightfc import (
     Approve,
@@ -395,6 +399,72 @@ def test_a_text_that_is_not_right_is_no_run(world: World, path: Path) -> None:
         assert manager.execute("pay(", run_id="r").error is not None
         assert manager.journal is not None
         assert manager.journal.runs() == {}
+
+
+# Any program, cut anywhere.
+
+TEXTS = st.recursive(
+    st.integers(0, 3).map(lambda n: f"one({n})"),
+    lambda part: (
+        st.tuples(part, part).map(lambda parts: f"two({parts[0]}, {parts[1]})")
+        | st.lists(part, min_size=1, max_size=3).map(lambda parts: f"sum([{', '.join(parts)}])")
+        | part.map(lambda each: f"sum(one({each} + i) for i in range(3))")
+        | part.map(lambda each: f"sum(map(one, [{each}, 1]))")
+        | part.map(lambda each: f"(lambda n: two(n, one(n)))({each})")
+        | st.tuples(part, part).map(lambda parts: f"({parts[0]} if {parts[1]} % 2 else one(9))")
+        | st.tuples(part, part).map(lambda parts: f"({parts[0]} or {parts[1]})")
+    ),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=60)
+@given(text=TEXTS, cut=st.integers(1, 12), read_only=st.booleans())
+def test_any_run_cut_at_any_call_ends_as_if_it_had_not_been(text: str, cut: int, read_only: bool) -> None:
+    made: list[tuple[int, ...]] = []
+    expected_calls: list[tuple[int, ...]] = []
+
+    def plain(*args: int) -> int:
+        expected_calls.append(args)
+        return sum(args) + 1
+
+    expected = eval(text, {"one": plain, "two": plain})
+
+    async def main(journal: Journal, hang_at: int) -> FunctionOutput | None:
+        cut_here = asyncio.Event()
+
+        async def call(*args: int) -> int:
+            made.append(args)
+            if len(made) == hang_at:
+                cut_here.set()
+                await asyncio.Event().wait()
+            return sum(args) + 1
+
+        async def one(a: int) -> int:
+            return await call(a)
+
+        async def two(a: int, b: int) -> int:
+            return await call(a, b)
+
+        tools = [FunctionTool(one, read_only=read_only), FunctionTool(two, read_only=read_only)]
+        manager = ToolManager(tools, journal=journal)
+        if not hang_at:
+            output = await manager.aresume("r")
+            return await manager.aresume("r", {w.id: Approve() for w in output.waiting}) if output.waiting else output
+        run, hung = asyncio.ensure_future(manager.aexecute(text, run_id="r")), asyncio.ensure_future(cut_here.wait())
+        await asyncio.wait([run, hung], return_when=asyncio.FIRST_COMPLETED)
+        for task in (run, hung):
+            task.cancel()
+        await asyncio.wait([run, hung])
+        return None
+
+    with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "j.db") as journal:
+        asyncio.run(main(journal, cut))
+        was_cut = made[cut - 1 : cut]
+        output = asyncio.run(main(journal, 0))
+    assert output is not None
+    assert output.output == expected
+    assert Counter(made) == Counter(expected_calls) + Counter(was_cut)
 
 
 # Crashes.

@@ -84,3 +84,30 @@ def test_calls_that_need_approval_are_told_and_made_only_if_wanted() -> None:
     assert result.stderr.rstrip().endswith("to approve every call: --approve")
     result = CliRunner().invoke(app, ["eval", text, "--tools", TEAM, "--approve"])
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "'published 2 lines'")
+
+
+def test_a_journalled_run_is_resumed_by_its_id(tmp_path: Path) -> None:
+    journal = str(tmp_path / "runs.db")
+    text = 'publish([summarize(read(hit)) for hit in search("tides")])'
+    result = CliRunner().invoke(app, ["eval", text, "--tools", TEAM, "--journal", journal])
+    assert result.exit_code == 1
+    first = result.stderr.splitlines()[0]
+    assert re.fullmatch(r"run [0-9a-f]{12}", first)
+    resume = ["resume", first.removeprefix("run "), "--tools", TEAM, "--journal", journal]
+    result = CliRunner().invoke(app, [*resume, "--approve"])
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "'published 2 lines'")
+    assert CliRunner().invoke(app, resume).stdout.splitlines()[-1] == "'published 2 lines'"
+
+
+def test_what_keeps_a_run_from_being_resumed_is_told(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["resume", "x", "--tools", TEAM, "--journal", str(tmp_path / "runs.db")])
+    assert (result.exit_code, result.stderr.startswith("error: there is no run 'x' in ")) == (1, True)
+    (tmp_path / "other").write_text("something else " * 100)
+    result = CliRunner().invoke(app, ["resume", "x", "--tools", TEAM, "--journal", str(tmp_path / "other")])
+    told = re.sub(r"[│\s]+", " ", result.stderr)
+    assert (result.exit_code, "cannot be used as a journal" in told) == (2, True)
+
+
+def test_check_tells_what_needs_approval() -> None:
+    result = CliRunner().invoke(app, ["check", 'publish(["x"])', "--tools", TEAM])
+    assert result.stdout.splitlines()[-1] == '  publish(["x"])  (needs approval)'

@@ -11,7 +11,7 @@ from lightfc.errors import ArgumentError
 from lightfc.preflight import UNKNOWN, written_arguments
 from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD
 from lightfc.tool import FunctionTool, is_async
-from lightfc.types import CallError
+from lightfc.types import CallError, Function
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, message_of
 
@@ -114,7 +114,7 @@ def _request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
     arguments = None
     if given is not None and UNKNOWN not in _leaves(given):
         try:
-            arguments = by_name(tool, *tool.signature.bind(tuple(given[0]), given[1]))
+            arguments = by_name(tool, Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1])))
         except ArgumentError:
             arguments = None  # the call itself will tell
     return ApprovalRequest(
@@ -136,10 +136,10 @@ def _positions(tool: FunctionTool) -> list[str]:
     return [p.name for p in tool.signature.parameters if p.kind in (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)]
 
 
-def by_name(tool: FunctionTool, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+def by_name(tool: FunctionTool, passed: Function) -> dict[str, Any]:
     """Arguments by parameter; what `*args` takes by its position."""
     names = _positions(tool)
-    return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(args)}, **kwargs}
+    return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(passed.args)}, **passed.kwargs}
 
 
 def positional(tool: FunctionTool, given: dict[str, Any]) -> tuple[Any, ...]:

@@ -214,7 +214,7 @@ class WatchedExecution(Execution):
         if decision is not None:
             return self._decided(call, decision)
         request = ApprovalRequest(
-            record.id, call.tool.name, record.source, record.span, reason, by_name(call.tool, call.args, call.kwargs)
+            record.id, call.tool.name, record.source, record.span, reason, by_name(call.tool, _passed(record))
         )
         record.state = "waiting"
         self._emit("waiting", record)
@@ -238,8 +238,7 @@ class WatchedExecution(Execution):
     def _replay(self, call: Call, kept: Finished) -> Any:
         record = call.record
         journal = self.watch.journal
-        given = Function(call.tool.name, call.args, call.kwargs)
-        if kept.arguments is not None and journal is not None and journal.arguments(given) != kept.arguments:
+        if kept.arguments is not None and journal is not None and journal.arguments(_passed(record)) != kept.arguments:
             told = f"{call.tool.name} is called with other arguments than before (call {record.id}); begin a new run"
             self.stop(CallError("journal", "JournalError", told, record.span))
             return self._cancelled(call)
@@ -260,14 +259,15 @@ class WatchedExecution(Execution):
             message = f"{tool.name} was not approved" + (f": {decision.reason}" if decision.reason else "")
             return self._failed(record, CallError("denied", "Denied", message, record.span))
         if isinstance(decision, Edit):
-            given = {**by_name(tool, call.args, call.kwargs), **decision.arguments}
+            passed = _passed(record)
+            given = {**by_name(tool, passed), **decision.arguments}
             args = positional(tool, given)
             try:
                 call.args, call.kwargs = tool.signature.bind(args, given)
             except ArgumentError as error:
                 message = f"the edited arguments do not fit: {error}"
                 return self._failed(record, CallError("argument", "ArgumentError", message, record.span))
-            self._unedited[record.id] = record.parsed_input or Function(tool.name)
+            self._unedited[record.id] = passed
             record.parsed_input = Function(tool.name, call.args, call.kwargs)
         return super().admit(call)
 
@@ -307,8 +307,7 @@ class WatchedExecution(Execution):
         record, watch = call.record, self.watch
         record.start_s = perf_counter() - self.begun
         if watch.journal is not None:
-            given = Function(call.tool.name, call.args, call.kwargs)
-            arguments = watch.journal.arguments(self._unedited.get(record.id, given))
+            arguments = watch.journal.arguments(self._unedited.get(record.id) or _passed(record))
             if not self._journalled(partial(watch.journal.started, record, arguments)):
                 outcome = self._cancelled(call)
                 pass_on(call.pending or Pending(), outcome)
@@ -320,3 +319,9 @@ class WatchedExecution(Execution):
         context = self._context.copy()
         self._spans[record] = watch.tracing.start(call.tool, record, context)
         return context.run(super().start, call)
+
+
+def _passed(record: FunctionOutput) -> Function:
+    """The validated arguments of a call, which are known before anything else is asked of it."""
+    assert record.parsed_input is not None  # noqa: S101 - the call would not have come so far
+    return record.parsed_input

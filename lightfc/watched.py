@@ -15,7 +15,7 @@ from typing import Any, Literal
 from lightfc.approval import ApprovalRequest, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
-from lightfc.execution import Call, Execution, outlast, pass_on
+from lightfc.execution import Execution, _Call, _pass_on, outlast
 from lightfc.gate import approver_error, by_name, consult, positional, told_interrupted, waiting_error
 from lightfc.journal import JournalledRun
 from lightfc.telemetry import Tracing
@@ -81,7 +81,7 @@ class WatchedExecution(Execution):
         self._site_ids: dict[str, str] = {}
         self._unedited: dict[str, Function] = {}
         self._spans: dict[FunctionOutput, Any] = {}
-        self._held: list[tuple[Call, ApprovalRequest]] = []
+        self._held: list[tuple[_Call, ApprovalRequest]] = []
         self._asking: set[asyncio.Task[None]] = set()
 
     # The run.
@@ -122,7 +122,7 @@ class WatchedExecution(Execution):
             await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
-            pass_on(call.pending or Pending(), self._cancelled(call))
+            _pass_on(call.pending or Pending(), self._cancelled(call))
         await super().close()
 
     # Records.
@@ -148,7 +148,7 @@ class WatchedExecution(Execution):
             self._emit("skipped", record)
         return pending
 
-    def _done(self, call: Call, value: Any) -> None:
+    def _done(self, call: _Call, value: Any) -> None:
         super()._done(call, value)
         self._settled(call.record)
 
@@ -185,19 +185,19 @@ class WatchedExecution(Execution):
             time_s = perf_counter() - self.begun
             self.watch.emit(Event(kind, record.id, record.name or "", time_s, record, value))
 
-    def progress(self, call: Call, value: Any) -> None:
+    def progress(self, call: _Call, value: Any) -> None:
         """See `Execution.progress`."""
         if call in self.in_flight:
             self._emit("progress", call.record, value)
 
-    def _again(self, call: Call, error: BaseException, wait_s: float) -> None:
+    def _again(self, call: _Call, error: BaseException, wait_s: float) -> None:
         super()._again(call, error, wait_s)
         self._emit("retried", call.record, error)
 
     # Calls.
 
-    def admit(self, call: Call) -> Any:
-        """See `Execution.admit`; a call may be known already, or need the host's word."""
+    def _make(self, call: _Call) -> Any:
+        """See `Execution._make`; a call may be known already, or need the host's word."""
         record = call.record
         if self.closed:
             return self._cancelled(call)
@@ -208,7 +208,7 @@ class WatchedExecution(Execution):
         if reason is None:
             if self.watch.journal is not None and record.id in self.watch.journal.interrupted:
                 _log.info("%s (call %s) had started and not finished; it is made again", record.name, record.id)
-            return super().admit(call)
+            return super()._make(call)
         decisions = self.watch.decisions
         decision = decisions.get(record.id) or decisions.get(self._site_ids.get(record.id, ""))
         if decision is not None:
@@ -235,7 +235,7 @@ class WatchedExecution(Execution):
         record.error = CallError("approval", "ApprovalNeeded", message, record.span)
         return Pending.failed(Failure(_Held(), None))
 
-    def _replay(self, call: Call, kept: Finished) -> Any:
+    def _replay(self, call: _Call, kept: Finished) -> Any:
         record = call.record
         journal = self.watch.journal
         if kept.arguments is not None and journal is not None and journal.arguments(_passed(record)) != kept.arguments:
@@ -252,7 +252,7 @@ class WatchedExecution(Execution):
         record.duration_s = kept.duration_s
         return outcome
 
-    def _decided(self, call: Call, decision: Decision) -> Any:
+    def _decided(self, call: _Call, decision: Decision) -> Any:
         record, tool = call.record, call.tool
         record.state = "running"
         if isinstance(decision, Deny):
@@ -269,7 +269,7 @@ class WatchedExecution(Execution):
                 return self._failed(record, CallError("argument", "ArgumentError", message, record.span))
             self._unedited[record.id] = passed
             record.parsed_input = Function(tool.name, call.args, call.kwargs)
-        return super().admit(call)
+        return super()._make(call)
 
     def _ask(self) -> None:
         held, self._held = self._held, []
@@ -280,13 +280,13 @@ class WatchedExecution(Execution):
         else:
             self._held = held
 
-    async def _consult(self, held: list[tuple[Call, ApprovalRequest]]) -> None:
+    async def _consult(self, held: list[tuple[_Call, ApprovalRequest]]) -> None:
         assert self.watch.approve is not None  # noqa: S101 - only then are calls held
         try:
             decisions = await consult(self.watch.approve, [request for _, request in held])
         except asyncio.CancelledError:
             for call, _ in held:
-                pass_on(call.pending or Pending(), self._cancelled(call))
+                _pass_on(call.pending or Pending(), self._cancelled(call))
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing was approved
             self.stop(approver_error(error))
@@ -300,25 +300,25 @@ class WatchedExecution(Execution):
             else:
                 outcome = self._decided(call, decision)
             if outcome is not call.pending:
-                pass_on(call.pending or Pending(), outcome)
+                _pass_on(call.pending or Pending(), outcome)
 
-    def start(self, call: Call) -> Any:
-        """See `Execution.start`."""
+    def _start(self, call: _Call) -> Any:
+        """See `Execution._start`."""
         record, watch = call.record, self.watch
         record.start_s = perf_counter() - self.begun
         if watch.journal is not None:
             arguments = watch.journal.arguments(self._unedited.get(record.id) or _passed(record))
             if not self._journalled(partial(watch.journal.started, record, arguments)):
                 outcome = self._cancelled(call)
-                pass_on(call.pending or Pending(), outcome)
+                _pass_on(call.pending or Pending(), outcome)
                 return outcome
         self._emit("started", record)
         if watch.tracing is None:
-            return super().start(call)
+            return super()._start(call)
         # From the context of the run: calls that follow from one another are not inside one another.
         context = self._context.copy()
         self._spans[record] = watch.tracing.start(call.tool, record, context)
-        return context.run(super().start, call)
+        return context.run(super()._start, call)
 
 
 def _passed(record: FunctionOutput) -> Function:

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
+from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError
 from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput, Message, Usage
 from lightfc_sandbox import Span
@@ -30,7 +31,7 @@ __all__ = ["dumps", "loads"]
 _TAG = "$"
 _DEEPEST = 200
 _LONGEST_INT = 10_000
-_OWN_TYPES: tuple[type, ...] = (CallError, Function, FunctionExpression, Message, Usage, Span)
+_OWN_TYPES: tuple[type, ...] = (ApprovalRequest, CallError, Function, FunctionExpression, Message, Usage, Span)
 
 
 def dumps(value: Any, types: Iterable[type] | None = None) -> str:
@@ -169,6 +170,7 @@ def _fields(value: Any) -> Any:
 
 _RECORD = (
     "name", "place", "parsed_input", "output", "error", "state", "attempts", "start_s", "duration_s", "calls", "run_id",
+    "waiting",
 )  # fmt: skip
 
 

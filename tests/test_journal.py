@@ -258,6 +258,18 @@ def test_a_run_that_waits_is_resumed_by_another_process(world: World, path: Path
         assert manager.resume("r", {output.waiting[0].id: Approve()}).output == "paid 1"
 
 
+def test_a_record_loaded_from_json_goes_on_by_its_journal(world: World, path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], {"n": 1}, journal=journal)
+        output = manager.execute("pay(n)")
+        manager.context["n"] = 2
+        output = manager.resume(output, {output.waiting[0].id: Approve()})
+        manager.context["n"] = 1
+        again = FunctionOutput.from_json(output.to_json())
+        assert manager.resume(again).output == output.output == "paid 1"
+    assert world.done == ["pay 1"]
+
+
 # What is refused.
 
 

@@ -1,4 +1,4 @@
-"""The command line: `lightfc eval`, `check`, `tools` and `ask`.
+"""The command line: `lightfc eval`, `resume`, `check`, `tools` and `ask`.
 
 Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on standard error, or the record as JSON);
 2, the command was used wrongly; 130, interrupted.
@@ -11,7 +11,8 @@ import json
 import math
 import signal
 import sys
-from collections.abc import Coroutine
+import uuid
+from collections.abc import Coroutine, Sequence
 from enum import StrEnum
 from importlib.metadata import version
 from typing import Annotated, Any, NoReturn
@@ -19,10 +20,13 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from lightfc.errors import LightfcError, ToolDefinitionError
+from lightfc.approval import ApprovalRequest, Approver, Decision
+from lightfc.approval import Approve as Approved
+from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
 from lightfc.formats import SHOWN_FORMS, PromptFormat
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
+from lightfc.preflight import PlannedCall
 from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.sandbox import check_name
@@ -92,6 +96,11 @@ Vars = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
 PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="How much of Python the text may use.")]
+Approve = Annotated[bool, typer.Option("--approve", help="Make calls of tools that need approval, whatever they are.")]
+JournalOption = Annotated[
+    str | None,
+    typer.Option("--journal", help="A file that remembers the calls, for `lightfc resume`.", show_default=False),
+]
 Timeout = Annotated[float, typer.Option("--timeout", min=0.001, help="How long the run may take, in seconds.")]
 
 
@@ -102,12 +111,42 @@ def evaluate(
     var: Vars = None,
     policy: PolicyOption = PolicyName.EXPRESSIONS,
     timeout: Timeout = 60.0,
+    approve: Approve = False,
+    journal: JournalOption = None,
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
     with _prints_aside(as_json):
-        manager = _manager(tools, var, policy, timeout)
-        output = _run(manager.aexecute(_read(text)))
+        manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
+        run_id = None
+        if journal is not None:
+            run_id = uuid.uuid4().hex[:12]
+            print_lines([f"run {run_id}"], error=True)
+        output = _run(_executed(manager, _read(text), run_id, live=not as_json))
+    _report(output, as_json)
+
+
+@app.command()
+def resume(
+    run_id: Annotated[str, typer.Argument(help="The run, as `eval --journal` tells it.", show_default=False)],
+    journal: Annotated[str, typer.Option("--journal", help="The file that remembers its calls.")],
+    tools: Tools = None,
+    var: Vars = None,
+    policy: PolicyOption = PolicyName.EXPRESSIONS,
+    timeout: Timeout = 60.0,
+    approve: Approve = False,
+    as_json: Json = False,
+) -> None:
+    """Continue a run that was cut or that waits; what has finished is not called again.
+
+    With --approve, calls that had started and not finished are made again, too.
+    """
+    try:
+        with _prints_aside(as_json):
+            manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
+            output = _run(manager.aresume(run_id))
+    except JournalError as error:
+        _fail(str(error))
     _report(output, as_json)
 
 
@@ -129,12 +168,25 @@ def check(
             _print_json({"ok": False, "error": getattr(error, "to_dict", dict)()})
             raise typer.Exit(1) from None
         _fail(str(error))
-    calls = [{"name": call.name, "source": call.source, "repeated": call.repeated} for call in plan.calls]
+    calls = [
+        {
+            "name": each.name,
+            "source": each.source,
+            "repeated": each.repeated,
+            "needs_approval": each.tool.needs_approval,
+        }
+        for each in plan.calls
+    ]
     if as_json:
         _print_json({"ok": True, "calls": calls})
         return
     print_lines([f"ok, {len(calls)} call{'s' if len(calls) != 1 else ''}"])
-    print_lines(f"  {call.source}" + ("  (repeated)" if call.repeated else "") for call in plan.calls)
+    print_lines(f"  {call.source}{_remarks(call)}" for call in plan.calls)
+
+
+def _remarks(call: PlannedCall) -> str:
+    remarks = ["repeated"] * call.repeated + ["needs approval"] * call.tool.needs_approval
+    return f"  ({', '.join(remarks)})" if remarks else ""
 
 
 @app.command("tools")
@@ -168,6 +220,7 @@ def ask(
     format_name: Annotated[str, typer.Option("--format", "-f", help="Shown form + asked form.")] = "python+expression",
     var: Vars = None,
     timeout: Timeout = 60.0,
+    approve: Approve = False,
     as_json: Json = False,
 ) -> None:
     """Show the tools to a model, ask it, and execute the expression that it answers with.
@@ -175,7 +228,7 @@ def ask(
     The key of the server is read from the environment variable OPENAI_API_KEY.
     """
     with _prints_aside(as_json):
-        manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout)
+        manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout, approve=_approver(approve))
     try:
         prompt_format = PromptFormat(format_name)
     except ValueError as error:
@@ -207,6 +260,30 @@ async def _ask(
         message = await chat.complete(prompt_format.messages(question, definitions, manager.context))
     expression = prompt_format.read(message.content, {*manager.tools, *manager.context})
     return message.content, None if expression is None else await manager.aexecute(expression)
+
+
+def _approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+    return {each.id: Approved() for each in requests}
+
+
+def _approver(approve: bool) -> Approver | None:
+    return _approve_all if approve else None
+
+
+async def _executed(manager: ToolManager, text: str, run_id: str | None, *, live: bool) -> FunctionOutput:
+    """Execute a text; in a terminal, with a timeline that grows meanwhile."""
+    if not live or not sys.stdout.isatty():
+        return await manager.aexecute(text, run_id=run_id)
+    from rich.console import Console
+
+    from lightfc.display import LiveTimeline
+
+    with LiveTimeline(Console(highlight=False)) as timeline:
+        async with manager.stream(text, run_id=run_id) as events:
+            async for event in events:
+                timeline.tell(event)
+    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
+    return events.output
 
 
 def _read(text: str) -> str:
@@ -261,20 +338,26 @@ def _load(tools: str) -> Toolbox:
         raise typer.BadParameter(str(error), param_hint="--tools") from None
 
 
-def _manager(tools: str | None, var: list[str] | None, policy: PolicyName, timeout_s: float | None) -> ToolManager:
+def _manager(
+    tools: str | None, var: list[str] | None, policy: PolicyName, timeout_s: float | None, **options: Any
+) -> ToolManager:
     toolbox = _load(tools) if tools is not None else Toolbox()
     for problem in toolbox.problems.values():
         print_lines([f"warning: {problem}"], error=True)
-    return _manage(toolbox, dict(map(_variable, var or [])), policy, timeout_s)
+    return _manage(toolbox, dict(map(_variable, var or [])), policy, timeout_s, **options)
 
 
-def _manage(toolbox: Toolbox, variables: dict[str, Any], policy: PolicyName, timeout_s: float | None) -> ToolManager:
+def _manage(
+    toolbox: Toolbox, variables: dict[str, Any], policy: PolicyName, timeout_s: float | None, **options: Any
+) -> ToolManager:
     for name in variables.keys() & {each.name for each in toolbox.tools}:
         raise typer.BadParameter(f"{name!r} is a tool; give the variable another name", param_hint="--var")
     try:
         return ToolManager(
-            toolbox.tools, {**toolbox.context, **variables}, policy=Policy[policy.name], timeout_s=timeout_s
+            toolbox.tools, {**toolbox.context, **variables}, policy=Policy[policy.name], timeout_s=timeout_s, **options
         )
+    except JournalError as error:
+        raise typer.BadParameter(str(error), param_hint="--journal") from None
     except ToolDefinitionError as error:
         raise typer.BadParameter(str(error), param_hint="--tools") from None
 
@@ -309,6 +392,8 @@ def _report(output: FunctionOutput, as_json: bool) -> None:
         if as_json:
             raise typer.Exit(1)
         message = str(output.error)
+        if output.waiting:
+            message += "\nto approve every call: --approve"
         if output.error.span is not None and "\n" not in message:
             # What a tool says of its own failure does not say where in the text it was called.
             message += f"\n{caret(output.source, output.error.span)}"

@@ -1,24 +1,30 @@
 """Records for people: tables and timelines in a terminal of any width."""
 
 import dataclasses
+from collections.abc import Sequence
+from time import perf_counter
 
 from rich import box
 from rich.console import Console
+from rich.live import Live
 from rich.pretty import pretty_repr
 from rich.table import Table
 from rich.text import Text
 
+from lightfc.events import Event
 from lightfc.loading import Toolbox
 from lightfc.types import CallState, Function, FunctionOutput
 
-__all__ = ["calls_table", "shown_value", "tools_table"]
+__all__ = ["LiveTimeline", "calls_table", "shown_value", "tools_table"]
 
 _COLORS: dict[CallState, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
+    "waiting": "magenta",
 }  # fmt: skip
 _BAR = 20
 _STATE, _MS, _DIVIDERS = 9, 8, 4
 _MOST_CALLS = 40
+_HEADER = 4
 _MOST_SHOWN = 100_000
 _DEEPEST_SHOWN = 60
 
@@ -36,7 +42,47 @@ def calls_table(output: FunctionOutput) -> None:
     if not output.calls:
         return
     console = Console(highlight=False)
-    total_s = max(call.start_s + call.duration_s for call in output.calls) or 1e-9
+    console.print(_table(console, output.calls[:_MOST_CALLS], None))
+    if len(output.calls) > _MOST_CALLS:
+        console.print(f"… and {len(output.calls) - _MOST_CALLS:,} more calls")
+
+
+class LiveTimeline:
+    """The calls of a run with their timeline, drawn anew while they run; gone from the terminal when it ends.
+
+    Args:
+        console: Where to draw.
+    """
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._calls: dict[str, FunctionOutput] = {}
+        self._begun = perf_counter()
+        self._live = Live(console=console, refresh_per_second=10, transient=True, get_renderable=self._drawn)
+
+    def __enter__(self) -> "LiveTimeline":
+        self._live.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._live.stop()
+
+    def tell(self, event: Event) -> None:
+        """Take note of what has happened."""
+        # The first event of a run tells when the run began.
+        self._begun = min(self._begun, perf_counter() - event.time_s) if self._calls else perf_counter() - event.time_s
+        self._calls[event.id] = event.record
+
+    def _drawn(self) -> Table | Text:
+        # Drawn in a thread of its own, so that a tool that blocks the loop is seen, too.
+        calls = list(self._calls.values())[-min(_MOST_CALLS, max(self._console.height - _HEADER, 1)) :]
+        return _table(self._console, calls, perf_counter() - self._begun) if calls else Text("")
+
+
+def _table(console: Console, calls: Sequence[FunctionOutput], now_s: float | None) -> Table:
+    """The calls with a timeline; of a run that goes on, `now_s` seconds after it began."""
+    durations = [_so_far(call, now_s) for call in calls]
+    total_s = now_s or max(call.start_s + each for call, each in zip(calls, durations, strict=True)) or 1e-9
     bar = min(_BAR, max(8, console.width // 6))
     # What the narrow columns leave is shared by the two that can be cut.
     rest = max(console.width - bar - _STATE - _MS - _DIVIDERS, 16)
@@ -46,18 +92,20 @@ def calls_table(output: FunctionOutput) -> None:
     table.add_column("state", no_wrap=True, width=_STATE)
     table.add_column("ms", justify="right", no_wrap=True, width=_MS)
     table.add_column("timeline", no_wrap=True, width=bar)
-    for call in output.calls[:_MOST_CALLS]:
+    for call, duration_s in zip(calls, durations, strict=True):
         color = _COLORS[call.state]
         table.add_row(
             Text(_call(call)),
-            Text(call.error.type if call.error else _short(call.output)),
+            Text("" if call.state == "running" else call.error.type if call.error else _short(call.output)),
             Text(call.state, style=color),
-            f"{call.duration_s * 1000:.1f}",
-            Text(timeline(call, total_s, bar), style=color),
+            f"{duration_s * 1000:.1f}",
+            Text(_timeline(call, duration_s, total_s, bar), style=color),
         )
-    console.print(table)
-    if len(output.calls) > _MOST_CALLS:
-        console.print(f"… and {len(output.calls) - _MOST_CALLS:,} more calls")
+    return table
+
+
+def _so_far(call: FunctionOutput, now_s: float | None) -> float:
+    return call.duration_s if now_s is None or call.state != "running" else max(now_s - call.start_s, 0.0)
 
 
 def _call(call: FunctionOutput) -> str:
@@ -101,12 +149,12 @@ def _short(value: object) -> str:
     return " ".join(text.split())
 
 
-def timeline(call: FunctionOutput, total_s: float, width: int) -> str:
+def _timeline(call: FunctionOutput, duration_s: float, total_s: float, width: int) -> str:
     """When a call ran, as a bar in a line of `width` characters that stands for `total_s` seconds."""
     if call.state == "skipped":
         return ""
     first = min(int(call.start_s / total_s * width), width - 1)
-    last = max(first + 1, round((call.start_s + call.duration_s) / total_s * width))
+    last = max(first + 1, round((call.start_s + duration_s) / total_s * width))
     return " " * first + "━" * (min(last, width) - first)
 
 

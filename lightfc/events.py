@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from lightfc.execution import outlast
 from lightfc.types import FunctionOutput
 
 __all__ = ["Event", "EventKind", "EventStream"]
@@ -91,4 +92,4 @@ class EventStream:
         finally:
             if not task.done():
                 task.cancel()
-                await asyncio.wait([task])
+                await outlast([task])

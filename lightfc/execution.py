@@ -14,7 +14,7 @@ import inspect
 import logging
 import re
 import sys
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
@@ -77,7 +77,7 @@ _EAGER = _eager if sys.version_info >= (3, 12) else None
 """What makes a task that takes its first step at once: calls begin in the same order, sooner."""
 
 
-class Call:
+class _Call:
     """A call that is about to be made or in flight."""
 
     __slots__ = ("args", "handle", "kwargs", "pending", "record", "tool")
@@ -125,7 +125,7 @@ class Execution:
         self.records: list[FunctionOutput] = []
         self.run: Run | None = None
         if loop is not None:
-            self.in_flight: dict[Call, None] = {}
+            self.in_flight: dict[_Call, None] = {}
             self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
         self.begun = perf_counter()
@@ -153,9 +153,9 @@ class Execution:
                 return self._raised(target, record, error)
         if self.loop is None:
             return self._call_here(target, bound_args, bound_kwargs, record)
-        return self.admit(Call(target, bound_args, bound_kwargs, record))
+        return self._make(_Call(target, bound_args, bound_kwargs, record))
 
-    def admit(self, call: Call) -> Any:
+    def _make(self, call: _Call) -> Any:
         """Start a call whose arguments have been validated, or line it up; gives its value or a `Pending` for it."""
         if self.closed:
             return self._cancelled(call)
@@ -164,7 +164,7 @@ class Execution:
             self.line.put(call)
             self._admit()
             return call.pending
-        return self.start(call)
+        return self._start(call)
 
     async def waited(self, pending: Pending) -> None:
         """Wait until the run's value, which is `pending`, has settled."""
@@ -218,7 +218,7 @@ class Execution:
         message = "\n".join(fault.render(self.source.text) for fault in faults)
         return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
-    def _done(self, call: Call, value: Any) -> None:
+    def _done(self, call: _Call, value: Any) -> None:
         record = call.record
         record.duration_s = perf_counter() - self.begun - record.start_s
         record.output = value
@@ -254,7 +254,7 @@ class Execution:
 
     # Calls in an event loop.
 
-    def start(self, call: Call) -> Any:
+    def _start(self, call: _Call) -> Any:
         """Begin a call: gives its value if it is there at once, else a `Pending`."""
         tool = call.tool
         call.record.attempts = 1
@@ -270,14 +270,14 @@ class Execution:
             self._start_thread(call, self.loop)
         return pending
 
-    def _enter(self, call: Call) -> Pending:
+    def _enter(self, call: _Call) -> Pending:
         """Count a call among those in flight."""
         call.pending = call.pending or Pending()
         self.in_flight[call] = None
         self.line.entered(call.tool)
         return call.pending
 
-    def _start_inline(self, call: Call) -> Any:
+    def _start_inline(self, call: _Call) -> Any:
         try:
             value = call.tool.fn(*call.args, **call.kwargs)
         except KeyboardInterrupt:
@@ -293,10 +293,10 @@ class Execution:
             outcome = value
         if call.pending is None:
             return outcome
-        pass_on(call.pending, outcome)
+        _pass_on(call.pending, outcome)
         return call.pending
 
-    def _start_task(self, call: Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    def _start_task(self, call: _Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         """Await what `fn` gives, in a task of its own."""
         loop: Any = self.loop
         # A call that may be tried again has the bound for each attempt.
@@ -315,13 +315,13 @@ class Execution:
             timer = loop.call_later(timeout_s + GRACE_S, self._give_up, call, task)
             task.add_done_callback(lambda _: timer.cancel())
 
-    def _give_up(self, call: Call, task: "asyncio.Future[Any]") -> None:
+    def _give_up(self, call: _Call, task: "asyncio.Future[Any]") -> None:
         if call in self.in_flight:
             _log.warning("%s ignores its cancellation and may still run", call.tool.name)
             self.leaving.add(task)
             self._settle(call, self._raised(call.tool, call.record, _CallTimeoutError()))
 
-    def _start_thread(self, call: Call, loop: Any) -> None:
+    def _start_thread(self, call: _Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
         future = threads.call(loop, call.tool.fn, call.args, call.kwargs)
         call.handle = future
@@ -332,15 +332,15 @@ class Execution:
 
     # Calls that are tried again, or stream.
 
-    def progress(self, call: Call, value: Any) -> None:
+    def progress(self, call: _Call, value: Any) -> None:
         """Take note of what a tool has yielded."""
 
-    def _again(self, call: Call, error: BaseException, wait_s: float) -> None:
+    def _again(self, call: _Call, error: BaseException, wait_s: float) -> None:
         """Take note that a call will be tried again."""
         name, attempts = call.tool.name, call.record.attempts
         _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, type(error).__name__, wait_s)
 
-    async def _driven(self, call: Call) -> Any:
+    async def _driven(self, call: _Call) -> Any:
         tool = call.tool
         if tool.retry is None:
             return await self._attempt(call)
@@ -359,7 +359,7 @@ class Execution:
 
         return await tool.retry.run(attempt, partial(self._again, call))
 
-    async def _attempt(self, call: Call) -> Any:
+    async def _attempt(self, call: _Call) -> Any:
         """One attempt of a call, whatever kind of function its tool is."""
         tool, loop = call.tool, asyncio.get_running_loop()
         if tool.streams == "async":
@@ -374,11 +374,11 @@ class Execution:
             raise error
         return await value if hasattr(type(value), "__await__") else value
 
-    def _stopped(self, call: Call) -> Callable[[], bool]:
+    def _stopped(self, call: _Call) -> Callable[[], bool]:
         """Whether nobody waits any more for what a call's generator yields."""
         return lambda: call not in self.in_flight
 
-    async def _drained(self, call: Call) -> list[Any]:
+    async def _drained(self, call: _Call) -> list[Any]:
         items: list[Any] = []
         async with contextlib.aclosing(call.tool.fn(*call.args, **call.kwargs)) as generator:
             async for item in generator:
@@ -386,7 +386,7 @@ class Execution:
                 self.progress(call, item)
         return items
 
-    def _thread_ended(self, call: Call, future: "asyncio.Future[Outcome]") -> None:
+    def _thread_ended(self, call: _Call, future: "asyncio.Future[Outcome]") -> None:
         value, error = (None, None) if future.cancelled() else future.result()
         if isinstance(error, KeyboardInterrupt):
             # As where a tool is called in the loop's own thread: it ends the run, by way of the loop.
@@ -402,7 +402,7 @@ class Execution:
                 value.close()
             self._settle(call, self._cancelled(call))
 
-    def _ended(self, call: Call, future: "asyncio.Future[Outcome]") -> None:
+    def _ended(self, call: _Call, future: "asyncio.Future[Outcome]") -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
         try:
             value, error = future.result()
@@ -421,7 +421,7 @@ class Execution:
             self._done(call, value)
         self._settle(call, value)
 
-    def _cancelled(self, call: Call, why: str = "") -> Pending:
+    def _cancelled(self, call: _Call, why: str = "") -> Pending:
         record = call.record
         record.duration_s = perf_counter() - self.begun - record.start_s
         message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
@@ -429,7 +429,7 @@ class Execution:
             message += " (its thread cannot be stopped and may still run)"
         return self._failed(record, CallError("cancelled", "CancelledError", message, record.span))
 
-    def _settle(self, call: Call, outcome: Any) -> None:
+    def _settle(self, call: _Call, outcome: Any) -> None:
         """Hand the outcome to whoever waits for it, and start what waited for room."""
         if call in self.in_flight:
             del self.in_flight[call]
@@ -437,7 +437,7 @@ class Execution:
         if self.run is not None:
             self.run.resume()
         if call.pending is not None:
-            pass_on(call.pending, outcome)
+            _pass_on(call.pending, outcome)
         self._admit()
 
     def _admit(self) -> None:
@@ -450,24 +450,40 @@ class Execution:
                 if type(waiter) is Pending:
                     waiter.settle(None)
                 else:
-                    self.start(cast(Call, waiter))
+                    self._start(cast(_Call, waiter))
         finally:
             self.admitting = False
 
     async def close(self) -> None:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
-        for call in cast(list[Call], self.line.clear()):
-            pass_on(call.pending or Pending(), self._cancelled(call))
+        for call in cast(list[_Call], self.line.clear()):
+            _pass_on(call.pending or Pending(), self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
         for handle in (*handles, *self.leaving):
             handle.cancel()
         if handles or self.leaving:
-            await asyncio.wait([*handles, *self.leaving], timeout=GRACE_S)
+            await outlast([*handles, *self.leaving])
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.in_flight):
+            _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
             self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
+
+
+async def outlast(tasks: Sequence["asyncio.Future[Any]"]) -> None:
+    """Wait until cancelled tasks have cleaned up, for `GRACE_S` at most; even if this is cancelled itself meanwhile."""
+    loop = asyncio.get_running_loop()
+    until, again = loop.time() + GRACE_S, False
+    while True:
+        try:
+            await asyncio.wait(tasks, timeout=until - loop.time())
+        except asyncio.CancelledError:
+            again = True
+        else:
+            break
+    if again:
+        raise asyncio.CancelledError
 
 
 _DIRECTLY = CallSite(ast.Pass(), None, 0)
@@ -538,7 +554,7 @@ async def _outcome_within(
     return (None, _CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
 
 
-def pass_on(pending: Pending, outcome: Any) -> None:
+def _pass_on(pending: Pending, outcome: Any) -> None:
     if type(outcome) is Pending and outcome.failure is not None:
         pending.fail(outcome.failure)
     else:

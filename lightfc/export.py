@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
+from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError
 from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput, Message, Usage
 from lightfc_sandbox import Span
@@ -29,7 +30,8 @@ __all__ = ["dumps", "loads"]
 
 _TAG = "$"
 _DEEPEST = 200
-_OWN_TYPES: tuple[type, ...] = (CallError, Function, FunctionExpression, Message, Usage, Span)
+_LONGEST_INT = 10_000
+_OWN_TYPES: tuple[type, ...] = (ApprovalRequest, CallError, Function, FunctionExpression, Message, Usage, Span)
 
 
 def dumps(value: Any, types: Iterable[type] | None = None) -> str:
@@ -89,8 +91,11 @@ class _Writer:
 
     def plain(self, value: Any, where: str, depth: int) -> Any:
         kind = type(value)
-        if kind in (str, bool, int, type(None)):
+        if kind in (str, bool, type(None)):
             return value
+        if kind is int:
+            # CPython refuses to write or read an int of many decimal digits.
+            return value if value.bit_length() <= _LONGEST_INT else {_TAG: "int", "v": hex(value)}
         if kind is float:
             return value if math.isfinite(value) else {_TAG: "float", "v": repr(value)}
         if depth > _DEEPEST:
@@ -165,6 +170,7 @@ def _fields(value: Any) -> Any:
 
 _RECORD = (
     "name", "place", "parsed_input", "output", "error", "state", "attempts", "start_s", "duration_s", "calls", "run_id",
+    "waiting",
 )  # fmt: skip
 
 
@@ -237,10 +243,9 @@ class _Reader:
         if dataclasses.is_dataclass(cls):
             # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
             value: Any = object.__new__(cls)  # type: ignore[arg-type]  # seen to be a class
-            for each, field in made.items():
-                object.__setattr__(value, each, field)
-            if cls is CallError:
-                object.__setattr__(value, "exception", None)
+            for each in dataclasses.fields(cls):
+                field = None if cls is CallError and each.name == "exception" else made[each.name]
+                object.__setattr__(value, each.name, field)
             return value
         return cls(*made)
 
@@ -317,6 +322,7 @@ _WRITERS: dict[type, Callable[[Any], tuple[str, Any]]] = {
 
 _READERS: dict[str, Callable[[Any], Any]] = {
     "float": float,
+    "int": lambda held: int(held, 16),
     "tuple": tuple,
     "set": set,
     "frozenset": frozenset,

@@ -12,7 +12,7 @@ from lightfc.preflight import written_arguments
 from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD
 from lightfc.schema.flow import Unknown
 from lightfc.tool import FunctionTool, is_async
-from lightfc.types import CallError
+from lightfc.types import CallError, Function
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, message_of
 
@@ -32,7 +32,9 @@ def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
         why = f"  ({told_interrupted(each)})" if each.reason != "needs_approval" else ""
         lines.append(f"  {each.id}: {each.source}{why}")
     many = f"{len(requests)} calls need" if len(requests) != 1 else "1 call needs"
-    return CallError("approval", "ApprovalNeeded", "\n".join([f"{many} approval before the run goes on:", *lines]))
+    message = "\n".join([f"{many} approval before the run goes on:", *lines])
+    details = [{"id": each.id, "name": each.name, "source": each.source, "reason": each.reason} for each in requests]
+    return CallError("approval", "ApprovalNeeded", message, details=tuple(details))
 
 
 def told_interrupted(request: ApprovalRequest) -> str:
@@ -113,7 +115,7 @@ def _request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
     arguments = None
     if given is not None and not any(type(leaf) is Unknown for leaf in _leaves(given)):
         try:
-            arguments = by_name(tool, *tool.signature.bind(tuple(given[0]), given[1]))
+            arguments = by_name(tool, Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1])))
         except ArgumentError:
             arguments = None  # the call itself will tell
     return ApprovalRequest(
@@ -135,10 +137,10 @@ def _positions(tool: FunctionTool) -> list[str]:
     return [p.name for p in tool.signature.parameters if p.kind in (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)]
 
 
-def by_name(tool: FunctionTool, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+def by_name(tool: FunctionTool, passed: Function) -> dict[str, Any]:
     """Arguments by parameter; what `*args` takes by its position."""
     names = _positions(tool)
-    return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(args)}, **kwargs}
+    return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(passed.args)}, **passed.kwargs}
 
 
 def positional(tool: FunctionTool, given: dict[str, Any]) -> tuple[Any, ...]:

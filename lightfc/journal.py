@@ -25,7 +25,7 @@ __all__ = ["Interrupted", "Journal", "JournalledRun", "code_of", "digest"]
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
     run_id TEXT PRIMARY KEY, text TEXT NOT NULL, stands_on TEXT NOT NULL, state TEXT NOT NULL
-) WITHOUT ROWID;
+);
 CREATE TABLE IF NOT EXISTS calls (
     run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
     value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0, duration_s REAL NOT NULL DEFAULT 0,
@@ -146,9 +146,13 @@ class Journal:
         except sqlite3.Error as error:
             raise JournalError(f"{self.path} cannot be used as a journal: {error}") from error
 
-    def unfinished(self) -> list[str]:
-        """The ids of the runs that have not come to an end, such as those of a process that was killed."""
-        return [run_id for (run_id,) in self._read("SELECT run_id FROM runs WHERE state IN ('running', 'waiting')", ())]
+    def runs(self) -> dict[str, str]:
+        """The state of each run by its id.
+
+        `"running"` is also the state of a run that was cancelled, or whose process was killed; it can be resumed, as
+        can one that is `"waiting"`.
+        """
+        return dict(self._read("SELECT run_id, state FROM runs ORDER BY rowid", ()))
 
     def close(self) -> None:
         """Close the file."""

@@ -41,32 +41,35 @@ class Runs:
         program = manager._checked(output)
         if program is None:
             return output
-        watch = self._new_watch(emit)
+        watch, variables = self._new_watch(emit), dict(manager.context)
         if manager.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
-            watch.journal = manager.journal.begin(name, program.text, self._stands_on(program), self._types())
-        return await self._run(output, program, watch, dict(manager.context))
+            stands_on = self._stands_on(program, variables)
+            watch.journal = manager.journal.begin(name, program.text, stands_on, self._types())
+        return await self._run(output, program, watch, variables)
 
     async def resume(self, run: FunctionOutput | str, decisions: Mapping[str, Decision]) -> FunctionOutput:
         """Continue a run; see `ToolManager.resume`."""
         given = checked_decisions(decisions)
+        context = dict(self._manager.context)
         if isinstance(run, str):
-            return await self._resume_journalled(run, given)
+            return await self._resume_journalled(run, given, context)
         paused = run.paused
-        if paused is None:
-            raise ValueError(f"the run does not wait: its state is {run.state!r}")
-        decided = {**paused.decisions, **given}
+        if paused is not None:
+            given = {**paused.decisions, **given}
         if run.run_id is not None:
-            return await self._resume_journalled(run.run_id, decided)
-        output = FunctionOutput(None, run.input)
-        program = self._manager._checked(output)
-        if program is None:
-            return output
+            began_with = paused.variables if paused is not None else {}
+            return await self._resume_journalled(run.run_id, given, {**context, **began_with})
+        if paused is None:
+            hint = "; one that was loaded from JSON can only go on by its journal" if run.state == "waiting" else ""
+            raise ValueError(f"the run cannot be resumed: its state is {run.state!r}{hint}")
         watch = self._new_watch(None)
-        watch.finished, watch.decisions = paused.finished, decided
-        return await self._run(output, program, watch, paused.variables)
+        watch.finished, watch.decisions = paused.finished, given
+        return await self._run(FunctionOutput(None, run.input), paused.program, watch, paused.variables)
 
-    async def _resume_journalled(self, run_id: str, decisions: Mapping[str, Decision]) -> FunctionOutput:
+    async def _resume_journalled(
+        self, run_id: str, decisions: Mapping[str, Decision], variables: Mapping[str, Any]
+    ) -> FunctionOutput:
         journal = self._manager.journal
         if journal is None:
             raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
@@ -75,9 +78,9 @@ class Runs:
         if program is None:
             raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
         watch = self._new_watch(None)
-        watch.journal = journal.resume(run_id, self._stands_on(program), self._types())
+        watch.journal = journal.resume(run_id, self._stands_on(program, variables), self._types())
         watch.finished, watch.decisions = watch.journal.finished, decisions
-        return await self._run(output, program, watch, dict(self._manager.context))
+        return await self._run(output, program, watch, variables)
 
     def _new_watch(self, emit: Callable[[Event], None] | None) -> Watch:
         return Watch(self._manager.on_error, self._manager.approve, emit, tracing=tracing())
@@ -96,8 +99,8 @@ class Runs:
             if execution.requests and execution.stopped_by is None:
                 output.state = "waiting"
                 kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
-                requests = tuple(execution.requests)
-                output.paused = Paused(requests, {**watch.finished, **kept}, watch.decisions, variables)
+                output.waiting = tuple(execution.requests)
+                output.paused = Paused(program, {**watch.finished, **kept}, watch.decisions, variables)
         finally:
             if watch.journal is not None:
                 output.run_id = watch.journal.run_id
@@ -124,14 +127,15 @@ class Runs:
             return waiting_error(requests)
         return None
 
-    def _stands_on(self, program: Program) -> dict[str, str]:
+    def _stands_on(self, program: Program, variables: Mapping[str, Any]) -> dict[str, str]:
         """A digest of everything beside the text that the meaning of a program depends on."""
         manager = self._manager
         targets = [site.target for site in program.sites]
         # Where the text computes what it calls, that may be any tool.
         tools = manager.tools.values() if None in targets else [each for each in targets if type(each) is FunctionTool]
         names = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
-        given = {**manager.sandbox.constants, **manager.context}
+        constants = {name: getattr(each, "target", each) for name, each in manager.sandbox.constants.items()}
+        given = {**constants, **variables}
         others = {
             name: each for name, each in given.items() if name.partition(".")[0] in names and name not in manager.tools
         }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lightfc.approval import ApprovalRequest, Decision
 from lightfc.errors import ExportError
-from lightfc_sandbox import Span
+from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import Source
 
 if TYPE_CHECKING:
@@ -148,13 +148,13 @@ class Paused:
     """What a run that waits for the host's word needs to go on.
 
     Attributes:
-        requests: The calls that wait.
+        program: Its text, checked.
         finished: The calls that need not be made again, by id.
         decisions: What the host has decided before, by id.
         variables: The variables that the run began with.
     """
 
-    requests: tuple[ApprovalRequest, ...]
+    program: Program
     finished: Mapping[str, "Finished"]
     decisions: Mapping[str, Decision]
     variables: Mapping[str, Any]
@@ -179,8 +179,21 @@ class FunctionOutput:
     """
 
     __slots__ = (
-        "_given", "_paused", "_run_id", "_site", "attempts", "calls", "duration_s", "error", "name", "output",
-        "parsed_input", "place", "start_s", "state",
+        "_given",
+        "_paused",
+        "_run_id",
+        "_site",
+        "_waiting",
+        "attempts",
+        "calls",
+        "duration_s",
+        "error",
+        "name",
+        "output",
+        "parsed_input",
+        "place",
+        "start_s",
+        "state",
     )  # fmt: skip
 
     def __init__(
@@ -228,11 +241,15 @@ class FunctionOutput:
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
         """For the record of a text, the calls that wait for the host's word (`ToolManager.resume`)."""
-        return self.paused.requests if self.paused is not None else ()
+        return getattr(self, "_waiting", ())
+
+    @waiting.setter
+    def waiting(self, value: tuple[ApprovalRequest, ...]) -> None:
+        self._waiting = value
 
     @property
     def paused(self) -> Paused | None:
-        """For the record of a text whose state is `"waiting"`, what its run needs to go on."""
+        """For the record of a text whose state is `"waiting"`, what its run needs to go on in this process."""
         return getattr(self, "_paused", None)
 
     @paused.setter

@@ -15,12 +15,13 @@ from typing import Any, Literal
 from lightfc.approval import ApprovalRequest, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
-from lightfc.execution import Call, Execution, pass_on
+from lightfc.execution import Execution, _Call, _pass_on, outlast
 from lightfc.gate import approver_error, by_name, consult, positional, told_interrupted, waiting_error
 from lightfc.journal import JournalledRun
 from lightfc.telemetry import Tracing
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Finished, Function, FunctionOutput, OnError
+from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
 
 __all__ = ["Watch", "WatchedExecution"]
@@ -80,7 +81,7 @@ class WatchedExecution(Execution):
         self._site_ids: dict[str, str] = {}
         self._unedited: dict[str, Function] = {}
         self._spans: dict[FunctionOutput, Any] = {}
-        self._held: list[tuple[Call, ApprovalRequest]] = []
+        self._held: list[tuple[_Call, ApprovalRequest]] = []
         self._asking: set[asyncio.Task[None]] = set()
 
     # The run.
@@ -97,6 +98,7 @@ class WatchedExecution(Execution):
     def stop(self, error: CallError) -> None:
         """End the run: nothing begins any more, and what is in flight is cancelled."""
         if self.stopped_by is None and not self.closed:
+            _log.info("the run is stopped: %s", error.type)
             self.stopped_by = error
             self.closed = True
             self._end()
@@ -105,6 +107,9 @@ class WatchedExecution(Execution):
         """See `Execution.verdict`."""
         if self.stopped_by is not None:
             return self.stopped_by
+        if isinstance(value, SandboxError):
+            # Such as the time being up: calls were cut, so nobody knows what a run that goes on would repeat.
+            self.requests.clear()
         return waiting_error(self.requests) if self.requests else value
 
     async def close(self) -> None:
@@ -114,10 +119,10 @@ class WatchedExecution(Execution):
         for task in asking:
             task.cancel()
         if asking:
-            await asyncio.wait(asking)
+            await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
-            pass_on(call.pending or Pending(), self._cancelled(call))
+            _pass_on(call.pending or Pending(), self._cancelled(call))
         await super().close()
 
     # Records.
@@ -143,7 +148,7 @@ class WatchedExecution(Execution):
             self._emit("skipped", record)
         return pending
 
-    def _done(self, call: Call, value: Any) -> None:
+    def _done(self, call: _Call, value: Any) -> None:
         super()._done(call, value)
         self._settled(call.record)
 
@@ -180,19 +185,19 @@ class WatchedExecution(Execution):
             time_s = perf_counter() - self.begun
             self.watch.emit(Event(kind, record.id, record.name or "", time_s, record, value))
 
-    def progress(self, call: Call, value: Any) -> None:
+    def progress(self, call: _Call, value: Any) -> None:
         """See `Execution.progress`."""
         if call in self.in_flight:
             self._emit("progress", call.record, value)
 
-    def _again(self, call: Call, error: BaseException, wait_s: float) -> None:
+    def _again(self, call: _Call, error: BaseException, wait_s: float) -> None:
         super()._again(call, error, wait_s)
         self._emit("retried", call.record, error)
 
     # Calls.
 
-    def admit(self, call: Call) -> Any:
-        """See `Execution.admit`; a call may be known already, or need the host's word."""
+    def _make(self, call: _Call) -> Any:
+        """See `Execution._make`; a call may be known already, or need the host's word."""
         record = call.record
         if self.closed:
             return self._cancelled(call)
@@ -201,13 +206,15 @@ class WatchedExecution(Execution):
             return self._replay(call, kept)
         reason = self.watch.needs_word(call.tool, record.id)
         if reason is None:
-            return super().admit(call)
+            if self.watch.journal is not None and record.id in self.watch.journal.interrupted:
+                _log.info("%s (call %s) had started and not finished; it is made again", record.name, record.id)
+            return super()._make(call)
         decisions = self.watch.decisions
         decision = decisions.get(record.id) or decisions.get(self._site_ids.get(record.id, ""))
         if decision is not None:
             return self._decided(call, decision)
         request = ApprovalRequest(
-            record.id, call.tool.name, record.source, record.span, reason, by_name(call.tool, call.args, call.kwargs)
+            record.id, call.tool.name, record.source, record.span, reason, by_name(call.tool, _passed(record))
         )
         record.state = "waiting"
         self._emit("waiting", record)
@@ -228,11 +235,10 @@ class WatchedExecution(Execution):
         record.error = CallError("approval", "ApprovalNeeded", message, record.span)
         return Pending.failed(Failure(_Held(), None))
 
-    def _replay(self, call: Call, kept: Finished) -> Any:
+    def _replay(self, call: _Call, kept: Finished) -> Any:
         record = call.record
         journal = self.watch.journal
-        given = Function(call.tool.name, call.args, call.kwargs)
-        if kept.arguments is not None and journal is not None and journal.arguments(given) != kept.arguments:
+        if kept.arguments is not None and journal is not None and journal.arguments(_passed(record)) != kept.arguments:
             told = f"{call.tool.name} is called with other arguments than before (call {record.id}); begin a new run"
             self.stop(CallError("journal", "JournalError", told, record.span))
             return self._cancelled(call)
@@ -246,23 +252,24 @@ class WatchedExecution(Execution):
         record.duration_s = kept.duration_s
         return outcome
 
-    def _decided(self, call: Call, decision: Decision) -> Any:
+    def _decided(self, call: _Call, decision: Decision) -> Any:
         record, tool = call.record, call.tool
         record.state = "running"
         if isinstance(decision, Deny):
             message = f"{tool.name} was not approved" + (f": {decision.reason}" if decision.reason else "")
             return self._failed(record, CallError("denied", "Denied", message, record.span))
         if isinstance(decision, Edit):
-            given = {**by_name(tool, call.args, call.kwargs), **decision.arguments}
+            passed = _passed(record)
+            given = {**by_name(tool, passed), **decision.arguments}
             args = positional(tool, given)
             try:
                 call.args, call.kwargs = tool.signature.bind(args, given)
             except ArgumentError as error:
                 message = f"the edited arguments do not fit: {error}"
                 return self._failed(record, CallError("argument", "ArgumentError", message, record.span))
-            self._unedited[record.id] = record.parsed_input or Function(tool.name)
+            self._unedited[record.id] = passed
             record.parsed_input = Function(tool.name, call.args, call.kwargs)
-        return super().admit(call)
+        return super()._make(call)
 
     def _ask(self) -> None:
         held, self._held = self._held, []
@@ -273,13 +280,13 @@ class WatchedExecution(Execution):
         else:
             self._held = held
 
-    async def _consult(self, held: list[tuple[Call, ApprovalRequest]]) -> None:
+    async def _consult(self, held: list[tuple[_Call, ApprovalRequest]]) -> None:
         assert self.watch.approve is not None  # noqa: S101 - only then are calls held
         try:
             decisions = await consult(self.watch.approve, [request for _, request in held])
         except asyncio.CancelledError:
             for call, _ in held:
-                pass_on(call.pending or Pending(), self._cancelled(call))
+                _pass_on(call.pending or Pending(), self._cancelled(call))
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing was approved
             self.stop(approver_error(error))
@@ -293,23 +300,28 @@ class WatchedExecution(Execution):
             else:
                 outcome = self._decided(call, decision)
             if outcome is not call.pending:
-                pass_on(call.pending or Pending(), outcome)
+                _pass_on(call.pending or Pending(), outcome)
 
-    def start(self, call: Call) -> Any:
-        """See `Execution.start`."""
+    def _start(self, call: _Call) -> Any:
+        """See `Execution._start`."""
         record, watch = call.record, self.watch
         record.start_s = perf_counter() - self.begun
         if watch.journal is not None:
-            given = Function(call.tool.name, call.args, call.kwargs)
-            arguments = watch.journal.arguments(self._unedited.get(record.id, given))
+            arguments = watch.journal.arguments(self._unedited.get(record.id) or _passed(record))
             if not self._journalled(partial(watch.journal.started, record, arguments)):
                 outcome = self._cancelled(call)
-                pass_on(call.pending or Pending(), outcome)
+                _pass_on(call.pending or Pending(), outcome)
                 return outcome
         self._emit("started", record)
         if watch.tracing is None:
-            return super().start(call)
+            return super()._start(call)
         # From the context of the run: calls that follow from one another are not inside one another.
         context = self._context.copy()
         self._spans[record] = watch.tracing.start(call.tool, record, context)
-        return context.run(super().start, call)
+        return context.run(super()._start, call)
+
+
+def _passed(record: FunctionOutput) -> Function:
+    """The validated arguments of a call, which are known before anything else is asked of it."""
+    assert record.parsed_input is not None  # noqa: S101 - the call would not have come so far
+    return record.parsed_input

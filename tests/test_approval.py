@@ -206,7 +206,7 @@ def test_only_decisions_decide(office: Office, decisions: Any) -> None:
 
 def test_a_run_that_does_not_wait_is_not_resumed(office: Office) -> None:
     manager = office.manager()
-    with pytest.raises(ValueError, match="the run does not wait: its state is 'finished'"):
+    with pytest.raises(ValueError, match="the run cannot be resumed: its state is 'finished'"):
         manager.resume(manager.execute("1"))
 
 
@@ -237,6 +237,24 @@ def test_variables_are_those_that_the_run_began_with(office: Office) -> None:
     manager.context["name"] = "eve"
     manager.resume(output, {output.waiting[0].id: Approve()})
     assert office.done == ["send ann hi"]
+
+
+def test_a_name_that_is_new_or_gone_does_not_matter(office: Office) -> None:
+    manager = office.manager(context={"name": "ann"})
+    output = manager.execute("send(name)")
+    del manager.context["name"]
+    manager.context["other"] = 1
+    assert manager.resume(output, {output.waiting[0].id: Approve()}).output == "sent ann"
+
+
+def test_a_run_that_waits_is_told_in_json_and_not_resumed_from_it(office: Office) -> None:
+    manager = office.manager()
+    output = manager.execute("send('a', find('b'))")
+    again = FunctionOutput.from_json(output.to_json())
+    assert (again.state, again.waiting) == ("waiting", output.waiting)
+    with pytest.raises(ValueError, match="loaded from JSON can only go on by its journal"):
+        manager.resume(again, {again.waiting[0].id: Approve()})
+    assert office.done == []
 
 
 # Approvers.
@@ -322,6 +340,17 @@ def test_a_run_is_cancelled_while_its_approver_thinks(office: Office) -> None:
 
     asyncio.run(main(), debug=True)
     assert office.done == []
+
+
+def test_a_run_whose_time_is_up_does_not_wait() -> None:
+    async def hang() -> None:
+        """Hang."""
+        await asyncio.Event().wait()
+
+    manager = ToolManager([hang, FunctionTool(add, needs_approval=True)], timeout_s=0.05)
+    output = manager.execute("[hang(), [f(1, 2) for f in [add]]]")
+    assert output.error is not None
+    assert (output.state, output.error.kind, output.waiting) == ("failed", "limit", ())
 
 
 def test_waiting_is_an_event() -> None:

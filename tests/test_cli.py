@@ -368,8 +368,8 @@ def test_check_lists_the_calls_and_runs_nothing(tools: str, tmp_path: Path) -> N
     assert json.loads(run("check", text, "--tools", tools, "--json").stdout) == {
         "ok": True,
         "calls": [
-            {"name": "hang", "source": f"hang({path!r})", "repeated": False},
-            {"name": "say", "source": "say(str(i))", "repeated": True},
+            {"name": "hang", "source": f"hang({path!r})", "repeated": False, "needs_approval": False},
+            {"name": "say", "source": "say(str(i))", "repeated": True, "needs_approval": False},
         ],
     }
     assert run("check", "1").stdout == "ok, 0 calls\n"

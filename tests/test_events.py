@@ -202,6 +202,38 @@ def test_a_stream_that_is_forgotten_is_closed_by_the_loop() -> None:
     assert noted == ["cleaned up"]
 
 
+def test_a_second_cancellation_does_not_cut_the_cleaning_up() -> None:
+    noted: list[str] = []
+
+    async def main() -> None:
+        cleaning = asyncio.Event()
+
+        async def hang() -> None:
+            """Hang, and take a while to clean up."""
+            try:
+                await asyncio.Event().wait()
+            finally:
+                cleaning.set()
+                for _ in range(20):
+                    await asyncio.sleep(0)
+                noted.append("cleaned up")
+
+        for manager in (ToolManager([hang]), ToolManager([hang], on_error="stop")):
+            cleaning.clear()
+            task = asyncio.ensure_future(manager.aexecute("hang()"))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            task.cancel()
+            await cleaning.wait()
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            assert len(asyncio.all_tasks()) == 1
+
+    run(main())
+    assert noted == ["cleaned up"] * 2
+
+
 # on_error.
 
 

@@ -88,7 +88,7 @@ def same(a: Any, b: Any) -> bool:  # noqa: C901 - one branch for each type
 CASES: dict[str, Any] = {
     "none": None,
     "bool in list": [True, 1, 1.0, False, 0, 0.0, -0.0],
-    "big": [2**200, -(2**70)],
+    "big": [2**200, -(2**70), 2**100_000, -(3**50_000)],
     "nan": [math.nan, math.inf, -math.inf],
     "text": ["é", "\ud800", "\x00", '"$"'],
     "tuple": (1, (2, []), ()),
@@ -187,6 +187,15 @@ def test_a_class_is_never_imported_by_its_name() -> None:
         loads(text)
     with pytest.raises(ExportError, match="not among the given types"):
         loads('{"$": "object", "type": "os:system", "v": ["true"]}', TYPES)
+
+
+def test_only_the_fields_of_a_dataclass_are_set() -> None:
+    name = f"{Point.__module__}:{Point.__qualname__}"
+    fields = '{"x": 1, "y": 2, "made": [], "__dict__": {"x": 5}, "__class__": 3, "z": 4}'
+    point = loads(f'{{"$": "object", "type": "{name}", "v": {fields}}}', TYPES)
+    assert vars(point) == {"x": 1, "y": 2, "made": []}
+    with pytest.raises(ExportError, match="not what dumps writes: KeyError: 'y'"):
+        loads(f'{{"$": "object", "type": "{name}", "v": {{"x": 1}}}}', TYPES)
 
 
 def test_only_known_classes_are_written_where_they_are_given() -> None:

@@ -1,0 +1,491 @@
+import asyncio
+import itertools
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lightfc import (
+    Approve,
+    CallError,
+    Deny,
+    Edit,
+    FunctionOutput,
+    FunctionTool,
+    Journal,
+    JournalError,
+    ToolManager,
+)
+from lightfc_sandbox import Policy
+
+
+@dataclass
+class Page:
+    number: int
+    body: bytes
+
+
+class World:
+    """Tools that note their effects, and cut the run in the call that `cut` names."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.cut = ""
+        self.entered = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def _effect(self, what: str) -> None:
+        self.done.append(what)
+        if what == self.cut:
+            self.entered.set()
+            await self.go_on.wait()
+
+    async def fetch(self, number: int) -> Page:
+        """Fetch a page."""
+        await self._effect(f"fetch {number}")
+        return Page(number, bytes([number]))
+
+    async def pay(self, amount: int) -> str:
+        """Pay."""
+        await self._effect(f"pay {amount}")
+        return f"paid {amount}"
+
+    async def count(self, page: Page) -> int:
+        """Count."""
+        await self._effect(f"count {page.number}")
+        return len(page.body)
+
+    async def fail(self, what: str) -> str:
+        """Fail."""
+        await self._effect(f"fail {what}")
+        raise FileNotFoundError(what)
+
+    async def lock(self) -> Any:
+        """Give what has no JSON form."""
+        await self._effect("lock")
+        return threading.Lock()
+
+    @contextmanager
+    def manager(self, path: Path, **options: Any) -> Iterator[ToolManager]:
+        with Journal(path) as journal:
+            tools = [
+                FunctionTool(self.fetch, read_only=True),
+                self.pay,
+                FunctionTool(self.count, idempotent=True),
+                self.fail,
+                self.lock,
+            ]
+            yield ToolManager(tools, journal=journal, **options)
+
+    def cut_at(self, path: Path, text: str, cut: str, **options: Any) -> None:
+        """Run a text until the call `cut` has begun, and let the journal be as after a crash."""
+        self.cut, self.entered, self.go_on = cut, asyncio.Event(), asyncio.Event()
+
+        async def main() -> None:
+            with self.manager(path, **options) as manager:
+                task = asyncio.ensure_future(manager.aexecute(text, run_id="r"))
+                await self.entered.wait()
+                task.cancel()
+                await asyncio.wait([task])
+
+        asyncio.run(main(), debug=True)
+        self.cut = ""
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal.db"
+
+
+def problem(output: FunctionOutput) -> CallError:
+    assert output.error is not None
+    return output.error
+
+
+def test_a_journal_changes_nothing_of_a_run(world: World, path: Path) -> None:
+    with world.manager(path) as manager:
+        output = manager.execute("[count(fetch(i)) for i in range(3)]")
+        assert output.output == [1, 1, 1]
+        assert output.run_id is not None
+        assert manager.journal is not None
+        assert manager.journal.runs() == {output.run_id: "finished"}
+
+
+def test_a_run_that_was_cut_goes_on_where_it_was(world: World, path: Path) -> None:
+    world.cut_at(path, "[count(fetch(1)), count(fetch(2)), pay(3)]", "count 2")
+    before = list(world.done)
+    with world.manager(path) as manager:
+        assert manager.journal is not None
+        assert manager.journal.runs() == {"r": "running"}
+        output = manager.resume("r")
+    assert output.output == [1, 1, "paid 3"]
+    assert world.done == [*before, "count 2"]
+    assert [call.attempts for call in output.calls] == [1] * 5
+
+
+def test_a_finished_run_can_be_read_again(world: World, path: Path) -> None:
+    with world.manager(path) as manager:
+        manager.execute("[fetch(7), pay(1)]", run_id="r")
+    done = list(world.done)
+    with world.manager(path) as manager:
+        output = manager.resume("r")
+    assert output.output == [Page(7, b"\x07"), "paid 1"]
+    assert world.done == done
+
+
+def test_a_call_that_was_cut_is_reported_and_needs_a_word(world: World, path: Path) -> None:
+    world.cut_at(path, "[pay(1), pay(2), fetch(3)]", "pay 2")
+    before = sorted(world.done)
+    assert before == ["fetch 3", "pay 1", "pay 2"]
+    with world.manager(path) as manager:
+        output = manager.resume("r")
+        assert (output.state, sorted(world.done)) == ("waiting", before)
+        (request,) = output.waiting
+        assert (request.name, request.reason, request.arguments) == ("pay", "interrupted", {"amount": 2})
+        assert "pay had started and not finished; it may have had its effect" in problem(output).message
+        output = manager.resume("r", {request.id: Approve()})
+    assert output.output == ["paid 1", "paid 2", Page(3, b"\x03")]
+    assert sorted(world.done) == sorted([*before, "pay 2"])
+
+
+def test_a_call_that_was_cut_can_be_left_undone(world: World, path: Path) -> None:
+    world.cut_at(path, "[pay(1), pay(2)]", "pay 2")
+    with world.manager(path) as manager:
+        output = manager.resume("r")
+        output = manager.resume(output, {output.waiting[0].id: Deny("it was paid")})
+    assert [call.state for call in output.calls] == ["finished", "failed"]
+    assert world.done.count("pay 2") == 1
+
+
+def test_an_approver_is_asked_for_a_call_that_was_cut(world: World, path: Path) -> None:
+    world.cut_at(path, "[pay(1), pay(2)]", "pay 2")
+    asked: list[str] = []
+
+    def approve(requests: Any) -> Any:
+        asked.extend(each.reason for each in requests)
+        return {each.id: Approve() for each in requests}
+
+    with world.manager(path, approve=approve) as manager:
+        assert manager.resume("r").output == ["paid 1", "paid 2"]
+    assert asked == ["interrupted"]
+
+
+def test_calls_in_loops_and_functions_go_on_where_they_were(world: World, path: Path) -> None:
+    text = (
+        "def each(n):\n    return [pay(n), [count(fetch(n + i)) for i in range(2)]]\n"
+        "found = []\nfor n in [1, 3]:\n    found.append(each(n))\nfound.append(list(map(pay, [7, 8])))\nfound"
+    )
+    expected = [["paid 1", [1, 1]], ["paid 3", [1, 1]], ["paid 7", "paid 8"]]
+    for i, cut in enumerate(["fetch 1", "count 2", "pay 3", "fetch 4", "pay 8"]):
+        world.done.clear()
+        journal = path.with_suffix(f".{i}")
+        world.cut_at(journal, text, cut, policy=Policy.PROGRAMS)
+        finished = [each for each in world.done if each != cut]
+        with world.manager(journal, policy=Policy.PROGRAMS) as manager:
+            output = manager.resume("r")
+            if output.state == "waiting":
+                output = manager.resume("r", {each.id: Approve() for each in output.waiting})
+        assert output.output == expected
+        assert [world.done.count(each) for each in finished] == [1] * len(finished)
+
+
+def test_a_failure_is_kept_and_caught_by_its_type(world: World, path: Path) -> None:
+    text = "try:\n    fail('x')\nexcept OSError as error:\n    a = pay(1)\n[a, pay(2)]"
+    world.cut_at(path, text, "pay 2", policy=Policy.PROGRAMS)
+    with world.manager(path, policy=Policy.PROGRAMS) as manager:
+        output = manager.resume("r")
+        output = manager.resume("r", {each.id: Approve() for each in output.waiting})
+    assert output.output == ["paid 1", "paid 2"]
+    assert world.done == ["fail x", "pay 1", "pay 2", "pay 2"]
+    assert problem(output.calls[0]).message == "fail raised FileNotFoundError: x"
+
+
+def test_a_value_that_cannot_be_stored_is_told(world: World, path: Path) -> None:
+    world.cut_at(path, "[lock(), pay(1)]", "pay 1")
+    with world.manager(path) as manager:
+        output = manager.resume("r")
+        assert {each.name: each.reason for each in output.waiting} == {"lock": "not stored", "pay": "interrupted"}
+        output = manager.resume("r", {each.id: Approve() for each in output.waiting})
+    assert output.state == "finished"
+    assert world.done == ["lock", "pay 1", "lock", "pay 1"]
+
+
+def test_arguments_that_cannot_be_stored_are_no_obstacle(path: Path) -> None:
+    lock = threading.Lock()
+    with Journal(path) as journal:
+        same = FunctionTool(lambda value: value is lock, name="same")
+        manager = ToolManager([same], context={"lock": lock}, journal=journal)
+        assert manager.execute("same(lock)", run_id="r").output is True
+        assert manager.resume("r").output is True
+
+
+def test_what_an_edit_changed_is_kept(world: World, path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        output = manager.execute("[pay(1), pay(2)]", run_id="r")
+        one, two = (each.id for each in output.waiting)
+        output = manager.resume(output, {one: Edit({"amount": 5}), two: Approve()})
+        assert output.output == ["paid 5", "paid 2"]
+        assert manager.resume("r").output == ["paid 5", "paid 2"]
+    assert sorted(world.done) == ["pay 2", "pay 5"]
+
+
+def test_a_run_that_waits_is_resumed_by_another_process(world: World, path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        assert manager.execute("pay(1)", run_id="r").state == "waiting"
+        assert journal.runs() == {"r": "waiting"}
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        output = manager.resume("r")
+        assert (output.state, world.done) == ("waiting", [])
+        assert manager.resume("r", {output.waiting[0].id: Approve()}).output == "paid 1"
+
+
+def test_a_record_loaded_from_json_goes_on_by_its_journal(world: World, path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], {"n": 1}, journal=journal)
+        output = manager.execute("pay(n)")
+        manager.context["n"] = 2
+        output = manager.resume(output, {output.waiting[0].id: Approve()})
+        manager.context["n"] = 1
+        again = FunctionOutput.from_json(output.to_json())
+        assert manager.resume(again).output == output.output == "paid 1"
+    assert world.done == ["pay 1"]
+
+
+# What is refused.
+
+
+def changed_body(amount: int) -> str:
+    """Pay."""
+    return f"paid {amount + 1}"
+
+
+def body(amount: int) -> str:
+    """Pay."""
+    return f"paid {amount}"
+
+
+def other_signature(amount: float) -> str:
+    """Pay."""
+    return f"paid {amount}"
+
+
+def other_description(amount: int) -> str:
+    """Pay twice."""
+    return f"paid {amount}"
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"tool": changed_body}, "tool pay"),
+        ({"tool": other_signature}, "tool pay"),
+        ({"tool": other_description}, "tool pay"),
+        ({"x": 2}, "x of the context"),
+        ({"double": lambda value: value + value}, "double of the context"),
+        ({"policy": Policy.PROGRAMS}, "the policy"),
+    ],
+    ids=["body", "signature", "description", "variable", "function", "policy"],
+)
+def test_a_run_does_not_go_on_over_something_else(path: Path, change: dict[str, Any], told: str) -> None:
+    def manager(journal: Journal, **given: Any) -> ToolManager:
+        tool = FunctionTool(given.get("tool", body), name="pay")
+        context = {"x": given.get("x", 1), "y": 1, "double": given.get("double", lambda value: 2 * value)}
+        return ToolManager([tool], context, journal=journal, policy=given.get("policy", Policy.EXPRESSIONS))
+
+    with Journal(path) as journal:
+        manager(journal).execute("pay(double(x))", run_id="r")
+        assert manager(journal).resume("r").output == "paid 2"
+        with pytest.raises(JournalError, match=f"cannot be resumed: changed since it began: {told}"):
+            manager(journal, **change).resume("r")
+        assert manager(journal).resume("r").output == "paid 2"
+
+
+def test_what_the_text_does_not_name_may_change(path: Path) -> None:
+    with Journal(path) as journal:
+        ToolManager([body, other_signature], {"x": 1}, journal=journal).execute("body(1)", run_id="r")
+        assert ToolManager([body], {"x": 2}, journal=journal).resume("r").output == "paid 1"
+
+
+def test_a_name_is_of_one_run(world: World, path: Path) -> None:
+    with world.manager(path) as manager:
+        manager.execute("pay(1)", run_id="r")
+        for text in ("pay(2)", "pay(1)"):
+            with pytest.raises(JournalError, match=r"there is a run 'r' in .* already; resume it"):
+                manager.execute(text, run_id="r")
+    assert world.done == ["pay 1"]
+
+
+def test_a_run_that_is_not_there_is_not_resumed(world: World, path: Path) -> None:
+    with world.manager(path) as manager, pytest.raises(JournalError, match="there is no run 'x'"):
+        manager.resume("x")
+    with pytest.raises(JournalError, match="without a journal"):
+        ToolManager([]).resume("x")
+    with pytest.raises(JournalError, match="in a journal only"):
+        ToolManager([]).execute("1", run_id="x")
+
+
+def test_a_run_that_is_running_is_not_resumed(world: World, path: Path) -> None:
+    async def main() -> None:
+        with world.manager(path) as manager:
+            world.cut = "pay 1"
+            task = asyncio.ensure_future(manager.aexecute("pay(1)", run_id="r"))
+            await world.entered.wait()
+            with pytest.raises(JournalError, match="run 'r' is running"):
+                await manager.aresume("r")
+            task.cancel()
+            await asyncio.wait([task])
+
+    asyncio.run(main(), debug=True)
+
+
+def test_two_processes_do_not_make_the_same_call(world: World, path: Path) -> None:
+    async def main() -> tuple[FunctionOutput, FunctionOutput]:
+        world.cut = "fetch 1"
+        with world.manager(path) as first, world.manager(path) as second:
+            task = asyncio.ensure_future(first.aexecute("pay(count(fetch(1)))", run_id="r"))
+            await world.entered.wait()
+            world.cut = ""
+            output = await second.aresume("r")
+            world.go_on.set()
+            return await task, output
+
+    cut, output = asyncio.run(main(), debug=True)
+    assert output.output == "paid 1"
+    assert problem(cut).kind == "journal"
+    assert "another process is at this run" in problem(cut).message
+    assert world.done.count("pay 1") == 1
+
+
+def test_other_arguments_than_before_are_refused(path: Path) -> None:
+    numbers = itertools.count()
+    with Journal(path) as journal:
+        manager = ToolManager([body], {"number": lambda: next(numbers)}, journal=journal)
+        assert manager.execute("body(number())", run_id="r").output == "paid 0"
+        output = manager.resume("r")
+    assert problem(output).kind == "journal"
+    assert "body is called with other arguments than before" in problem(output).message
+
+
+def test_a_journal_that_fails_ends_the_run(world: World, path: Path) -> None:
+    with world.manager(path) as manager:
+        journal = manager.journal
+        assert journal is not None
+
+        async def main() -> None:
+            async for event in manager.stream("pay(count(fetch(1)))"):
+                if event.kind == "finished" and event.name == "fetch":
+                    journal.close()
+
+        with pytest.raises(JournalError, match=r"the journal .* fails"):
+            asyncio.run(main(), debug=True)
+    assert "pay 1" not in world.done
+
+
+def test_another_file_is_no_journal(path: Path) -> None:
+    path.write_text("something else " * 1000)
+    with pytest.raises(JournalError, match="cannot be used as a journal"):
+        ToolManager([], journal=path)
+
+
+def test_a_text_that_is_not_right_is_no_run(world: World, path: Path) -> None:
+    with world.manager(path) as manager:
+        assert manager.execute("pay(", run_id="r").error is not None
+        assert manager.journal is not None
+        assert manager.journal.runs() == {}
+
+
+# Any program, cut anywhere.
+
+TEXTS = st.recursive(
+    st.integers(0, 3).map(lambda n: f"one({n})"),
+    lambda part: (
+        st.tuples(part, part).map(lambda parts: f"two({parts[0]}, {parts[1]})")
+        | st.lists(part, min_size=1, max_size=3).map(lambda parts: f"sum([{', '.join(parts)}])")
+        | part.map(lambda each: f"sum(one({each} + i) for i in range(3))")
+        | part.map(lambda each: f"sum(map(one, [{each}, 1]))")
+        | part.map(lambda each: f"(lambda n: two(n, one(n)))({each})")
+        | st.tuples(part, part).map(lambda parts: f"({parts[0]} if {parts[1]} % 2 else one(9))")
+        | st.tuples(part, part).map(lambda parts: f"({parts[0]} or {parts[1]})")
+    ),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=60)
+@given(text=TEXTS, cut=st.integers(1, 12), read_only=st.booleans())
+def test_any_run_cut_at_any_call_ends_as_if_it_had_not_been(text: str, cut: int, read_only: bool) -> None:
+    made: list[tuple[int, ...]] = []
+    expected_calls: list[tuple[int, ...]] = []
+
+    def plain(*args: int) -> int:
+        expected_calls.append(args)
+        return sum(args) + 1
+
+    expected = eval(text, {"one": plain, "two": plain})
+
+    async def main(journal: Journal, hang_at: int) -> FunctionOutput | None:
+        cut_here = asyncio.Event()
+
+        async def call(*args: int) -> int:
+            made.append(args)
+            if len(made) == hang_at:
+                cut_here.set()
+                await asyncio.Event().wait()
+            return sum(args) + 1
+
+        async def one(a: int) -> int:
+            return await call(a)
+
+        async def two(a: int, b: int) -> int:
+            return await call(a, b)
+
+        tools = [FunctionTool(one, read_only=read_only), FunctionTool(two, read_only=read_only)]
+        manager = ToolManager(tools, journal=journal)
+        if not hang_at:
+            output = await manager.aresume("r")
+            return await manager.aresume("r", {w.id: Approve() for w in output.waiting}) if output.waiting else output
+        run, hung = asyncio.ensure_future(manager.aexecute(text, run_id="r")), asyncio.ensure_future(cut_here.wait())
+        await asyncio.wait([run, hung], return_when=asyncio.FIRST_COMPLETED)
+        for task in (run, hung):
+            task.cancel()
+        await asyncio.wait([run, hung])
+        return None
+
+    with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "j.db") as journal:
+        asyncio.run(main(journal, cut))
+        was_cut = made[cut - 1 : cut]
+        output = asyncio.run(main(journal, 0))
+    assert output is not None
+    assert output.output == expected
+    assert Counter(made) == Counter(expected_calls) + Counter(was_cut)
+
+
+# Crashes.
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_a_run_that_is_killed_at_random_moments_loses_and_repeats_nothing() -> None:
+    command = [sys.executable, "-m", "benchmarks.kill", "--kills", "12"]
+    root = Path(__file__).parents[1]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=100)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "calls made without the word: 0" in done.stdout

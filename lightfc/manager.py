@@ -129,7 +129,9 @@ class ToolManager:
         if self.timeout_s is not None or self._needs_loop(program):
             finished: FunctionOutput = run_blocking(self._run, program, output)
             return finished
-        execution = self._execution(Execution(program.source, None, 1))
+        execution = Execution(program.source, None, 1)
+        if self.injected:
+            execution.injected = self.injected
         return self._finish(output, program, execution, self._start(program, execution))
 
     def execute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
@@ -191,11 +193,6 @@ class ToolManager:
                     blocking = blocking or not each.inline
         return blocking and (computed or program.overlaps)
 
-    def _execution(self, execution: Execution) -> Execution:
-        if self.injected:
-            execution.injected = self.injected
-        return execution
-
     def _start(self, program: Program, execution: Execution) -> Any:
         try:
             return self.sandbox.start(program, self.context, execution)
@@ -203,9 +200,8 @@ class ToolManager:
             return error
 
     async def _run(self, program: Program, output: FunctionOutput) -> FunctionOutput:
-        execution = self._execution(
-            Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
-        )
+        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
+        execution.injected = self.injected
         try:
             value = self._start(program, execution)
             if type(value) is Pending and not value.settled:

@@ -139,6 +139,7 @@ def list_tools(
     """List the tools of a file, or print them as a model is shown them."""
     toolbox = _load(tools)
     if form is not None:
+        _warn(toolbox)
         manager = _manage(toolbox, {}, PolicyName.EXPRESSIONS, None)
         print_lines([manager.definitions(str(form))])
         return
@@ -252,15 +253,22 @@ def _load(tools: str) -> Toolbox:
 
 def _manager(tools: str | None, var: list[str] | None, policy: PolicyName, timeout_s: float | None) -> ToolManager:
     toolbox = _load(tools) if tools is not None else Toolbox()
-    for problem in toolbox.problems.values():
-        print_lines([f"warning: {problem}"], error=True)
+    _warn(toolbox)
     return _manage(toolbox, dict(map(_variable, var or [])), policy, timeout_s)
+
+
+def _warn(toolbox: Toolbox) -> None:
+    print_lines((f"warning: {problem}" for problem in toolbox.problems.values()), error=True)
 
 
 def _manage(toolbox: Toolbox, variables: dict[str, Any], policy: PolicyName, timeout_s: float | None) -> ToolManager:
     try:
         return ToolManager(
-            toolbox.tools, {**toolbox.context, **variables}, policy=Policy[policy.name], timeout_s=timeout_s
+            toolbox.tools,
+            {**toolbox.context, **variables},
+            policy=Policy[policy.name],
+            timeout_s=timeout_s,
+            injected=toolbox.injected,
         )
     except ToolDefinitionError as error:
         raise typer.BadParameter(str(error), param_hint="--tools") from None

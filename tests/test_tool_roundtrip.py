@@ -115,9 +115,8 @@ def test_what_is_written_arrives(call: tuple[inspect.Signature, list[tuple[inspe
     output = manager.execute(text)
     assert output.error is None, output.error
     expected = {p.name: tuple(value) if p.kind is Kind.VAR_POSITIONAL else value for p, value in given}
-    assert {name: value for name, value in expected.items() if value not in ((), {}) or name in arrived[0]} == arrived[
-        0
-    ]
+    assert {name: value for name, value in expected.items() if name in arrived[0]} == arrived[0]
+    assert all(value in ((), {}) for name, value in expected.items() if name not in arrived[0])
     assert output.calls[0].coercions == ()
 
 
@@ -151,9 +150,7 @@ def test_what_a_schema_takes_the_tool_takes_and_a_strict_tool_takes_nothing_else
     tool.__annotations__["value"] = annotation
     made, strict = FunctionTool(tool), FunctionTool(tool, strict=True)
     valid = Draft202012Validator(made.definition.parameters).is_valid({"value": value})
-    if valid:
-        assert made(value=value).error is None
-    # JSON Schema knows no difference between 2 and 2.0, and pydantic lets a `Point` have more keys than are declared.
-    assert strict(value=value).error is None or not valid or "2.0" in str(value) or isinstance(value, float | list)
-    if strict(value=value).error is None:
+    assert made(value=value).error is None or not valid
+    # A list that holds a value twice is taken for a set as well.
+    if annotation != set[int] and strict(value=value).error is None:
         assert valid

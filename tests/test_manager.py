@@ -456,3 +456,22 @@ def test_a_call_that_the_text_computes_is_a_call_as_any_other(manager: ToolManag
     output = manager.execute("(add if x == 2 else multiply)(3, 4) + [multiply, add][0](5, 6)")
     assert output.output == 37
     assert [(call.name, call.output) for call in output.calls] == [("add", 7), ("multiply", 30)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"tools": 3}, r"tools must be a list of functions, as in ToolManager\(\[search\]\), not int"),
+        ({"tools": add}, "tools must be a list of functions.*, not function"),
+        ({"tools": FunctionTool(add)}, "tools must be a list of functions.*, not FunctionTool"),
+        ({"tools": "add"}, "tools must be a list of functions.*, not str"),
+        ({"tools": {"add": add}}, "not a dict; give its values"),
+        ({"context": 3}, "context must be a dict of names and values, not int"),
+        ({"context": ["x"]}, "context must be a dict of names and values, not list"),
+        ({"context": {3: 4}}, "context name 3 must be identifiers"),
+        ({"injected": ["x"]}, "injected must be a dict of names and values, not list"),
+    ],
+)
+def test_what_no_manager_could_be_made_of_is_told(arguments: Any, message: str) -> None:
+    with pytest.raises(ToolDefinitionError, match=message):
+        ToolManager(**arguments)

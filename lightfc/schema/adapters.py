@@ -18,7 +18,7 @@ from pydantic_core import CoreSchema, SchemaValidator, core_schema, to_jsonable_
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias
-from lightfc.schema.arrays import ArrayOf, array_shape, is_array_type, scalar_type
+from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type, is_scalar_type, scalar_type
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
 from lightfc.schema.leniency import lenient, strict
 from lightfc.types import JsonSchema
@@ -118,6 +118,8 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
         return adapted(aliased(annotation), entered) if is_array_type(aliased(annotation)) else annotation
     if is_array_type(annotation):
         return Annotated[Any, ArrayOf(scalar_type(annotation), array_shape(annotation))]
+    if is_scalar_type(annotation):
+        return Annotated[Any, ScalarOf(annotation)]
     if typing.is_typeddict(annotation):
         return annotation if annotation in entered else _adapted_typed_dict(annotation, (*entered, annotation))
     origin, arguments = get_origin(annotation), get_args(annotation)

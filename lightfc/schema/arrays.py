@@ -34,6 +34,12 @@ def is_array_type(annotation: Any) -> bool:
     return annotation is array or get_origin(annotation) is array
 
 
+def is_scalar_type(annotation: Any) -> bool:
+    """Tell whether an annotation is a scalar type of numpy, such as `np.float64` or `np.integer`."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(annotation, type) and issubclass(annotation, numpy.generic)
+
+
 def scalar_type(annotation: Any) -> "type[np.generic] | None":
     """Give the numpy scalar type of an array annotation, or None where any will do."""
     arguments = get_args(annotation)
@@ -128,6 +134,44 @@ class ArrayOf:
         return array if self.scalar is None else _converted(array, self.scalar)
 
 
+@dataclass(frozen=True, slots=True)
+class ScalarOf:
+    """Pydantic metadata: a scalar of numpy, or a number or string of Python that becomes one without changing.
+
+    Attributes:
+        scalar: The type, concrete (`np.float64`) or abstract (`np.floating`).
+    """
+
+    scalar: "type[np.generic]"
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Validate by `validate`."""
+        return core_schema.no_info_plain_validator_function(self.validate)
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchema:
+        """Describe the number or string that it stands for."""
+        return ArrayOf(self.scalar)._json_scalar()
+
+    def validate(self, value: Any) -> "np.generic":
+        """Give the scalar that a value stands for.
+
+        Raises:
+            PydanticCustomError: The value is none, or another one once it is converted; `ctx["error"]` says why.
+        """
+        import numpy as np
+
+        if isinstance(value, self.scalar):
+            return value
+        if not isinstance(value, int | float | complex | str | np.generic):
+            raise _misfit("no number")
+        try:
+            converted: Any = _converted(np.asarray(value), self.scalar)[()]
+        except (ValueError, OverflowError, TypeError) as error:
+            raise _misfit(str(error)) from error
+        scalar: np.generic = converted
+        return scalar
+
+
 def _has_shape(shape: tuple[int, ...], wanted: tuple[int | None, ...]) -> bool:
     return len(shape) == len(wanted) and all(
         other is None or length == other for length, other in zip(shape, wanted, strict=True)
@@ -158,7 +202,7 @@ def _converted(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np
             converted = array.astype(target)
         if np.array_equal(converted, array):
             return converted
-        raise _misfit(f"not every element is a value of {target.name}")
+        raise _misfit(f"{'not every element is a' if array.ndim else 'it is no'} value of {target.name}")
     if target.kind in "OVUS" or not np.can_cast(array.dtype, target, casting="same_kind"):
         raise _misfit(f"elements are {array.dtype.name}")
     return array.astype(target)

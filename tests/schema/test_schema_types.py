@@ -48,6 +48,12 @@ VALID: list[tuple[Any, Any, Any]] = [
     (np.ndarray[tuple[Literal[2], int], np.dtype[np.float64]], [[1], [2]], np.array([[1.0], [2.0]])),
     (np.ndarray[tuple[int], np.dtype[np.int64]], [], np.array([], dtype=np.int64)),
     (np.ndarray[tuple[int, ...], np.dtype[np.int64]], [[1]], np.array([[1]])),
+    (np.float64, 2, np.float64(2.0)),
+    (np.int8, 100, np.int8(100)),
+    (np.floating, 2.5, np.float64(2.5)),
+    (np.integer, np.int16(3), np.int16(3)),
+    (np.bool_, True, np.True_),
+    (list[np.float32], [1, 2.5], [np.float32(1), np.float32(2.5)]),
     (list[npt.NDArray[np.float64]], [[1], [2, 3]], [np.array([1.0]), np.array([2.0, 3.0])]),
 ]
 
@@ -84,6 +90,10 @@ INVALID: list[tuple[Any, Any, str]] = [
     (np.ndarray[tuple[int, int], np.dtype[Any]], np.zeros(3),
      ("value: expected np.ndarray[tuple[int, int], np.dtype[Any]], got an array of shape (3,) and dtype float64 "
       "(its shape is (3,))")),
+    (np.int8, 300, "value: expected np.int8, got 300 (it is no value of int8)"),
+    (np.int64, 2.5, "value: expected np.int64, got 2.5 (it is no value of int64)"),
+    (np.float64, "a", "value: expected np.float64, got 'a' (elements are str32)"),
+    (np.float64, [1], "value: expected np.float64, got [1] (no number)"),
     (npt.NDArray[np.float64], ["a"], "value: expected NDArray[np.float64], got ['a'] (elements are str32)"),
 ]  # fmt: skip
 

@@ -113,7 +113,7 @@ def _problems(site: CallSite, inference: Inference) -> list[str]:
     for arg in node.args:
         if type(arg) is ast.Starred:
             return []  # how many arguments there are is not known
-        args.append(inference.value(arg))
+        args.append(arg.value if type(arg) is ast.Constant else inference.value(arg))
     kwargs: dict[str, Any] = {}
     for keyword in node.keywords:
         if keyword.arg is None:

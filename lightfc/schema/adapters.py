@@ -185,19 +185,21 @@ class _Generator(GenerateJsonSchema):
         return False
 
 
-def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]]) -> JsonSchema:
+def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
     """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it.
 
     Raises:
-        ToolDefinitionError: A parameter's type has a schema that cannot be written.
+        ToolDefinitionError: A parameter's type has a schema that cannot be written; names the parameter and why.
     """
     try:
         return _without_type_titles(adapter.json_schema(schema_generator=_Generator))
     except Exception as error:
         # Types bring code of their own into this as well.
-        raise ToolDefinitionError(
-            f"{tool}: the parameters have no JSON Schema: {type(error).__name__}: {error}"
-        ) from error
+        reason = f"{type(error).__name__}: {error}"
+        for parameter in parameters if len(parameters) > 1 else ():
+            arguments_schema(tool, arguments_adapter(tool, (parameter,)), (parameter,))
+        which = f"parameter {parameters[0].name!r} of type {parameters[0].type_name}" if parameters else "it"
+        raise ToolDefinitionError(f"{tool}: {which} has no JSON Schema: {reason}") from error
 
 
 def described_arguments(

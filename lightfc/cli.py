@@ -200,6 +200,7 @@ def list_tools(
     """List the tools of a file, or print them as a model is shown them."""
     toolbox = _load(tools)
     if form is not None:
+        _warn(toolbox)
         manager = _manage(toolbox, {}, PolicyName.EXPRESSIONS, None)
         print_lines([manager.definitions(str(form))])
         return
@@ -342,9 +343,12 @@ def _manager(
     tools: str | None, var: list[str] | None, policy: PolicyName, timeout_s: float | None, **options: Any
 ) -> ToolManager:
     toolbox = _load(tools) if tools is not None else Toolbox()
-    for problem in toolbox.problems.values():
-        print_lines([f"warning: {problem}"], error=True)
+    _warn(toolbox)
     return _manage(toolbox, dict(map(_variable, var or [])), policy, timeout_s, **options)
+
+
+def _warn(toolbox: Toolbox) -> None:
+    print_lines((f"warning: {problem}" for problem in toolbox.problems.values()), error=True)
 
 
 def _manage(
@@ -354,7 +358,12 @@ def _manage(
         raise typer.BadParameter(f"{name!r} is a tool; give the variable another name", param_hint="--var")
     try:
         return ToolManager(
-            toolbox.tools, {**toolbox.context, **variables}, policy=Policy[policy.name], timeout_s=timeout_s, **options
+            toolbox.tools,
+            {**toolbox.context, **variables},
+            policy=Policy[policy.name],
+            timeout_s=timeout_s,
+            injected=toolbox.injected,
+            **options,
         )
     except JournalError as error:
         raise typer.BadParameter(str(error), param_hint="--journal") from None

@@ -166,7 +166,8 @@ def tools_table(toolbox: Toolbox) -> None:
     table.add_column("description", ratio=2)
     for tool in toolbox.tools:
         definition = tool.definition
-        kind = " (async)" if tool.is_async else ""
+        marks = [mark for mark in ("is_async", "read_only", "sequential", "inline") if getattr(tool, mark)]
+        kind = f" ({', '.join(marks).replace('is_', '').replace('_', '-')})" if marks else ""
         summary = definition.description.partition("\n\n")[0]
         table.add_row(Text(definition.signature.removeprefix("def ") + kind), Text(summary))
     for name, problem in toolbox.problems.items():

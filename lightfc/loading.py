@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from lightfc.errors import ToolDefinitionError
+from lightfc.registry import ToolRegistry
 from lightfc.tool import FunctionTool
 
 __all__ = ["Toolbox", "load_tools"]
@@ -25,18 +26,20 @@ class Toolbox:
         tools: Its tools.
         context: Its variables.
         problems: Why some of its functions are no tools, by name.
+        injected: The values of parameters that no text gives.
     """
 
     tools: tuple[FunctionTool, ...] = ()
     context: Mapping[str, Any] = field(default_factory=dict)
     problems: Mapping[str, str] = field(default_factory=dict)
+    injected: Mapping[str, Any] = field(default_factory=dict)
 
 
 def load_tools(name: str) -> Toolbox:
     """Import a file (`tools.py`) or module (`package.tools`) and take its tools.
 
-    A list `tools` in it says what they are; else they are its `FunctionTool`s and the public functions that it defines
-    itself. A dict `context` in it gives variables.
+    A list or registry `tools` in it says what they are; else they are its `FunctionTool`s and the public functions that
+    it defines itself. A dict `context` in it gives variables, a dict `injected` what the host fills.
 
     Raises:
         ToolDefinitionError: There is no such file or module, it does not import, or what it says is no tool.
@@ -47,13 +50,11 @@ def load_tools(name: str) -> Toolbox:
         # A second name for the same function makes no second tool.
         own = {id(value): (key, value) for key, value in vars(module).items() if _is_tool(key, value, module)}
         members = list(own.values())
-    elif isinstance(listed, list | tuple):
+    elif isinstance(listed, list | tuple | ToolRegistry):
         members = [(f"tools[{i}]", value) for i, value in enumerate(listed)]
     else:
         raise ToolDefinitionError(f"{name}: 'tools' must be a list of functions, not {type(listed).__name__}")
-    context = getattr(module, "context", {})
-    if not isinstance(context, Mapping):
-        raise ToolDefinitionError(f"{name}: 'context' must be a dict of variables, not {type(context).__name__}")
+    context, injected = _dict(name, module, "context"), _dict(name, module, "injected")
     tools, problems = [], {}
     for key, value in members:
         try:
@@ -62,7 +63,14 @@ def load_tools(name: str) -> Toolbox:
             problems[key] = str(error)
     if not tools and not problems:
         raise ToolDefinitionError(f"{name}: there is no tool in it; define a public function, or a list named 'tools'")
-    return Toolbox(tuple(tools), dict(context), problems)
+    return Toolbox(tuple(tools), context, problems, injected)
+
+
+def _dict(name: str, module: ModuleType, variable: str) -> dict[str, Any]:
+    given = getattr(module, variable, {})
+    if not isinstance(given, Mapping):
+        raise ToolDefinitionError(f"{name}: {variable!r} must be a dict of variables, not {type(given).__name__}")
+    return dict(given)
 
 
 def _is_tool(key: str, value: Any, module: ModuleType) -> bool:

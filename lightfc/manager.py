@@ -170,7 +170,9 @@ class ToolManager:
         if self.timeout_s is not None or self._needs_loop(program):
             finished: FunctionOutput = run_blocking(self._run_in_loop, program, output)
             return finished
-        execution = self._execution(Execution(program.source, None, 1))
+        execution = Execution(program.source, None, 1)
+        if self.injected:
+            execution.injected = self.injected
         return self._finish(output, program, execution, self._start(program, execution, self.context))
 
     def execute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
@@ -273,11 +275,6 @@ class ToolManager:
                     blocking = blocking or not each.inline
         return blocking and (computed or program.overlaps)
 
-    def _execution(self, execution: Execution) -> Execution:
-        if self.injected:
-            execution.injected = self.injected
-        return execution
-
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
             return self.sandbox.start(program, variables, execution)
@@ -285,13 +282,13 @@ class ToolManager:
             return error
 
     async def _run_in_loop(self, program: Program, output: FunctionOutput) -> FunctionOutput:
-        loop = asyncio.get_running_loop()
-        execution = self._execution(Execution(program.source, loop, self.sandbox.limits.calls_in_flight))
+        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
         return await self._run(program, output, execution, self.context)
 
     async def _run(
         self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
     ) -> FunctionOutput:
+        execution.injected = self.injected
         try:
             value = self._start(program, execution, variables)
             if type(value) is Pending and not value.settled:

@@ -18,6 +18,10 @@ from lightfc_sandbox.engine import CallSite, Source
 __all__ = ["Plan", "PlannedCall", "check_calls", "plan", "violations"]
 
 
+_LONGEST_SIGNATURE = 600
+"""Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlannedCall:
     """A call that a text would make.
@@ -87,7 +91,14 @@ def violations(source: Source, site: CallSite, problems: Sequence[str]) -> list[
         return []
     span = source.span(site.node)
     signature = site.target.definition.signature.removeprefix("def ") if site.target is not None else ""
-    return [Violation("wrong-argument", _sentence(site, problem), span, signature) for problem in problems]
+    if len(signature) > _LONGEST_SIGNATURE:
+        signature = f"{signature[:_LONGEST_SIGNATURE]}…"
+    # Told once, after the last of the problems that it helps with.
+    *others, last = (_sentence(site, problem) for problem in problems)
+    return [
+        *(Violation("wrong-argument", other, span, "") for other in others),
+        Violation("wrong-argument", last, span, signature),
+    ]
 
 
 def _sentence(site: CallSite, problem: str) -> str:
@@ -120,7 +131,7 @@ def _written(site: CallSite, inference: Inference) -> tuple[list[Any], dict[str,
     for arg in node.args:
         if type(arg) is ast.Starred:
             return None
-        args.append(inference.value(arg))
+        args.append(arg.value if type(arg) is ast.Constant else inference.value(arg))
     kwargs: dict[str, Any] = {}
     for keyword in node.keywords:
         if keyword.arg is None:

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lightfc.cli import app
+from lightfc.formats import SHOWN_FORMS
 
 ROOT = Path(__file__).parents[1]
 ARITHMETIC = str(ROOT / "examples" / "arithmetic.py")
@@ -573,3 +574,38 @@ def test_values_that_are_exponentially_long_to_write_are_shortened() -> None:
 def test_the_version_is_told() -> None:
     result = run("--version")
     assert (result.exit_code, result.stdout.startswith("lightfc ")) == (0, True)
+
+
+TROUBLED = """
+from typing import Annotated
+from lightfc import Injected, tool
+
+injected = {"unit": "m"}
+
+@tool(name="how-long", sequential=True, read_only=True)
+def long(length: int, unit: Annotated[str, Injected()]) -> str:
+    "Say how long."
+    return f"{length} {unit}"
+
+def broken(a: "Nowhere") -> int:
+    return a
+"""
+
+
+@pytest.mark.parametrize("form", [None, *SHOWN_FORMS])
+def test_a_tool_with_a_problem_is_told_beside_the_others_in_every_form(tmp_path: Path, form: str | None) -> None:
+    path = tmp_path / "troubled_tools.py"
+    path.write_text(TROUBLED)
+    result = run("tools", str(path), *(["--format", form] if form else []))
+    assert result.exit_code == 0
+    assert "how_long" in result.stdout
+    assert "unit" not in result.stdout
+    said = " ".join((result.stdout if form is None else result.stderr).split())
+    assert "broken: the annotation 'Nowhere' of parameter 'a'" in " ".join(said.split())
+    assert form is not None or "(read-only, sequential)" in " ".join(said.split())
+
+
+def test_what_a_file_injects_reaches_its_tools(tmp_path: Path) -> None:
+    path = tmp_path / "injecting_tools.py"
+    path.write_text(TROUBLED)
+    assert "'3 m'" in run("eval", "how_long(3)", "--tools", str(path)).stdout

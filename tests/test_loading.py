@@ -1,4 +1,5 @@
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -178,3 +179,25 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
     (tmp_path / "data.csv").write_text("a,b")
     with pytest.raises(ToolDefinitionError, match=r"data\.csv' is not a Python file"):
         load_tools(str(tmp_path / "data.csv"))
+
+
+def test_a_registry_may_say_what_the_tools_of_a_file_are(tmp_path: Path) -> None:
+    text = """
+        from typing import Annotated
+        from lightfc import Injected, ToolRegistry
+
+        tools = ToolRegistry("mine")
+        injected = {"unit": "m"}
+
+        @tools.register
+        def long(length: int, unit: Annotated[str, Injected()]) -> str:
+            return f"{length} {unit}"
+    """
+    toolbox = load_tools(write(tmp_path, textwrap.dedent(text)))
+    assert [tool.name for tool in toolbox.tools] == ["long"]
+    assert toolbox.injected == {"unit": "m"}
+
+
+def test_what_a_file_injects_must_be_a_dict(tmp_path: Path) -> None:
+    with pytest.raises(ToolDefinitionError, match="'injected' must be a dict of variables, not list"):
+        load_tools(write(tmp_path, "injected = []\ndef f(): pass"))

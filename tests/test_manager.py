@@ -473,3 +473,22 @@ def test_a_run_leaves_nothing_to_the_garbage_collector(manager: ToolManager, tex
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"tools": 3}, r"tools must be a list of functions, as in ToolManager\(\[search\]\), not int"),
+        ({"tools": add}, "tools must be a list of functions.*, not function"),
+        ({"tools": FunctionTool(add)}, "tools must be a list of functions.*, not FunctionTool"),
+        ({"tools": "add"}, "tools must be a list of functions.*, not str"),
+        ({"tools": {"add": add}}, "not a dict; give its values"),
+        ({"context": 3}, "context must be a dict of names and values, not int"),
+        ({"context": ["x"]}, "context must be a dict of names and values, not list"),
+        ({"context": {3: 4}}, "context name 3 must be identifiers"),
+        ({"injected": ["x"]}, "injected must be a dict of names and values, not list"),
+    ],
+)
+def test_what_no_manager_could_be_made_of_is_told(arguments: Any, message: str) -> None:
+    with pytest.raises(ToolDefinitionError, match=message):
+        ToolManager(**arguments)

@@ -293,3 +293,51 @@ def test_the_names_of_a_program_are_its_own() -> None:
     assert manager.execute("words = 2\nadd(words, 1)").output == 3
     assert manager.execute("def sorted(x): return 3\nadd(sorted(names()), 1)").output == 4
     assert "expected int, got list from names()" in str(manager.execute("x = add(names(), 1)").error)
+
+
+# What a model sees of a wrong call.
+
+
+class Opaque:
+    """An object of the host that tells where it lives."""
+
+
+def many(kind: Literal["value 0", "value 1"], a: int, b: int, c: int, thing: Opaque | None = None) -> int:
+    """Take many."""
+    return a
+
+
+def test_the_signature_stands_once_after_all_that_is_wrong_with_a_call() -> None:
+    manager = ToolManager([many, add], {"thing": Opaque()})
+    with pytest.raises(ExpressionError) as caught:
+        manager.preflight("[many('x', b='y', d=1), add(1)]")
+    text = str(caught.value)
+    assert text.count("many(kind: Literal['value 0', 'value 1']") == 1
+    assert text.count("add(a: int, b: int)") == 1
+    parts = ["missing argument 'a'", "missing argument 'c'", "unexpected argument 'd'", "kind: expected", "b: expected"]
+    assert all(part in text for part in parts)
+
+
+def test_the_nearest_of_the_listed_values_is_told() -> None:
+    schema = {"type": "object", "properties": {"kind": {"type": "string", "enum": ["celsius", "kelvin"]}}}
+    manager = ToolManager([many, FunctionTool.from_schema({"name": "pick", "parameters": schema}, dict)])
+    assert "(did you mean 'value 0'?)" in str(manager.execute("many('value_0', 1, 2, 3)").error)
+    assert "(did you mean 'celsius'?)" in str(manager.execute("pick('Celsius')").error)
+
+
+def test_a_message_is_short_whatever_the_signature() -> None:
+    values = [f"value number {i}" for i in range(1000)]
+    schema = {"type": "object", "properties": {"kind": {"type": "string", "enum": values}}, "required": ["kind"]}
+    manager = ToolManager([FunctionTool.from_schema({"name": "pick", "parameters": schema}, dict)])
+    with pytest.raises(ExpressionError) as caught:
+        manager.preflight("[pick('nothing')]")
+    assert len(str(caught.value)) < 2500
+
+
+@pytest.mark.parametrize("text", ["[many(thing, 1, 2, thing=thing)]", "many(kind=thing, a=thing, b=thing, c=[thing])"])
+def test_no_message_tells_an_address_or_a_traceback(text: str) -> None:
+    output = ToolManager([many], {"thing": Opaque()}).execute(text)
+    assert output.error is not None
+    assert output.error.kind == "argument"
+    assert "0x" not in output.error.message
+    assert "Traceback" not in output.error.message

@@ -5,6 +5,7 @@ from functools import partial, wraps
 from typing import Any
 
 import pytest
+from pydantic_core import core_schema
 
 from examples.arithmetic import Point, add, add_points, divide
 from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager, tool
@@ -490,3 +491,25 @@ def test_a_parameter_that_no_text_could_name_has_a_readable_alias(text: str, arg
 def test_messages_name_the_alias(text: str, problem: str) -> None:
     output = ToolManager([FunctionTool.from_schema(ODD, lambda **given: given)]).execute(text)
     assert problem in str(output.error)
+
+
+class Shy:
+    """A type that cannot be described."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: Any) -> Any:
+        return core_schema.any_schema()
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: Any, handler: Any) -> Any:
+        raise ValueError("not to be described")
+
+
+def test_what_cannot_be_described_is_told_when_the_tool_is_made() -> None:
+    def look(a: int, thing: Shy, b: int = 1) -> int:
+        return a
+
+    with pytest.raises(
+        ToolDefinitionError, match="look: parameter 'thing' of type Shy has no JSON Schema: ValueError: not to be"
+    ):
+        FunctionTool(look)

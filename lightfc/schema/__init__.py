@@ -2,6 +2,16 @@
 
 from lightfc.schema.injected import Injected, RunContext
 from lightfc.schema.leniency import OneOrMany
+from lightfc.schema.openai_strict import strict_parameters, without_nulls
 from lightfc.schema.signature import NO_DEFAULT, Parameter, ToolSignature
 
-__all__ = ["NO_DEFAULT", "Injected", "OneOrMany", "Parameter", "RunContext", "ToolSignature"]
+__all__ = [
+    "NO_DEFAULT",
+    "Injected",
+    "OneOrMany",
+    "Parameter",
+    "RunContext",
+    "ToolSignature",
+    "strict_parameters",
+    "without_nulls",
+]

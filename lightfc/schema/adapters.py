@@ -18,7 +18,7 @@ from pydantic_core import CoreSchema, SchemaValidator, core_schema, to_jsonable_
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias
-from lightfc.schema.arrays import ArrayOf, is_array_type, scalar_type
+from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type, is_scalar_type, scalar_type
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
 from lightfc.schema.leniency import lenient, strict
 from lightfc.types import JsonSchema
@@ -117,7 +117,9 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
         # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.
         return adapted(aliased(annotation), entered) if is_array_type(aliased(annotation)) else annotation
     if is_array_type(annotation):
-        return Annotated[Any, ArrayOf(scalar_type(annotation))]
+        return Annotated[Any, ArrayOf(scalar_type(annotation), array_shape(annotation))]
+    if is_scalar_type(annotation):
+        return Annotated[Any, ScalarOf(annotation)]
     if typing.is_typeddict(annotation):
         return annotation if annotation in entered else _adapted_typed_dict(annotation, (*entered, annotation))
     origin, arguments = get_origin(annotation), get_args(annotation)
@@ -183,19 +185,21 @@ class _Generator(GenerateJsonSchema):
         return False
 
 
-def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]]) -> JsonSchema:
+def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
     """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it.
 
     Raises:
-        ToolDefinitionError: A parameter's type has a schema that cannot be written.
+        ToolDefinitionError: A parameter's type has a schema that cannot be written; names the parameter and why.
     """
     try:
         return _without_type_titles(adapter.json_schema(schema_generator=_Generator))
     except Exception as error:
         # Types bring code of their own into this as well.
-        raise ToolDefinitionError(
-            f"{tool}: the parameters have no JSON Schema: {type(error).__name__}: {error}"
-        ) from error
+        reason = f"{type(error).__name__}: {error}"
+        for parameter in parameters if len(parameters) > 1 else ():
+            arguments_schema(tool, arguments_adapter(tool, (parameter,)), (parameter,))
+        which = f"parameter {parameters[0].name!r} of type {parameters[0].type_name}" if parameters else "it"
+        raise ToolDefinitionError(f"{tool}: {which} has no JSON Schema: {reason}") from error
 
 
 def described_arguments(

@@ -15,7 +15,7 @@ import pydantic
 import typing_extensions
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.arrays import array_type_name, is_array_type
+from lightfc.schema.arrays import array_type_name, is_array_type, is_scalar_type
 
 _QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
 _MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
@@ -142,6 +142,8 @@ def type_name(annotation: Any) -> str:
         return "..."
     if is_array_type(annotation):
         return array_type_name(annotation)
+    if is_scalar_type(annotation):
+        return f"np.{annotation.__name__}"
     return _generic_name(annotation)
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
@@ -34,21 +34,44 @@ def is_array_type(annotation: Any) -> bool:
     return annotation is array or get_origin(annotation) is array
 
 
+def is_scalar_type(annotation: Any) -> bool:
+    """Tell whether an annotation is a scalar type of numpy, such as `np.float64` or `np.integer`."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(annotation, type) and issubclass(annotation, numpy.generic)
+
+
 def scalar_type(annotation: Any) -> "type[np.generic] | None":
     """Give the numpy scalar type of an array annotation, or None where any will do."""
     arguments = get_args(annotation)
     if len(arguments) < 2:
         return None
     scalars = get_args(arguments[1])  # np.ndarray[shape, np.dtype[scalar]]
-    if not scalars or isinstance(scalars[0], TypeVar) or not isinstance(scalars[0], type):
+    # Neither `Any` nor a type variable is one of numpy's.
+    return scalars[0] if scalars and hasattr(scalars[0], "dtype") and isinstance(scalars[0], type) else None
+
+
+def array_shape(annotation: Any) -> tuple[int | None, ...] | None:
+    """Give the lengths of an array's dimensions, None for any, or None where any number of dimensions will do.
+
+    `np.ndarray[tuple[Literal[3], int], np.dtype[np.float64]]` declares three rows of any length.
+    """
+    arguments = get_args(annotation)
+    if not arguments or get_origin(arguments[0]) is not tuple:
         return None
-    return scalars[0]
+    lengths = get_args(arguments[0])
+    if ... in lengths:
+        return None
+    return tuple(get_args(each)[0] if get_origin(each) is Literal else None for each in lengths)
 
 
 def array_type_name(annotation: Any) -> str:
     """Name an array annotation as one would write it: `np.ndarray` or `NDArray[np.float64]`."""
-    scalar = scalar_type(annotation)
-    return "np.ndarray" if scalar is None else f"NDArray[np.{scalar.__name__}]"
+    scalar, shape = scalar_type(annotation), array_shape(annotation)
+    dtype = "Any" if scalar is None else f"np.{scalar.__name__}"
+    if shape is not None:
+        lengths = ", ".join("int" if length is None else f"Literal[{length}]" for length in shape) or "()"
+        return f"np.ndarray[tuple[{lengths}], np.dtype[{dtype}]]"
+    return "np.ndarray" if scalar is None else f"NDArray[{dtype}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +83,11 @@ class ArrayOf:
 
     Attributes:
         scalar: The numpy scalar type, concrete (`np.float64`) or abstract (`np.floating`); None: any number.
+        shape: The length of each dimension, None for any; None for any number of dimensions.
     """
 
     scalar: "type[np.generic] | None" = None
+    shape: tuple[int | None, ...] | None = None
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         """Validate by `validate`."""
@@ -71,6 +96,12 @@ class ArrayOf:
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchema:
         """Describe lists of scalars, or of lists, to any depth: a schema cannot say how deep."""
         scalar = self._json_scalar()
+        if self.shape:
+            described = scalar
+            for length in reversed(self.shape):
+                sizes = {} if length is None else {"minItems": length, "maxItems": length}
+                described = {"type": "array", "items": described, **sizes}
+            return described
         if not scalar:
             return {"type": "array"}
         return {"type": "array", "items": {"anyOf": [scalar, {"type": "array"}]}}
@@ -94,13 +125,57 @@ class ArrayOf:
 
         if isinstance(value, np.ndarray):
             array = value
-            if self.scalar is None or np.issubdtype(array.dtype, self.scalar):
-                return array
         elif isinstance(value, list | tuple | range):
             array = _from_sequence(value)
         else:
             raise _misfit("neither an array nor a list")
+        if self.shape is not None and not _has_shape(array.shape, self.shape):
+            raise _misfit(f"its shape is {array.shape}")
         return array if self.scalar is None else _converted(array, self.scalar)
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarOf:
+    """Pydantic metadata: a scalar of numpy, or a number or string of Python that becomes one without changing.
+
+    Attributes:
+        scalar: The type, concrete (`np.float64`) or abstract (`np.floating`).
+    """
+
+    scalar: "type[np.generic]"
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Validate by `validate`."""
+        return core_schema.no_info_plain_validator_function(self.validate)
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchema:
+        """Describe the number or string that it stands for."""
+        return ArrayOf(self.scalar)._json_scalar()
+
+    def validate(self, value: Any) -> "np.generic":
+        """Give the scalar that a value stands for.
+
+        Raises:
+            PydanticCustomError: The value is none, or another one once it is converted; `ctx["error"]` says why.
+        """
+        import numpy as np
+
+        if isinstance(value, self.scalar):
+            return value
+        if not isinstance(value, int | float | complex | str | np.generic):
+            raise _misfit("no number")
+        try:
+            converted: Any = _converted(np.asarray(value), self.scalar)[()]
+        except (ValueError, OverflowError, TypeError) as error:
+            raise _misfit(str(error)) from error
+        scalar: np.generic = converted
+        return scalar
+
+
+def _has_shape(shape: tuple[int, ...], wanted: tuple[int | None, ...]) -> bool:
+    return len(shape) == len(wanted) and all(
+        other is None or length == other for length, other in zip(shape, wanted, strict=True)
+    )
 
 
 def _from_sequence(value: Any) -> "np.ndarray[Any, Any]":
@@ -127,7 +202,7 @@ def _converted(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np
             converted = array.astype(target)
         if np.array_equal(converted, array):
             return converted
-        raise _misfit(f"not every element is a value of {target.name}")
+        raise _misfit(f"{'not every element is a' if array.ndim else 'it is no'} value of {target.name}")
     if target.kind in "OVUS" or not np.can_cast(array.dtype, target, casting="same_kind"):
         raise _misfit(f"elements are {array.dtype.name}")
     return array.astype(target)

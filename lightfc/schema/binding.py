@@ -219,8 +219,9 @@ class FunctionBinder:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
         names = self._names
         if names is not None and len(args) <= len(names):
-            given = dict(zip(names, args, strict=False)) | kwargs
-            if len(given) == len(args) + len(kwargs) and given.keys() >= self._required:
+            given = dict(zip(names, args, strict=False))
+            given |= kwargs
+            if len(given) == len(args) + len(kwargs) and self._required <= given.keys():
                 known = _known(given)
                 try:
                     self._validate_known(known)
@@ -321,8 +322,14 @@ class SchemaBinder:
         return (), dict(values)
 
 
+_OPEN = frozenset({Unknown, tuple, list, dict})
+"""Types of the values that may be, or hold, what is still to come."""
+
+
 def _known(given: dict[str, Any]) -> dict[str, Any]:
     """The arguments no part of which is still to come."""
+    if _OPEN.isdisjoint(map(type, given.values())):
+        return given
     return {name: value for name, value in given.items() if _is_known(value)}
 
 

@@ -23,7 +23,7 @@ from pydantic.fields import FieldInfo
 
 from lightfc.schema.annotations import aliased, field_types, is_alias, is_named_tuple, type_name
 from lightfc.schema.arrays import is_array_type
-from lightfc.schema.problems import part_path
+from lightfc.schema.problems import MAX_TYPE_CHARS, part_path
 
 NONE: type = type(None)
 NUMBERS: frozenset[type] = frozenset({int, float, bool, complex})
@@ -305,7 +305,7 @@ def flow_problems(given: Mapping[str, Any], annotations: Mapping[str, Any], *, s
         given = {name: value for name, value in given.items() if name != spread} | entries
         annotations = {**annotations, **dict.fromkeys(entries, _entry(annotations[spread], None))}
     return [
-        f"{path}: expected {type_name(expected)}, got {value}"
+        f"{path}: expected {type_name(expected)[:MAX_TYPE_CHARS]}, got {value}"
         for name, each in given.items()
         if type(each) in (Unknown, list, tuple, dict)
         for path, value, expected in impossible_flows(name, each, annotations.get(name, Any))

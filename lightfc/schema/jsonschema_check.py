@@ -16,7 +16,7 @@ Schemas found in the wild contradict themselves. Five rules, each of them genera
 
 import operator
 import re
-from collections.abc import Callable, Mapping, Sized
+from collections.abc import Callable, Iterable, Mapping, Sized
 from typing import Any
 
 from lightfc.errors import ToolDefinitionError
@@ -98,7 +98,7 @@ class _Compiler:
             checks.append(_verdict(lambda value: _same(value, const), expected))
         if "enum" in schema:
             listed = list(schema["enum"])
-            checks.append(_verdict(lambda value: _is_listed(value, listed), expected))
+            checks.append(_verdict(lambda value: _is_listed(value, listed), expected, listed))
         elif "type" in schema:
             types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
             checks.append(_verdict(lambda value: any(is_json_type(value, name) for name in types), expected))
@@ -189,10 +189,10 @@ class _Compiler:
         return [check]
 
 
-def _verdict(holds: Callable[[Any], bool], expected: str) -> Check:
+def _verdict(holds: Callable[[Any], bool], expected: str, listed: Iterable[Any] = ()) -> Check:
     def check(value: Any, path: str, problems: list[str]) -> None:
         if not holds(value):
-            problems.append(wrong_value(path, expected, value))
+            problems.append(wrong_value(path, expected, value, listed=listed))
 
     return check
 

@@ -5,7 +5,8 @@ import types
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
-from typing import Any
+from difflib import get_close_matches
+from typing import Any, Literal, get_args, get_origin
 from uuid import UUID
 
 from pydantic import ValidationError
@@ -15,6 +16,8 @@ from lightfc.schema.annotations import bare, is_record_type, step_into, type_nam
 
 SHORT_TEXT_CHARS = 80
 """Longest text of a value in a sentence."""
+MAX_TYPE_CHARS = 300
+"""Longest text of a type in a sentence."""
 MAX_PROBLEMS = 20
 """Most sentences about one call; what is left is counted."""
 
@@ -78,9 +81,21 @@ def key_path(path: str, key: Any) -> str:
     return f"{path}[{_text(key, 0)[:SHORT_TEXT_CHARS]}]"
 
 
-def wrong_value(path: str, expected: str, value: Any, reason: str = "") -> str:
-    """Say that the value at a path is not of the expected type."""
-    return f"{path}: expected {expected}, got {short_text(value)}" + (f" ({reason})" if reason else "")
+def wrong_value(path: str, expected: str, value: Any, reason: str = "", listed: Iterable[Any] = ()) -> str:
+    """Say that the value at a path is not of the expected type.
+
+    Args:
+        path: Where it stands.
+        expected: The type, as Python; cut where it lists more than is worth reading.
+        value: The value.
+        reason: What is wrong with it, where that is not plain.
+        listed: The values that would be right, the nearest of which is told.
+    """
+    if len(expected) > MAX_TYPE_CHARS:
+        expected = f"{expected[:MAX_TYPE_CHARS]}…"
+    near = get_close_matches(value, [each for each in listed if type(each) is str], n=1) if type(value) is str else []
+    hints = [hint for hint in (reason, f"did you mean {short_text(near[0])}?" if near else "") if hint]
+    return f"{path}: expected {expected}, got {short_text(value)}" + (f" ({'; '.join(hints)})" if hints else "")
 
 
 def validation_problems(
@@ -141,13 +156,26 @@ def _value_sentence(details: ErrorDetails, path: str, annotation: Any, value: An
     kind = details["type"]
     members = [m for m in union_members(annotation) or () if m is not types.NoneType]
     if len(members) > 1:
-        return wrong_value(path, type_name(annotation), value)
+        return wrong_value(path, type_name(annotation), value, listed=_listed(annotation))
     if kind in _WRONG_TYPE or kind.endswith(_WRONG_TYPE_ENDS):
         context = details.get("ctx", {})
         reason = context.get("expected" if kind == "enum" else "error", "")
-        return wrong_value(path, type_name(annotation), value, reason if isinstance(reason, str) else "")
+        reason = reason if isinstance(reason, str) and len(reason) <= SHORT_TEXT_CHARS else ""
+        return wrong_value(path, type_name(annotation), value, reason, _listed(annotation))
     message = details["msg"].removeprefix("Input ").removeprefix("Value error, ").removeprefix("Assertion failed, ")
     return f"{path}: {message}, got {short_text(value)}"
+
+
+def _listed(annotation: Any) -> list[Any]:
+    """The values that a type lists."""
+    found: list[Any] = []
+    for member in union_members(annotation) or (annotation,):
+        cls = bare(member)
+        if get_origin(cls) is Literal:
+            found += get_args(cls)
+        elif isinstance(cls, type) and issubclass(cls, enum.Enum):
+            found += [each.value for each in cls]
+    return found
 
 
 def part_path(path: str, annotation: Any, key: str | int) -> str:

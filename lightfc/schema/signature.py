@@ -108,7 +108,7 @@ class ToolSignature:
             if p.name not in hidden
         )
         adapter = arguments_adapter(tool, parameters, is_strict=strict)
-        schema = arguments_schema(tool, adapter)
+        schema = arguments_schema(tool, adapter, parameters)
         returns = _given(target, hints.get("return", Any))
         if isinstance(fn, type):
             returns, hints = fn, hints | {"return": fn}

@@ -133,7 +133,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
-    shown = (f"{name}={_structure(run, field.get(value), depth + 1)}" for name, field in fields.items())
+    shown = (f"{name}={_structure(run, field.get(value), depth + 1)}" for name, field in fields.items() if field.shown)
     return f"{kind.__name__}({', '.join(shown)})"
 
 

@@ -194,7 +194,7 @@ class Sandbox:
             return _TYPES[cls]
         host_type = describe_host_type(cls, name)
         if host_type.fields:
-            self.host_types[cls] = fields_of(host_type.fields)
+            self.host_types[cls] = fields_of(host_type.fields, cls)
         return host_type
 
     def check(self, text: str, variables: Iterable[str] = ()) -> Program:

@@ -163,9 +163,15 @@ class Method:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A value a text may read: `get(owner)`."""
+    """A value a text may read: `get(owner)`.
+
+    Attributes:
+        get: Reads it.
+        shown: It is a part of the text that shows its owner.
+    """
 
     get: Callable[[Any], Any]
+    shown: bool = True
 
 
 Attributes = Mapping[str, Method | Field]
@@ -206,17 +212,21 @@ def describe_host_type(cls: type, name: str) -> HostType:
     elif dataclasses.is_dataclass(cls):
         fields = [each.name for each in dataclasses.fields(cls)]
     elif isinstance(getattr(cls, "model_fields", None), dict):
-        fields = cls.model_fields  # type: ignore[attr-defined]  # a pydantic model
+        model: Any = cls
+        fields = [*model.model_fields, *getattr(model, "model_computed_fields", ())]
     else:
         fields = getattr(cls, "_fields", ()) if issubclass(cls, tuple) else ()
     return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")))
 
 
-def fields_of(names: Iterable[str]) -> dict[str, Method | Field]:
-    """Fields that read the attributes `names`."""
+def fields_of(names: Iterable[str], cls: type = object) -> dict[str, Method | Field]:
+    """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown."""
+    tables = (getattr(cls, table, None) for table in ("__dataclass_fields__", "model_fields", "model_computed_fields"))
+    declared = {name: each for table in tables if isinstance(table, dict) for name, each in table.items()}
+    unshown = {name for name, each in declared.items() if getattr(each, "repr", True) is False}
 
     def reader(name: str) -> Field:
-        return Field(lambda owner: getattr(owner, name))
+        return Field(lambda owner: getattr(owner, name), name not in unshown)
 
     return {name: reader(name) for name in names}
 

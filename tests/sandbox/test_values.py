@@ -173,3 +173,33 @@ def test_functions_of_the_host_are_given_finished_values() -> None:
     sandbox = Sandbox({"f": lambda *a, **k: given.append((a, k))})
     sandbox.run("f(map(str, [1]), {'a': 1}.items(), k=(i for i in [1]), *[zip([1])])")
     assert given == [((["1"], [("a", 1)], [(1,)]), {"k": [1]})]
+
+
+@dataclasses.dataclass
+class Account:
+    name: str
+    key: str = dataclasses.field(default="secret", repr=False)
+
+
+class Circle(pydantic.BaseModel):
+    radius: float
+    salt: str = pydantic.Field(default="secret", repr=False)
+
+    @pydantic.computed_field
+    def area(self) -> float:
+        return 3 * self.radius**2
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("str(Account('a'))", "Account(name='a')"),
+        ("f'{[account]}'", "[Account(name='b')]"),
+        ("account.key", "secret"),
+        ("circle.area", 12.0),
+        ("str(circle)", "Circle(radius=2.0, area=12.0)"),
+    ],
+)
+def test_fields_that_a_class_keeps_out_of_its_repr_are_not_shown(text: str, value: Any) -> None:
+    context = {"Account": Account, "Circle": Circle, "account": Account("b"), "circle": Circle(radius=2)}
+    assert Sandbox(context).run(text) == value

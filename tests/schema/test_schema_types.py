@@ -45,6 +45,15 @@ VALID: list[tuple[Any, Any, Any]] = [
     (npt.NDArray[np.int64], [[1, 2], [3, 4]], np.array([[1, 2], [3, 4]])),
     (npt.NDArray[np.float32], [1, 2], np.array([1, 2], dtype=np.float32)),
     (np.ndarray, [[1.5]], np.array([[1.5]])),
+    (np.ndarray[tuple[Literal[2], int], np.dtype[np.float64]], [[1], [2]], np.array([[1.0], [2.0]])),
+    (np.ndarray[tuple[int], np.dtype[np.int64]], [], np.array([], dtype=np.int64)),
+    (np.ndarray[tuple[int, ...], np.dtype[np.int64]], [[1]], np.array([[1]])),
+    (np.float64, 2, np.float64(2.0)),
+    (np.int8, 100, np.int8(100)),
+    (np.floating, 2.5, np.float64(2.5)),
+    (np.integer, np.int16(3), np.int16(3)),
+    (np.bool_, True, np.True_),
+    (list[np.float32], [1, 2.5], [np.float32(1), np.float32(2.5)]),
     (list[npt.NDArray[np.float64]], [[1], [2, 3]], [np.array([1.0]), np.array([2.0, 3.0])]),
 ]
 
@@ -75,8 +84,18 @@ INVALID: list[tuple[Any, Any, str]] = [
     (np.ndarray, 1, "value: expected np.ndarray, got 1 (neither an array nor a list)"),
     (np.ndarray, [[1], [2, 3]], "value: expected np.ndarray, got [[1], [2, 3]] (rows differ in length or depth)"),
     (npt.NDArray[np.int8], [300], "value: expected NDArray[np.int8], got [300] (not every element is a value of int8)"),
+    (np.ndarray[tuple[Literal[2], int], np.dtype[np.float64]], [[1], [2], [3]],
+     ("value: expected np.ndarray[tuple[Literal[2], int], np.dtype[np.float64]], got [[1], [2], [3]] "
+      "(its shape is (3, 1))")),
+    (np.ndarray[tuple[int, int], np.dtype[Any]], np.zeros(3),
+     ("value: expected np.ndarray[tuple[int, int], np.dtype[Any]], got an array of shape (3,) and dtype float64 "
+      "(its shape is (3,))")),
+    (np.int8, 300, "value: expected np.int8, got 300 (it is no value of int8)"),
+    (np.int64, 2.5, "value: expected np.int64, got 2.5 (it is no value of int64)"),
+    (np.float64, "a", "value: expected np.float64, got 'a' (elements are str32)"),
+    (np.float64, [1], "value: expected np.float64, got [1] (no number)"),
     (npt.NDArray[np.float64], ["a"], "value: expected NDArray[np.float64], got ['a'] (elements are str32)"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("annotation", "value", "expected"), VALID, ids=[type_name(c[0]) for c in VALID])
@@ -116,3 +135,13 @@ def test_every_type_has_a_valid_schema_without_titles(annotation: Any) -> None:
     schema = taking(annotation).definition().parameters
     Draft202012Validator.check_schema(schema)
     assert "title" not in str(schema)
+
+
+def test_the_schema_of_an_array_tells_its_shape() -> None:
+    annotation = np.ndarray[tuple[Literal[2], int], np.dtype[np.float64]]
+    assert taking(annotation).definition().parameters["properties"]["value"] == {
+        "type": "array",
+        "items": {"type": "array", "items": {"type": "number"}},
+        "minItems": 2,
+        "maxItems": 2,
+    }

@@ -67,9 +67,12 @@ class Overlap:
         self.touches: dict[ast.stmt, frozenset[str]] = {}
         self.bound: set[str] = set()
         self.functions: set[str] = set()
-        nodes = list(ast.walk(tree))
+        self.pending: set[str] = set()
+        nodes = _below(tree)
         for node in nodes:
             self._note_bound(node)
+        if not any(self._is_free(node) for node in nodes):
+            return
         self.pending = self._pending(nodes)
         if self.pending and self._iterators_are_consumed(nodes):
             self._block(tree.body, set())
@@ -108,9 +111,15 @@ class Overlap:
     def _calls(self, node: ast.AST) -> bool:
         return any(
             type(self._target(each)) is HostFunction
-            for each in ast.walk(node)
-            if isinstance(each, ast.Name | ast.Attribute)
+            for each in _below(node)
+            if type(each) is ast.Name or type(each) is ast.Attribute
         )
+
+    def _is_free(self, node: ast.AST) -> bool:
+        if type(node) is not ast.Name and type(node) is not ast.Attribute:
+            return False
+        target = self._target(node)
+        return type(target) is HostFunction and self.order_of(target.target) == "free"
 
     def _iterators_are_consumed(self, nodes: Sequence[ast.AST]) -> bool:
         """Whether no iterator is kept: what is left in one depends on who came first."""
@@ -340,9 +349,24 @@ def _own_parts(node: ast.stmt) -> list[ast.AST]:
     return [node]
 
 
+def _below(node: ast.AST) -> list[ast.AST]:
+    """A node and all nodes below it that can hold a name; `ast.walk` takes three times as long."""
+    found = [node]
+    for each in found:
+        for field in each._fields:
+            value = getattr(each, field, None)
+            if type(value) is list:
+                found += [item for item in value if isinstance(item, ast.AST)]
+            elif isinstance(value, ast.AST) and value._fields:
+                found.append(value)
+    return found
+
+
 def _names(node: ast.AST) -> frozenset[str]:
     """All names that stand in a part of a program."""
-    return frozenset(each.id for each in ast.walk(node) if isinstance(each, ast.Name))
+    if type(node) is ast.Name:
+        return frozenset((node.id,))
+    return frozenset(each.id for each in _below(node) if type(each) is ast.Name)
 
 
 def _only_names(target: ast.expr) -> bool:

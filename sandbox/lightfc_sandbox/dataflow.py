@@ -90,6 +90,7 @@ class DataflowCompiler(DirectCompiler):
         self.generators: dict[Closure, _Comprehension] = {}
         self.effectful = effectful_nodes(self.source.tree, self.scope.slots)
         self.lone: set[Closure] = set()
+        self.displays: dict[Closure, Sequence[Closure]] = {}
         self.order_of: OrderOf | None = None
         self.overlap: Overlap | None = None
         self.statement: ast.stmt | None = None
@@ -154,7 +155,10 @@ class DataflowCompiler(DirectCompiler):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
-        return self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
+        closure = self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
+        if isinstance(node, ast.Tuple | ast.List):
+            self.displays[closure] = parts
+        return closure
 
     def keeps_order(self, node: ast.AST) -> bool:
         """Whether the parts of a node are evaluated one after the other: one may change what another sees."""
@@ -207,7 +211,11 @@ class DataflowCompiler(DirectCompiler):
         name = self.overlap.collects.get(node) if self.overlap is not None else None
         waits = self.waits(*parts)
         if isinstance(node, ast.Assign) and name is None:
-            closure = _begin_unpacking(node, slot, self._target_slots(node.targets[0]), op, parts[1], waits=waits)
+            slots, written = self._target_slots(node.targets[0]), self.displays.get(parts[1], ())
+            if len(written) == len(slots) and not any(type(each) is ast.Starred for each in node.value.elts):  # type: ignore[attr-defined]
+                closure = _begin_each(node, slot, slots, written)
+            else:
+                closure = _begin_unpacking(node, slot, slots, op, parts[1], waits=waits)
         elif isinstance(node, ast.Expr) and node.value in (self.overlap.collects if self.overlap else ()):
             closure = _begin_after(node, slot, op, parts[0])
         else:
@@ -1018,6 +1026,24 @@ def _begin_name(node: ast.AST, begun: int, slot: int, value: Closure, *, waits: 
         else:
             bind(f, f[begun], slots)
         f[slot] = result
+
+    return evaluate
+
+
+def _begin_each(node: ast.AST, begun: int, slots: Sequence[int], parts: Sequence[Closure]) -> Closure:
+    """`a, b = one, other`: a name for each value, which need not wait for the other values."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        values, blocked = _values(f.copy(), parts)
+        failure = first_failure(values)
+        if failure is not None:
+            raise failure
+        if blocked:
+            begin(f, begun, gather(values, lambda: None), slots)
+        else:
+            bind(f, f[begun], slots)
+        for slot, value in zip(slots, values, strict=True):
+            f[slot] = value
 
     return evaluate
 

@@ -124,7 +124,8 @@ class DataflowCompiler(DirectCompiler):
         return self.scope.add(name)
 
     def _target_slots(self, target: ast.AST) -> list[int]:
-        return [self.scope.slots[each.id] for each in ast.walk(target) if isinstance(each, ast.Name)]
+        found = [each for each in ast.walk(target) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)]
+        return [self.scope.slots[each.id] for each in found]
 
     @property
     def early(self) -> bool:
@@ -385,11 +386,9 @@ class DataflowCompiler(DirectCompiler):
     def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.while_loop`."""
         order = self.numbered()
-        overlap = self.overlap
-        if overlap is not None and isinstance(node, ast.While):
-            begun, touches = self._slot(BEGUN), overlap.touches.get(node)
-            if touches or node not in overlap.passing:
-                test = self._marked(drained(begun, test, touches if node in overlap.passing else None))
+        overlaps = self.overlap is not None
+        begun = self._slot(BEGUN) if overlaps else HEADER
+        test = self._tested(node, test)
         if not self.waits(test, body, orelse):
             return super().while_loop(node, test, body, orelse)
 
@@ -398,6 +397,8 @@ class DataflowCompiler(DirectCompiler):
             for turn in count():
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
+                if overlaps:
+                    yield from next_turn(f, begun)
                 value = test(f)
                 if type(value) is Pending:
                     value = yield value
@@ -413,6 +414,14 @@ class DataflowCompiler(DirectCompiler):
             return orelse(f)
 
         return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+
+    def _tested(self, node: Any, test: Closure) -> Closure:
+        """The test of a `while`, before which all that must have ended has: each time, not only the first."""
+        overlap = self.overlap
+        if overlap is None or (node in overlap.passing and node not in overlap.touches):
+            return test
+        touches = overlap.touches.get(node) if node in overlap.passing else None
+        return self._marked(drained(self._slot(BEGUN), test, touches))
 
     def for_loop(
         self, node: ast.AST, iterable: Closure, slot: int | None, assign: Assign, body: Closure, orelse: Closure

@@ -114,6 +114,11 @@ APART: dict[str, tuple[int, str, Any]] = {
         3, "def g(out):\n    for x in data:\n        out.append(f(x))\n    return out\ng([])",
         [1, 2, 3],
     ),
+    "items with other names": (
+        2,
+        "a = [0]\nd = {1: a}\nd[1] += f([5])\nb = len(a)\nd[1] += f([6])\n(b, len(a))",
+        (2, 3),
+    ),
     "function of the text": (2, "def g(x):\n    return f(x)\na = g(1)\nb = g(2)\n(a, b)", (1, 2)),
     "walrus": (2, "a = f(1)\nb = (c := f(2))\n(a, b)", (1, 2)),
     "kept iterator": (2, "it = iter([f(1), f(2)])\na = next(it) + f(1)\nb = next(it)\n(a, b)", (2, 2)),

@@ -74,6 +74,7 @@ class Overlap:
         if not any(self._is_free(node) for node in nodes):
             return
         self.pending = self._pending(nodes)
+        self._constant_items = self._names_of_constants(nodes)
         if self.pending and self._iterators_are_consumed(nodes):
             self._block(tree.body, set())
             self._find_touches()
@@ -107,6 +108,20 @@ class Overlap:
                 # A program may collect what calls give and bind none of it; a name that no text can hold says so.
                 return pending | ({" "} if collected else set())
             pending |= more
+
+    def _names_of_constants(self, nodes: Sequence[ast.AST]) -> set[str]:
+        """Names of containers into which nothing but constants is ever put."""
+        found: set[str] = set()
+        others: set[str] = set()
+        for node in nodes:
+            match node:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                    (found if _holds_constants(value) else others).add(name)
+                case ast.Assign(targets=[ast.Subscript(value=ast.Name(id=name))], value=value):
+                    (found if isinstance(value, ast.Constant) else others).add(name)
+                case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
+                    others.add(name)
+        return found - others
 
     def _calls(self, node: ast.AST) -> bool:
         return any(
@@ -294,7 +309,9 @@ class Overlap:
             and collecting[0] not in _NOTHING.union(*map(_names, collecting[2]))
         ):
             name, change, parts = collecting
-            if all(map(self.pure, parts)):
+            # What an item holds is changed in place if it is a list, and that may have other names.
+            in_place = isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Subscript)
+            if all(map(self.pure, parts)) and (not in_place or name in self._constant_items):
                 self.collects[change] = name
                 self.early.add(node)
             return fresh.difference(*map(_names, parts))
@@ -347,6 +364,17 @@ def _own_parts(node: ast.stmt) -> list[ast.AST]:
         case ast.For():
             return [node.iter, node.target]
     return [node]
+
+
+def _holds_constants(value: ast.expr) -> bool:
+    match value:
+        case ast.List(elts=items) | ast.Dict(values=items):
+            return all(isinstance(item, ast.Constant) for item in items)
+        case ast.ListComp(elt=item) | ast.DictComp(value=item):
+            return isinstance(item, ast.Constant)
+        case ast.Call(func=ast.Name(id="dict" | "list"), args=[], keywords=[]):
+            return True
+    return False
 
 
 def _below(node: ast.AST) -> list[ast.AST]:

@@ -36,7 +36,7 @@ from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, e
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import original, uncatchable
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import truth
+from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
 from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved
 from lightfc_sandbox.scope import HEADER, Scope
@@ -51,6 +51,8 @@ from lightfc_sandbox.values import (
     finish,
     iterate,
 )
+
+_equal = COMPARE[ast.Eq]
 
 Path = tuple[int, ...]
 """A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
@@ -291,6 +293,9 @@ class DataflowCompiler(DirectCompiler):
 
     def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
+        parts = self.generators.get(b)
+        if parts is not None and isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            return self._carried(_contains(node, op, a, parts), a, b)
         return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, fast, op, a, b)
 
     def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
@@ -568,7 +573,10 @@ class DataflowCompiler(DirectCompiler):
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
                 return self._marked(_short_circuit(node, target, generator, rest))
         if not target.callback or not self.hands_over_functions:
-            return self._call_with_run(node, target.fn, positional, parts)
+            closure = self._call_with_run(node, target.fn, positional, parts)
+            if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
+                self.generators[closure] = self.generators[positional[0]]  # for `next(iter(…))`
+            return closure
         return self._call_any(node, lambda f, _n=node: target, positional, parts)  # type: ignore[misc]
 
     def _call_any(self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None) -> Closure:
@@ -1158,6 +1166,20 @@ def _begin_replacing(node: ast.AST, begun: int, slot: int, op: Strict, load: Clo
         f[slot] = op(f[0], resolved(load(f)), given)
 
     return evaluate
+
+
+def _contains(node: ast.AST, op: Strict, a: Closure, parts: _Comprehension) -> Closure:
+    """`value in (… for …)`: no element more than is needed."""
+
+    def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+        run, value = f[0], a(f)
+        if type(value) is Pending:
+            value = yield value
+        elements: list[Any] = []
+        yield from parts.one_by_one(f, elements, lambda each: each is value or truth(run, _equal(run, each, value)))
+        return op(run, value, TextGenerator(iter(elements)))
+
+    return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
 
 
 def _short_circuit(node: ast.AST, target: Builtin, parts: _Comprehension, rest: Sequence[Closure]) -> Closure:

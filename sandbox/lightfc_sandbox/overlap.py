@@ -119,7 +119,7 @@ class Overlap:
                     (found if _holds_constants(value) else others).add(name)
                 case ast.Assign(targets=[ast.Subscript(value=ast.Name(id=name))], value=value):
                     (found if isinstance(value, ast.Constant) else others).add(name)
-                case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
+                case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr)) if attr in CHANGING_METHODS:
                     others.add(name)
         return found - others
 

@@ -81,6 +81,7 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     "in a function": (1, "def g(x):\n    a = f(x)\n    b = f(x + 1)\n    return a + b\n[g(1), g(2)]", [3, 5]),
     "in a try": (1, "try:\n    a = f(1)\n    b = f(2)\nexcept ValueError:\n    a = b = 0\na + b", 3),
     "asserts": (1, "assert f(1)\nassert f(2)\nf(3)", 3),
+    "only asserts": (1, "assert f(1) > 0\nassert f(2) > 0, f(3)\n4", 4),
     "key": (1, "a = sorted(f([3, 1]), key=lambda x: -x)\nb = f(2)\n(a, b)", ([3, 1], 2)),
     "map": (2, "a = list(map(f, f(data)))\nb = f(2)\n(a, b)", ([1, 2, 3], 2)),
     "pipeline": (2, "[f(f(x)) for x in data]", [1, 2, 3]),
@@ -158,6 +159,10 @@ FAILING: dict[str, tuple[str, Any]] = {
     ),
     "return before its failure": (
         "def g():\n    a = bad(1)\n    return 1 // 0\ntry:\n    b = g()\nexcept ValueError:\n    b = 3\nb", 3,
+    ),
+    "an assertion": (
+        "try:\n a = f(1)\n assert f(0), f('no')\n a = 2\nexcept AssertionError as e:\n b = str(e)\n(a, b)",
+        (1, "no"),
     ),
     "while testing": (
         "try:\n    a = bad(1)\n    if 1 // 0:\n        pass\nexcept ValueError:\n    a = 2\na", 2,

@@ -152,7 +152,7 @@ class DataflowCompiler(DirectCompiler):
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
-        if self.early and (node is self.statement or node in self.overlap.collects):  # type: ignore[union-attr]
+        if self._begins(node):
             return self._begin(node, op, parts)
         if not self.waits(*parts):
             return super().strict(node, op, parts)
@@ -207,6 +207,13 @@ class DataflowCompiler(DirectCompiler):
         return self._marked(closure)
 
     # Statements that begin early.
+
+    def _begins(self, node: ast.AST) -> bool:
+        """Whether a strict node is what the statement at hand does, not a part of what it evaluates."""
+        if self.overlap is None or self.statement not in self.overlap.early:
+            return False
+        acts = node is self.statement and isinstance(node, ast.Expr | ast.Assign)
+        return acts or node in self.overlap.collects
 
     def _begin(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """A statement that begins while calls above it are in flight, and takes effect after them."""

@@ -75,7 +75,7 @@ class Overlap:
             return
         self.pending = self._pending(nodes)
         self._constant_items = self._names_of_constants(nodes)
-        if self.pending and self._iterators_are_consumed(nodes):
+        if self._iterators_are_consumed(nodes):
             self._block(tree.body, set())
             self._find_touches()
 
@@ -93,20 +93,16 @@ class Overlap:
     def _pending(self, nodes: Sequence[ast.AST]) -> set[str]:
         """Names that are assigned what a call gives, by itself or by way of other such names."""
         sources: list[tuple[frozenset[str], bool, frozenset[str]]] = []
-        collected = False
         for node in nodes:
             if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign) and node.value is not None:
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
                 found = frozenset(name for target in targets for name in _names(target))
                 sources.append((found, self._calls(node.value), _names(node.value)))
-            elif isinstance(node, ast.Expr):
-                collected = collected or self._calls(node.value)
         pending: set[str] = set()
         while True:
             more = {name for found, calls, used in sources if calls or used & pending for name in found} - pending
             if not more:
-                # A program may collect what calls give and bind none of it; a name that no text can hold says so.
-                return pending | ({" "} if collected else set())
+                return pending
             pending |= more
 
     def _names_of_constants(self, nodes: Sequence[ast.AST]) -> set[str]:

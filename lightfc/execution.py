@@ -117,6 +117,7 @@ class Execution:
     closed = False
     admitting = False
     injected: Mapping[str, Any] = MappingProxyType({})
+    interrupted = False
 
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
         self.source = source
@@ -391,7 +392,10 @@ class Execution:
         if isinstance(error, KeyboardInterrupt):
             # As where a tool is called in the loop's own thread: it ends the run, by way of the loop.
             self._ended(call, future)
-            raise error
+            first, self.interrupted = not self.interrupted, True
+            if first and not self.closed:
+                raise error  # once: another would keep the loop from cleaning up
+            return
         if not hasattr(type(value), "__await__"):
             self._ended(call, future)
         elif not self.closed:

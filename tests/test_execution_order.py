@@ -237,3 +237,92 @@ def test_programs_are_those_of_python_in_threads(text: str, sync: set[str], inli
     tools = Tools([0], sync=frozenset(sync), inline=inline)
     manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
     agrees(text, tools, manager.execute(text))
+
+
+# Every call starts when its last dependency is there.
+
+
+class Known(int):
+    """A value and when it is known."""
+
+    ready: float
+
+    def __add__(self, other: Any) -> "Known":
+        made = Known(int(self) + int(other))
+        made.ready = max(self.ready, getattr(other, "ready", 0))
+        return made
+
+    __radd__ = __add__
+
+
+class Earliest:
+    """Calls in the order of Python, each as early as what it needs allows."""
+
+    def __init__(self, seconds: list[int]) -> None:
+        self.seconds = seconds
+        self.starts: dict[tuple[int, ...], float] = {}
+        self.since = 0.0
+        self.last = 0.0
+
+    def made(self, start: float, args: tuple[int, ...]) -> Known:
+        self.starts[tuple(map(int, args))] = start
+        value = Known(sum(args) % MAX)
+        value.ready = start + self.seconds[args[0] % len(self.seconds)]
+        self.last = max(self.last, value.ready)
+        return value
+
+    def read(self, *args: int) -> Known:
+        return self.made(max(self.since, *(getattr(each, "ready", 0.0) for each in args)), args)
+
+    def write(self, *args: int) -> Known:
+        value = self.made(self.last, args)
+        self.since = self.last
+        return value
+
+
+@st.composite
+def schedules(draw: st.DrawFn) -> str:
+    """A program whose calls wait for one another's values and effects, and for nothing else."""
+    lines = ["x = y = z = 0", "out = []", "d = {}", "t = 0"]
+    for number in range(1, draw(st.integers(2, 9))):
+        tag = number * 10
+        name = draw(st.sampled_from("xyz"))
+        one, two = draw(st.sampled_from("xyz")), draw(st.sampled_from("xyz"))
+        lines += draw(
+            st.sampled_from(
+                [
+                    [f"{name} = read({tag}, {one})"],
+                    [f"{name} = read({tag}, read({tag + 1}, {one}), {two})"],
+                    [f"{name} = read({tag}, {one}) + read({tag + 1}, {two})"],
+                    [f"x, y = read({tag}, {one}), read({tag + 1}, {two})"],
+                    [f"{name} = sum([read({tag} + 3, read({tag} + i, {one}), i) for i in range(3)])"],
+                    ["for i in range(3):", f"    v = read({tag} + i, {one})", f"    out.append(read({tag} + 5, v, i))"],
+                    ["for i in range(3):", f"    d[i] = read({tag} + i, {two})", f"    t += read({tag} + 4, {one}, i)"],
+                    [f"{name} = write({tag}, {one})"],
+                    [f"await read({tag}, {one})"],
+                    [f"assert read({tag}, {one}) >= 0"],
+                ]
+            )
+        )
+    return "\n".join([*lines, "[x, y, z, out, list(d.values()), t]"])
+
+
+@settings(max_examples=100)
+@given(schedules(), st.lists(st.integers(1, 6), min_size=1, max_size=7))
+def test_every_call_starts_when_its_last_dependency_is_there(text: str, seconds: list[int]) -> None:
+    starts: dict[tuple[int, ...], float] = {}
+
+    async def call(*args: int) -> int:
+        starts[args] = asyncio.get_running_loop().time()
+        await asyncio.sleep(seconds[args[0] % len(seconds)])
+        return sum(args) % MAX
+
+    tools = [FunctionTool(call, name="read", read_only=True), FunctionTool(call, name="write")]
+    manager = ToolManager(tools, policy=Policy.PROGRAMS, limits=LIMITS)
+    output = virtual_clock.run(manager.aexecute(text))
+    earliest = Earliest(seconds)
+    names: dict[str, Any] = {"read": earliest.read, "write": earliest.write}
+    *body, last = text.replace("await ", "").splitlines()
+    exec("\n".join(body), names)
+    assert output.output == eval(last, names)
+    assert starts == earliest.starts, text

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from lightfc_sandbox.compiler import Closure
+from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import uncatchable
 from lightfc_sandbox.pending import Failure, Pending, drive, resolved
 
@@ -157,7 +158,7 @@ def guarded(begun: int, block: Closure, *, last: bool = False) -> Closure:
             if type(signal) is Pending:
                 signal = yield signal
             yield from drain(f, begun)
-        except Exception:
+        except RAISED:
             yield from drain(f, begun)
             raise
         return signal

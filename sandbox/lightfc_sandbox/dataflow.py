@@ -36,7 +36,7 @@ from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, e
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import original, uncatchable
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import truth
+from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
 from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved
 from lightfc_sandbox.scope import HEADER, Scope
@@ -51,6 +51,8 @@ from lightfc_sandbox.values import (
     finish,
     iterate,
 )
+
+_equal = COMPARE[ast.Eq]
 
 Path = tuple[int, ...]
 """A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
@@ -91,6 +93,7 @@ class DataflowCompiler(DirectCompiler):
         self.suspending: set[Closure] = set()
         self.generators: dict[Closure, _Comprehension] = {}
         self.lone: set[Closure] = set()
+        self.displays: dict[Closure, Sequence[Closure]] = {}
         self.order_of: OrderOf | None = None
         self.overlap: Overlap | None = None
         self.statement: ast.stmt | None = None
@@ -126,7 +129,8 @@ class DataflowCompiler(DirectCompiler):
         return self.scope.add(name)
 
     def _target_slots(self, target: ast.AST) -> list[int]:
-        return [self.scope.slots[each.id] for each in ast.walk(target) if isinstance(each, ast.Name)]
+        found = [each for each in ast.walk(target) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)]
+        return [self.scope.slots[each.id] for each in found]
 
     @property
     def early(self) -> bool:
@@ -151,13 +155,16 @@ class DataflowCompiler(DirectCompiler):
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
-        if self.early and (node is self.statement or node in self.overlap.collects):  # type: ignore[union-attr]
+        if self._begins(node):
             return self._begin(node, op, parts)
         if not self.waits(*parts):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
-        return self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
+        closure = self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
+        if isinstance(node, ast.Tuple | ast.List):
+            self.displays[closure] = parts
+        return closure
 
     def keeps_order(self, node: ast.AST) -> bool:
         """Whether the parts of a node are evaluated one after the other: one may change what another sees."""
@@ -204,13 +211,24 @@ class DataflowCompiler(DirectCompiler):
 
     # Statements that begin early.
 
+    def _begins(self, node: ast.AST) -> bool:
+        """Whether a strict node is what the statement at hand does, not a part of what it evaluates."""
+        if self.overlap is None or self.statement not in self.overlap.early:
+            return False
+        acts = node is self.statement and isinstance(node, ast.Expr | ast.Assign)
+        return acts or node in self.overlap.collects
+
     def _begin(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """A statement that begins while calls above it are in flight, and takes effect after them."""
         slot = self._slot(BEGUN)
         name = self.overlap.collects.get(node) if self.overlap is not None else None
         waits = self.waits(*parts)
         if isinstance(node, ast.Assign) and name is None:
-            closure = _begin_unpacking(node, slot, self._target_slots(node.targets[0]), op, parts[1], waits=waits)
+            slots, written = self._target_slots(node.targets[0]), self.displays.get(parts[1], ())
+            if len(written) == len(slots) and not any(type(each) is ast.Starred for each in node.value.elts):  # type: ignore[attr-defined]
+                closure = _begin_each(node, slot, slots, written)
+            else:
+                closure = _begin_unpacking(node, slot, slots, op, parts[1], waits=waits)
         elif isinstance(node, ast.Expr) and node.value in (self.overlap.collects if self.overlap else ()):
             closure = _begin_after(node, slot, op, parts[0])
         else:
@@ -287,6 +305,9 @@ class DataflowCompiler(DirectCompiler):
 
     def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
+        parts = self.generators.get(b)
+        if parts is not None and isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            return self._carried(_contains(node, op, a, parts), a, b)
         return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, fast, op, a, b)
 
     def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
@@ -382,11 +403,9 @@ class DataflowCompiler(DirectCompiler):
     def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.while_loop`."""
         order = self.numbered()
-        overlap = self.overlap
-        if overlap is not None and isinstance(node, ast.While):
-            begun, touches = self._slot(BEGUN), overlap.touches.get(node)
-            if touches or node not in overlap.passing:
-                test = self._marked(drained(begun, test, touches if node in overlap.passing else None))
+        overlaps = self.overlap is not None
+        begun = self._slot(BEGUN) if overlaps else HEADER
+        test = self._tested(node, test)
         if not self.waits(test, body, orelse):
             return super().while_loop(node, test, body, orelse)
 
@@ -395,6 +414,8 @@ class DataflowCompiler(DirectCompiler):
             for turn in count():
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
+                if overlaps:
+                    yield from next_turn(f, begun)
                 value = test(f)
                 if type(value) is Pending:
                     value = yield value
@@ -410,6 +431,14 @@ class DataflowCompiler(DirectCompiler):
             return orelse(f)
 
         return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+
+    def _tested(self, node: Any, test: Closure) -> Closure:
+        """The test of a `while`, before which all that must have ended has: each time, not only the first."""
+        overlap = self.overlap
+        if overlap is None or (node in overlap.passing and node not in overlap.touches):
+            return test
+        touches = overlap.touches.get(node) if node in overlap.passing else None
+        return self._marked(drained(self._slot(BEGUN), test, touches))
 
     def for_loop(
         self, node: ast.AST, iterable: Closure, slot: int | None, assign: Assign, body: Closure, orelse: Closure
@@ -557,7 +586,10 @@ class DataflowCompiler(DirectCompiler):
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
                 return self._marked(_short_circuit(node, target, generator, rest))
         if not target.callback or not self.hands_over_functions:
-            return self._call_with_run(node, target.fn, positional, parts)
+            closure = self._call_with_run(node, target.fn, positional, parts)
+            if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
+                self.generators[closure] = self.generators[positional[0]]  # for `next(iter(…))`
+            return closure
         return self._call_any(node, lambda f, _n=node: target, positional, parts)  # type: ignore[misc]
 
     def _call_any(self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None) -> Closure:
@@ -1029,6 +1061,24 @@ def _begin_name(node: ast.AST, begun: int, slot: int, value: Closure, *, waits: 
     return evaluate
 
 
+def _begin_each(node: ast.AST, begun: int, slots: Sequence[int], parts: Sequence[Closure]) -> Closure:
+    """`a, b = one, other`: a name for each value, which need not wait for the other values."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+        values, blocked = _values(f.copy(), parts)
+        failure = first_failure(values)
+        if failure is not None:
+            raise failure
+        if blocked:
+            begin(f, begun, gather(values, lambda: None), slots)
+        else:
+            bind(f, f[begun], slots)
+        for slot, value in zip(slots, values, strict=True):
+            f[slot] = value
+
+    return evaluate
+
+
 def _begin_unpacking(
     node: ast.AST, begun: int, slots: Sequence[int], op: Strict, value: Closure, *, waits: bool
 ) -> Closure:
@@ -1130,6 +1180,20 @@ def _begin_replacing(node: ast.AST, begun: int, slot: int, op: Strict, load: Clo
         f[slot] = op(f[0], resolved(load(f)), given)
 
     return evaluate
+
+
+def _contains(node: ast.AST, op: Strict, a: Closure, parts: _Comprehension) -> Closure:
+    """`value in (… for …)`: no element more than is needed."""
+
+    def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+        run, value = f[0], a(f)
+        if type(value) is Pending:
+            value = yield value
+        elements: list[Any] = []
+        yield from parts.one_by_one(f, elements, lambda each: each is value or truth(run, _equal(run, each, value)))
+        return op(run, value, TextGenerator(iter(elements)))
+
+    return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
 
 
 def _short_circuit(node: ast.AST, target: Builtin, parts: _Comprehension, rest: Sequence[Closure]) -> Closure:

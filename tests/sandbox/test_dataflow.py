@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Sandbox
+from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
 
 
 class Meeting:
@@ -243,3 +243,20 @@ def test_futures_and_other_awaitables_are_awaited() -> None:
         assert await Sandbox({"later": later}).arun("[later(1), later(2) + 1]") == [1, 3]
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(("size", "order"), [(3, "free"), (1, "effect"), (1, "alone")])
+def test_statements_overlap_where_the_host_says_that_calls_change_nothing(size: int, order: Any) -> None:
+    begun: list[int] = []
+
+    async def main() -> Any:
+        place = Meeting(size)
+
+        async def f(value: int) -> int:
+            begun.append(value)
+            return int(await place.meet(value))
+
+        sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(time_s=5.0), order_of=lambda fn: order)
+        return await sandbox.arun("a = f(1)\nb = f(2)\nc = f(3)\n[a, b, c]")
+
+    assert asyncio.run(main()) == begun == [1, 2, 3]

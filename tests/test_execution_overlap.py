@@ -1,0 +1,194 @@
+"""Which statements overlap: each call takes a second of a virtual clock, so the length of a run tells."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionOutput, FunctionTool, ToolManager
+from lightfc_sandbox import Limits, Policy
+from tests.support import virtual_clock
+
+
+async def take(value: Any = 0, *more: Any) -> Any:
+    """Give the first value, one second later."""
+    await asyncio.sleep(1)
+    return value
+
+
+async def fail(value: Any = 0) -> Any:
+    """Fail, one second later."""
+    await asyncio.sleep(1)
+    raise ValueError(value)
+
+
+MANAGER = ToolManager(
+    [
+        FunctionTool(take, name="f", read_only=True), FunctionTool(fail, name="bad", read_only=True),
+        FunctionTool(take, name="w"), FunctionTool(take, name="s", sequential=True),
+    ],
+    {"p": lambda *values: sum(values), "data": [1, 2, 3]},
+    policy=Policy.PROGRAMS,
+)  # fmt: skip
+
+
+def timed(text: str, manager: ToolManager = MANAGER) -> tuple[float, FunctionOutput]:
+    async def main() -> tuple[float, FunctionOutput]:
+        output = await manager.aexecute(text)
+        return asyncio.get_running_loop().time(), output
+
+    result: tuple[float, FunctionOutput] = virtual_clock.run(main())
+    return result
+
+
+TOGETHER: dict[str, tuple[int, str, Any]] = {
+    "assignments": (1, "a = f(1)\nb = f(2)\n[a, b]", [1, 2]),
+    "two chains": (2, "a = f(1)\nb = f(a)\nc = f(2)\nd = f(c)\n[b, d]", [1, 2]),
+    "unpacking": (2, "a, b = f(1), f(2)\nc = f(a)\n(b, c)", (2, 1)),
+    "unpacking a value": (2, "a, b = f([1, 2])\nc = f(3)\nd = f(b)\n(a, b, c, d)", (1, 2, 3, 2)),
+    "annotated": (1, "a: int = f(1)\nb: int = f(2)\na + b", 3),
+    "added": (1, "a = 1\na += f(2)\nb = f(3)\na + b", 6),
+    "expression statements": (1, "f(1)\nf(2)\nf(3)", 3),
+    "awaited": (1, "a = await f(1)\nb = await f(2)\na + b", 3),
+    "asyncio.gather": (2, "import asyncio\na = await asyncio.gather(f(1), f(2))\nb = f(3)\nf(a) + [b]", [1, 2, 3]),
+    "create_task": (
+        1, "import asyncio\na = asyncio.create_task(f(1))\nb = asyncio.create_task(f(2))\nawait a + await b",
+        3,
+    ),
+    "plain functions": (1, "a = p(f(1), 1)\nb = p(f(2), 1)\na * b", 6),
+    "appending loop": (1, "out = []\nfor x in data:\n    out.append(f(x))\nout", [1, 2, 3]),
+    "filling loop": (1, "d = {}\nfor x in data:\n    d[x] = f(x)\nd", {1: 1, 2: 2, 3: 3}),
+    "set loop": (1, "d = set()\nfor x in data:\n    d.add(f(x))\nd", {1, 2, 3}),
+    "counting loop": (1, "d = {1: 0}\nfor x in data:\n    d[1] += f(x)\nd", {1: 6}),
+    "summing loop": (1, "t = 0\nfor x in data:\n    t += f(x)\nt", 6),
+    "joining loop": (1, "t = ''\nfor x in data:\n    t += str(f(x))\nt", "123"),
+    "extending loop": (
+        1, "out = []\nfor x in data:\n    out += [f(x)]\n    out.extend([f(0)])\nout",
+        [1, 0, 2, 0, 3, 0],
+    ),
+    "chain in a loop": (2, "out = []\nfor x in data:\n    v = f(x)\n    out.append(f(v))\nout", [1, 2, 3]),
+    "if in a loop": (1, "out = []\nfor x in data:\n    if x > 1:\n        out.append(f(x))\nout", [2, 3]),
+    "test in a loop": (4, "out = []\nfor x in data:\n    if f(x) > 1:\n        out.append(f(x))\nout", [2, 3]),
+    "nested loops": (1, "out = []\nfor x in data:\n    for y in data:\n        out.append(f(x * y))\nsum(out)", 36),
+    "tuple target": (1, "out = []\nfor i, x in enumerate(data):\n    out.append(f(i + x))\nout", [1, 3, 5]),
+    "unrolled": (1, "out = []\nout.append(f(1))\nout.append(f(2))\nout", [1, 2]),
+    "while": (1, "i = 0\nout = []\nwhile i < 3:\n    i += 1\n    out.append(f(i))\nout", [1, 2, 3]),
+    "break": (1, "out = []\nfor x in data:\n    if x > 2:\n        break\n    out.append(f(x))\nout", [1, 2]),
+    "loop between": (
+        2, "a = f(1)\nout = []\nfor x in data:\n    out.append(f(x))\nb = f(a)\n[a, b, out]",
+        [1, 1, [1, 2, 3]],
+    ),
+    "in a function": (1, "def g(x):\n    a = f(x)\n    b = f(x + 1)\n    return a + b\n[g(1), g(2)]", [3, 5]),
+    "in a try": (1, "try:\n    a = f(1)\n    b = f(2)\nexcept ValueError:\n    a = b = 0\na + b", 3),
+    "asserts": (1, "assert f(1)\nassert f(2)\nf(3)", 3),
+    "only asserts": (1, "assert f(1) > 0\nassert f(2) > 0, f(3)\n4", 4),
+    "key": (1, "a = sorted(f([3, 1]), key=lambda x: -x)\nb = f(2)\n(a, b)", ([3, 1], 2)),
+    "map": (2, "a = list(map(f, f(data)))\nb = f(2)\n(a, b)", ([1, 2, 3], 2)),
+    "pipeline": (2, "[f(f(x)) for x in data]", [1, 2, 3]),
+    "comprehensions": (
+        2, "a = [f(x) for x in data]\nb = {f(x): f(f(x)) for x in data}\nc = f(a)\n(b, c)",
+        ({1: 1, 2: 2, 3: 3}, [1, 2, 3]),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("seconds", "text", "value"), TOGETHER.values(), ids=TOGETHER.keys())
+def test_what_changes_nothing_overlaps(seconds: int, text: str, value: Any) -> None:
+    took, output = timed(text)
+    assert output.error is None, output.error
+    assert (output.output, took) == (value, seconds)
+
+
+APART: dict[str, tuple[int, str, Any]] = {
+    "effects": (2, "a = w(1)\nb = w(2)\na + b", 3),
+    "effect between": (3, "a = f(1)\nb = w(2)\nc = f(3)\n[a, b, c]", [1, 2, 3]),
+    "sequential between": (3, "a = f(1)\nb = s(2)\nc = f(3)\n[a, b, c]", [1, 2, 3]),
+    "sequential among siblings": (5, "[f(f(1)), s(2), f(3), s(4)]", [1, 2, 3, 4]),
+    "sequential in a comprehension": (6, "[f(s(x)) for x in data]", [1, 2, 3]),
+    "sequential argument": (3, "p(f(1), s(f(2)))", 3),
+    "sequential operand": (2, "f(1) < s(2)", True),
+    "effect in a loop": (3, "out = []\nfor x in data:\n    out.append(w(x))\nout", [1, 2, 3]),
+    "read while collected": (3, "out = []\nfor x in data:\n    out.append(f(len(out)))\nout", [0, 1, 2]),
+    "another name of it": (3, "out = []\nc = out\nfor x in data:\n    out.append(f(len(c)))\nout", [0, 1, 2]),
+    "given to a call": (2, "out = []\nout.append(f(1))\nn = f(out)\nout.append(2)\n(n, out)", ([1], [1, 2])),
+    "not its own list": (
+        3, "def g(out):\n    for x in data:\n        out.append(f(x))\n    return out\ng([])",
+        [1, 2, 3],
+    ),
+    "items with other names": (
+        2,
+        "a = [0]\nd = {1: a}\nd[1] += f([5])\nb = len(a)\nd[1] += f([6])\n(b, len(a))",
+        (2, 3),
+    ),
+    "function of the text": (2, "def g(x):\n    return f(x)\na = g(1)\nb = g(2)\n(a, b)", (1, 2)),
+    "walrus": (2, "a = f(1)\nb = (c := f(2))\n(a, b)", (1, 2)),
+    "kept iterator": (2, "it = iter([f(1), f(2)])\na = next(it) + f(1)\nb = next(it)\n(a, b)", (2, 2)),
+    "after a try": (2, "try:\n    a = f(1)\nexcept ValueError:\n    a = 0\nb = f(2)\n(a, b)", (1, 2)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("seconds", "text", "value"), APART.values(), ids=APART.keys())
+def test_what_might_depend_on_the_order_keeps_it(seconds: int, text: str, value: Any) -> None:
+    took, output = timed(text)
+    assert output.error is None, output.error
+    assert (output.output, took) == (value, seconds)
+
+
+FAILING: dict[str, tuple[str, Any]] = {
+    "caught where Python catches it": (
+        "try:\n    a = bad(1)\nexcept ValueError as e:\n    a = str(e)\nb = f(2)\n(a, b)",
+        ("1", 2),
+    ),
+    "what follows is undone": (
+        "a, b = 1, 2\ntry:\n    a = f(5)\n    bad(1)\n    a = f(6)\n    b = 7\nexcept ValueError:\n    pass\n(a, b)",
+        (5, 2),
+    ),
+    "what was collected stays": (
+        "out = []\ntry:\n for x in data:\n  out.append(f(x))\n  if x > 1:\n   bad(x)\nexcept ValueError:\n 0\nout",
+        [1, 2],
+    ),
+    "in a function": (
+        "def g():\n    a = bad(1)\n    return f(2)\ntry:\n    b = g()\nexcept ValueError:\n    b = 3\nb", 3,
+    ),
+    "in finally": (
+        "a = 1\ntry:\n    try:\n        a = bad(1)\n        a = 2\n    finally:\n        b = a\nexcept:\n    a",
+        1,
+    ),
+    "the first in the text": (
+        "try:\n    a = f(1)\n    b = bad(1)\n    c = 1 // 0\nexcept ValueError:\n    c = 'value'\nc", "value",
+    ),
+    "return before its failure": (
+        "def g():\n    a = bad(1)\n    return 1 // 0\ntry:\n    b = g()\nexcept ValueError:\n    b = 3\nb", 3,
+    ),
+    "an assertion": (
+        "try:\n a = f(1)\n assert f(0), f('no')\n a = 2\nexcept AssertionError as e:\n b = str(e)\n(a, b)",
+        (1, "no"),
+    ),
+    "while testing": (
+        "try:\n    a = bad(1)\n    if 1 // 0:\n        pass\nexcept ValueError:\n    a = 2\na", 2,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "value"), FAILING.values(), ids=FAILING.keys())
+def test_a_failure_is_where_python_has_it(text: str, value: Any) -> None:
+    _, output = timed(text)
+    assert output.error is None, output.error
+    assert output.output == value
+
+
+def test_calls_below_a_failure_finish_and_keep_their_results() -> None:
+    took, output = timed("a = bad(1)\nb = f(2)\nc = f(f(3))\n(a, b, c)")
+    assert output.error is not None
+    assert output.error.message == "bad raised ValueError: 1"
+    assert [(each.state, each.output) for each in output.calls] == [
+        ("failed", None), ("finished", 2), ("finished", 3), ("finished", 3),
+    ]  # fmt: skip
+    assert took == 2
+
+
+def test_a_limit_that_only_calls_below_a_failure_reach_does_not_hide_it() -> None:
+    manager = ToolManager(MANAGER.tools.values(), policy=Policy.PROGRAMS, limits=Limits(calls=1))
+    _, output = timed("a = bad(1)\nb = f(2)\n(a, b)", manager)
+    assert output.error is not None
+    assert output.error.type == "ValueError"

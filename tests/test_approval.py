@@ -174,10 +174,15 @@ def test_no_except_and_no_finally_of_a_text_goes_on_past_a_call_that_waits(offic
         "[s('a') for s in [send]]",
         "send('a') if True else 0",
         "True and send('a')",
+        "hand_over(send, 'a')",
+        "hand_over(*[send, 'a'])",
+        "[hand_over(f, 'a') for f in [send]]",
+        "hand_over(lambda to: send(to), 'a')",
+        "hand_over({'f': send}['f'], 'a')",
     ],
 )
 def test_nothing_that_a_model_writes_approves_a_call(office: Office, text: str) -> None:
-    output = office.manager().execute(text)
+    output = office.manager(context={"hand_over": lambda function, to: function(to)}).execute(text)
     assert office.done == []
     assert output.error is not None
     assert output.output is None

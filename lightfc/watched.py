@@ -269,6 +269,11 @@ class WatchedExecution(Execution):
                 return self._failed(record, CallError("argument", "ArgumentError", message, record.span))
             self._unedited[record.id] = passed
             record.parsed_input = Function(tool.name, call.args, call.kwargs)
+            if tool.signature.injected:
+                try:
+                    call.args, call.kwargs = self._injected(tool, call.args, call.kwargs, record)
+                except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
+                    return self._raised(tool, record, error)
         return super()._make(call)
 
     def _ask(self) -> None:

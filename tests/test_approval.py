@@ -1,12 +1,12 @@
 import asyncio
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
 from examples.arithmetic import add
-from lightfc import ApprovalRequest, Approve, Deny, Edit, FunctionOutput, FunctionTool, ToolManager
+from lightfc import ApprovalRequest, Approve, Deny, Edit, FunctionOutput, FunctionTool, Injected, ToolManager
 from lightfc_sandbox import Policy
 
 
@@ -369,3 +369,15 @@ def test_waiting_is_an_event() -> None:
 
 def test_the_host_calls_its_own_tool_without_asking(office: Office) -> None:
     assert FunctionTool(office.send, needs_approval=True).call("a").output == "sent a"
+
+
+def test_an_edited_call_keeps_what_the_host_injects() -> None:
+    def send(to: str, sender: Annotated[str, Injected()]) -> str:
+        """Send."""
+        return f"{sender} to {to}"
+
+    manager = ToolManager([FunctionTool(send, needs_approval=True)], injected={"sender": "me"})
+    output = manager.execute("send('ann')")
+    (request,) = output.waiting
+    assert request.arguments == {"to": "ann"}
+    assert manager.resume(output, {request.id: Edit({"to": "bob"})}).output == "me to bob"

@@ -122,7 +122,6 @@ class Execution:
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
         self.source = source
         self.loop = loop
-        self.max_in_flight = max_in_flight
         self.records: list[FunctionOutput] = []
         self.run: Run | None = None
         if loop is not None:

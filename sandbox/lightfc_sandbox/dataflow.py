@@ -93,6 +93,7 @@ class DataflowCompiler(DirectCompiler):
         self.suspending: set[Closure] = set()
         self.generators: dict[Closure, _Comprehension] = {}
         self.lone: set[Closure] = set()
+        self.begun: set[Closure] = set()
         self.displays: dict[Closure, Sequence[Closure]] = {}
         self.order_of: OrderOf | None = None
         self.overlap: Overlap | None = None
@@ -118,9 +119,17 @@ class DataflowCompiler(DirectCompiler):
         self.statement = around
         if node not in overlap.early and node not in overlap.passing:
             return self._marked(drained(self._slot(BEGUN), closure, None))
+        closure = self._in_turn(node, closure, overlap)
         touches = overlap.touches.get(node)
         if touches and not isinstance(node, ast.While):
             return self._marked(drained(self._slot(BEGUN), closure, touches))
+        return closure
+
+    def _in_turn(self, node: ast.stmt, closure: Closure, overlap: Overlap) -> Closure:
+        """A statement that waits for nothing, so that no hook of this driver has put it in line."""
+        if node in overlap.early and closure not in self.begun:
+            name = next((overlap.collects[each] for each in ast.walk(node) if each in overlap.collects), None)
+            return _begin_whole(self._slot(BEGUN), name, closure)
         if isinstance(node, ast.For) and not self.waits(closure):
             return _noted_loop(self._slot(BEGUN), self._target_slots(node.target), closure)
         return closure
@@ -233,6 +242,10 @@ class DataflowCompiler(DirectCompiler):
             closure = _begin_after(node, slot, op, parts[0])
         else:
             closure = _begin_act(node, slot, name, op, parts, waits=waits)
+        return self._early(closure, waits=waits)
+
+    def _early(self, closure: Closure, *, waits: bool) -> Closure:
+        self.begun.add(closure)
         return self._marked(closure) if waits else closure
 
     def numbered(self) -> int:
@@ -353,8 +366,8 @@ class DataflowCompiler(DirectCompiler):
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""
         if self.early:
-            closure = _begin_name(node, self._slot(BEGUN), slot, value, waits=self.waits(value))
-            return self._marked(closure) if self.waits(value) else closure
+            waits = self.waits(value)
+            return self._early(_begin_name(node, self._slot(BEGUN), slot, value, waits=waits), waits=waits)
         if not self.waits(value):
             return super().assign_name(node, slot, value)
 
@@ -387,7 +400,7 @@ class DataflowCompiler(DirectCompiler):
         else:
             closure = _begin_replacing(node, begun, slot, op, load, value)
             waits = True
-        return self._marked(closure) if waits else closure
+        return self._early(closure, waits=waits)
 
     def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.branch`."""
@@ -1042,6 +1055,20 @@ def _noted_loop(begun: int, slots: Sequence[int], closure: Closure) -> Closure:
         if type(buffer) is Begun and buffer:
             bind(f, buffer, slots)
         return closure(f)
+
+    return evaluate
+
+
+def _begin_whole(begun: int, name: str | None, closure: Closure) -> Closure:
+    """A statement that waits for nothing: evaluated as a whole when its turn has come."""
+
+    def evaluate(f: list[Any]) -> Any:
+        buffer = f[begun]
+        if type(buffer) is not Begun or not buffer:
+            return closure(f)
+        own = f.copy()
+        begin(f, begun, None, (), lambda _: closure(own), name)
+        return None
 
     return evaluate
 

@@ -102,7 +102,10 @@ def order_of(target: Any) -> Order:
     """How the calls of a tool, or of a plain function of the context, may be ordered; see `Sandbox`."""
     if type(target) is not FunctionTool:
         return "free"
-    return "alone" if target.sequential else "free" if target.read_only else "effect"
+    if target.sequential:
+        return "alone"
+    # A call that the host has approved is not made before Python would make it: it might never do so.
+    return "free" if target.read_only and not target.needs_approval else "effect"
 
 
 class Execution:

@@ -1,15 +1,17 @@
 """What is said of the type of an expression holds for its value: Python's own `eval` is the oracle."""
 
 import ast
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lightfc import ToolManager
+from lightfc import FunctionTool, ToolManager
 from lightfc.inference import Inference
 from lightfc.schema.flow import Unknown
+from tests.support.shapes import Color, Point
 
 VARIABLES: dict[str, Any] = {"n": 3, "f": 2.5, "s": "ab", "xs": [1, 2], "d": {"a": 1}, "t": (1, "b"), "flag": True}
 LEAVES = st.sampled_from([*VARIABLES, "1", "-2", "0.5", "2j", "'x'", "''", "None", "True", "b'y'", "[]", "{}", "{1}"])
@@ -62,6 +64,104 @@ def test_what_is_inferred_holds(text: str) -> None:
     tree = program.source.tree
     assert isinstance(tree, ast.Expression)
     assert holds(Inference(program, VARIABLES).value(tree.body), value)
+
+
+@dataclass
+class Point3D(Point):
+    z: int = 0
+
+
+def number() -> int:
+    return 3
+
+
+def ratio() -> float:
+    return 2  # as `float` allows
+
+
+def word() -> str:
+    return "7"
+
+
+def listed() -> str:
+    return "[1, 2]"
+
+
+def maybe() -> list[int] | None:
+    return None
+
+
+def point() -> Point:
+    return Point3D(1, 2)
+
+
+def mapping() -> dict[str, int]:
+    return {"x": 1, "y": 2}
+
+
+def nothing() -> None:
+    return None
+
+
+def takes_int(a: int, b: int = 2) -> list[int]:
+    return [a, b]
+
+
+def takes_str(a: str, *rest: str) -> str:
+    return a + "".join(rest)
+
+
+def takes_list(a: list[int] | None = None, **more: list[str]) -> int:
+    return len(a or ())
+
+
+def takes_point(p: Point, scale: float = 1) -> float:
+    return p.x * scale
+
+
+def takes_any(a: Any, b: Literal["a", 7] | Color | None = None) -> Any:
+    return a
+
+
+TOOLS = [number, ratio, word, listed, maybe, point, mapping, nothing, takes_int, takes_str, takes_list, takes_point,
+         takes_any]  # fmt: skip
+
+
+def nested(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    callers = ["takes_int({})", "takes_str({})", "takes_list({})", "takes_point({})", "takes_any({})",
+               "takes_list(k={})", "takes_point(p={})", "[{}]", "[i for i in {}]", "str({})", "{{'x': {}, 'y': 1}}",
+               "({} or 1)", "takes_any(1, {})", "takes_int(b={})"]  # fmt: skip
+    pairs = ["takes_int({}, {})", "takes_str({}, {})", "takes_point({}, {})", "({} + {})", "[{}, {}]", "({} * {})"]
+    return st.one_of(
+        st.builds(lambda form, one: form.format(one), st.sampled_from(callers), inner),
+        st.builds(lambda form, one, two: form.format(one, two), st.sampled_from(pairs), inner, inner),
+    )
+
+
+CALLS = st.recursive(
+    st.sampled_from([*(f"{each.__name__}()" for each in TOOLS[:8]), *VARIABLES, "1", "'a'", "[1]", "None", "'2'"]),
+    nested,
+    max_leaves=5,
+)
+
+
+@settings(max_examples=400)
+@given(CALLS)
+def test_no_text_that_would_run_is_refused(text: str) -> None:
+    manager = ToolManager(TOOLS, VARIABLES)
+
+    def called(made: FunctionTool) -> Any:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            bound, named = made.signature.bind(args, kwargs)
+            return made.fn(*bound, **named)
+
+        return call
+
+    try:
+        eval(text, {**VARIABLES, **{name: called(made) for name, made in manager.tools.items()}})
+    except Exception:  # noqa: BLE001 - it would not run, so it may be refused
+        return
+    manager.preflight(text)
 
 
 @pytest.mark.parametrize(

@@ -289,7 +289,8 @@ def _describe_function(
 
 def _docstring(fn: Callable[..., Any]) -> Docstring:
     target = underlying_function(fn)
-    text = inspect.getdoc(target)
+    # What `getdoc` would do is done once more by whoever reads it; only an inherited docstring has to be found by it.
+    text = target.__doc__ if inspect.isfunction(target) and target.__doc__ else inspect.getdoc(target)
     if isinstance(fn, type):
         # The docstring that `dataclass` makes repeats the signature, and `object.__init__` says nothing of this class.
         text = (fn.__doc__ or "") if not (fn.__doc__ or "").startswith(f"{fn.__name__}(") else ""

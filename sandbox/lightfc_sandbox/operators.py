@@ -26,6 +26,7 @@ from lightfc_sandbox.values import (
     check_key,
     compares_by_identity,
     counted,
+    describe_host_type,
     is_array,
     is_named_tuple,
     is_plain,
@@ -413,4 +414,7 @@ def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
 def refuse_attribute(owner: Any, name: str, known: tuple[str, ...]) -> Refused:
     """The error for an attribute that the table of the owner's exact type does not list."""
     listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
+    kind = type(owner)
+    if not known and describe_host_type(kind, kind.__name__).fields:
+        listed = f"; what it holds can be read where the context names its type {kind.__name__!r}"
     return Refused(f"{type_name(owner)!r} has no attribute {name!r} that a text may use{listed}")

@@ -203,3 +203,15 @@ class Circle(pydantic.BaseModel):
 def test_fields_that_a_class_keeps_out_of_its_repr_are_not_shown(text: str, value: Any) -> None:
     context = {"Account": Account, "Circle": Circle, "account": Account("b"), "circle": Circle(radius=2)}
     assert Sandbox(context).run(text) == value
+
+
+@dataclasses.dataclass
+class Premium(Account):
+    rate: float = 0.1
+
+
+def test_an_object_of_an_unknown_record_type_tells_how_to_make_it_readable() -> None:
+    context = {"Account": Account, "premium": Premium("a")}
+    with pytest.raises(EvaluationError, match="can be read where the context names its type 'Premium'"):
+        Sandbox(context).run("premium.key")
+    assert Sandbox({**context, "Premium": Premium}).run("premium.key") == "secret"

@@ -32,7 +32,7 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import original, uncatchable
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
-from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved
+from lightfc_sandbox.pending import Failure, Pending, as_failure, called, drive, first_failure, gather, resolved
 from lightfc_sandbox.scope import HEADER, Scope
 from lightfc_sandbox.values import (
     Builtin,
@@ -403,7 +403,10 @@ class DataflowCompiler(DirectCompiler):
             args, kwargs = arguments.split(run, values)
             # What is called from here belongs to this place of the text.
             run.site = (site, path)
-            return _call_back(run, fn, args, kwargs) if type(fn) is Builtin else call_value(run, fn, *args, **kwargs)
+            if type(fn) is Builtin:
+                return called(_call_back(run, fn, args, kwargs), node, None)
+            value = call_value(run, fn, *args, **kwargs)
+            return called(value, node, fn.name) if type(fn) is TextFunction else value
 
         def place(f: list[Any]) -> Any:
             return (*f[2], site.order)
@@ -639,7 +642,10 @@ def _takes(target: Builtin, count: int) -> bool:
 
 def _attempt(run: Run, fn: Any, *args: Any) -> Any:
     try:
-        return _call_back(run, fn, list(args), {}) if type(fn) is Builtin else call_value(run, fn, *args)
+        if type(fn) is Builtin:
+            return _call_back(run, fn, list(args), {})
+        value = call_value(run, fn, *args)
+        return called(value, None, fn.name) if type(fn) is TextFunction else value
     except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
         return Pending.failed(as_failure(error))
 

@@ -6,6 +6,7 @@ than the addition it is there for.
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
@@ -264,6 +265,8 @@ class DirectCompiler(Compiler):
     def _simple_list(self, node: ast.AST, loop: Loop, scope: Scope, element: Closure) -> Closure:
         iterable, assign = loop.iterable, loop.assign
         slot = HEADER if len(scope.slots) == 1 else None
+        if slot is not None and not loop.conditions:
+            return _mapped(node, iterable, scope, element)
         condition = self._all_of(node, loop.conditions)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -498,7 +501,7 @@ class DirectCompiler(Compiler):
         def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
             defaults, keyword_defaults = values[:count], dict(zip(names, values[count:], strict=True))
 
-            def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+            def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
                 bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
                 enter(run)
                 try:
@@ -511,6 +514,34 @@ class DirectCompiler(Compiler):
 
         values = [*parameters.defaults, *parameters.keyword_defaults.values()]
         return self.strict(node, make, [lambda f: f, *values])
+
+
+def _mapped(node: ast.AST, iterable: Closure, scope: Scope, element: Closure) -> Closure:
+    """`[element for name in iterable]`, the commonest comprehension."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        items = iter(iterate(iterable(f)))
+        inner = scope.frame(run, f, f[2])
+        made: list[Any] = []
+        append = made.append
+        while True:
+            most = run.fuel if run.fuel < _CHUNK else _CHUNK
+            before = len(made)
+            try:
+                for inner[HEADER] in islice(items, most):
+                    append(element(inner))
+            finally:
+                run.fuel -= len(made) - before
+            if run.fuel <= 0:
+                run.tick()
+            run.charge_items(len(made), 0)
+            if len(made) - before < most:
+                break
+        run.charge_items(len(made), 40)
+        return made
+
+    return evaluate
 
 
 def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[int | None, int, Closure]:

@@ -24,7 +24,8 @@ Operator = Callable[..., Any]
 Shape = Callable[[ast.AST, Operator, Closure, Closure, int | None, Any], Closure]
 
 _BIG = 1 << 63
-"""Integers below this in size need no charge."""
+_LEAST = -_BIG
+"""Integers between these two need no charge."""
 
 _NO_CONSTANT: Any = object()
 _NUMBERS = frozenset({int, float})
@@ -89,7 +90,7 @@ def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, 
         x = f[slot]  # type: ignore[index]
         if type(x) is kind:
             made = x + c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], a(f), c)
 
@@ -97,7 +98,7 @@ def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, 
         x = a(f)
         if type(x) is kind:
             made = x + c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, c)
 
@@ -107,7 +108,7 @@ def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, 
         t = type(x)
         if t is type(y) and (t is int or t is float):
             made = x + y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -121,7 +122,7 @@ def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int |
         x = f[slot]  # type: ignore[index]
         if type(x) is kind:
             made = x - c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], a(f), c)
 
@@ -129,7 +130,7 @@ def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int |
         x = a(f)
         if type(x) is kind:
             made = x - c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, c)
 
@@ -139,7 +140,7 @@ def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int |
         t = type(x)
         if t is type(y) and (t is int or t is float):
             made = x - y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -151,17 +152,17 @@ def _product(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | No
 
     def near(f: list[Any], _n: ast.AST = node) -> Any:
         x = f[slot]  # type: ignore[index]
-        if type(x) is kind and -_BIG < x < _BIG:
+        if type(x) is kind and _LEAST < x < _BIG:
             made = x * c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], a(f), c)
 
     def constant(f: list[Any], _n: ast.AST = node) -> Any:
         x = a(f)
-        if type(x) is kind and -_BIG < x < _BIG:
+        if type(x) is kind and _LEAST < x < _BIG:
             made = x * c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, c)
 
@@ -170,9 +171,9 @@ def _product(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | No
         y = b(f)
         t = type(x)
         # Two long integers are charged before they are multiplied: that takes more than linear time.
-        if t is type(y) and (t is int or t is float) and -_BIG < x < _BIG and -_BIG < y < _BIG:
+        if t is type(y) and (t is int or t is float) and _LEAST < x < _BIG and _LEAST < y < _BIG:
             made = x * y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -208,7 +209,7 @@ def _add_to(node: ast.AST, slot: int, op: Operator, load: Closure, value: Closur
         y = value(f)
         if t is type(y) and (t is int or t is float):
             made = x + y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 f[slot] = made
                 return
         f[slot] = op(f[0], x, y)
@@ -225,7 +226,7 @@ def _subtract_from(node: ast.AST, slot: int, op: Operator, load: Closure, value:
         y = value(f)
         if t is type(y) and (t is int or t is float):
             made = x - y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 f[slot] = made
                 return
         f[slot] = op(f[0], x, y)

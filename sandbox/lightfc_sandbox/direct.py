@@ -51,6 +51,10 @@ _CHUNK = 64
 ANY = EXCEPTIONS["BaseException"]
 
 
+def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
+    """The empty block."""
+
+
 class DirectCompiler(Compiler):
     """Closures that give values."""
 
@@ -346,7 +350,7 @@ class DirectCompiler(Compiler):
         """See `Compiler.block`."""
         match statements:
             case []:
-                return lambda f: None
+                return NOTHING
             case [only]:
                 return only
             case [first, second]:
@@ -380,6 +384,15 @@ class DirectCompiler(Compiler):
 
     def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.branch`."""
+        if orelse is NOTHING:
+
+            def when(f: list[Any], _n: ast.AST = node) -> Any:
+                value = test(f)
+                if value is True or (value is not False and truth(f[0], value)):
+                    return body(f)
+                return None
+
+            return when
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             value = test(f)

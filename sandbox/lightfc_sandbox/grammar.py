@@ -467,7 +467,7 @@ def _method_call(c: Compiler, node: ast.Call, arguments: list[Closure]) -> Closu
     if ready is None or ready[1] == "sort" or c.waits(ready[0], *arguments):
         return None
     owner, name, read = ready
-    return call_method(node, owner, name, read, arguments)
+    return call_method(node, owner, c.near.get(owner), name, read, arguments)
 
 
 def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:

@@ -284,9 +284,17 @@ def _element(node: ast.AST, owner: Closure, key: int) -> Closure:
 
 
 def call_method(
-    node: ast.AST, owner: Closure, name: str, read: Callable[[Run, Any], Any], arguments: Sequence[Closure]
+    node: ast.Call,
+    owner: Closure,
+    slot: int | None,
+    name: str,
+    read: Callable[[Run, Any], Any],
+    arguments: Sequence[Closure],
 ) -> Closure:
-    """`owner.name(*arguments)`, without a bound method in between; `read` gives one where it has to."""
+    """`owner.name(*arguments)`, without a bound method in between; `read` gives one where it has to.
+
+    `slot` holds the variable that `owner` reads, if it does.
+    """
     found, changing = methods_named(name)
     find = found.get
 
@@ -294,6 +302,10 @@ def call_method(
         fn = read(run, value)
         return call_value(run, fn, *[each(f) for each in arguments])
 
+    if name == "append" and len(arguments) == 1:
+        return _append(node, owner, slot, other, arguments[0])
+    if name == "setdefault" and len(arguments) == 2:
+        return _setdefault(node, owner, slot, find, other, *arguments)
     if changing:
         return _change(node, owner, find, other, arguments)
     match arguments:
@@ -331,8 +343,6 @@ def _change(
     """A method that changes its owner; whether the text may is asked where the method is taken off it."""
     if len(arguments) == 1:
         return _change_by(node, owner, find, other, arguments[0])
-    if len(arguments) == 2:
-        return _change_by_two(node, owner, find, other, *arguments)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run, value = f[0], owner(f)
@@ -359,17 +369,73 @@ def _change_by(node: ast.AST, owner: Closure, find: Find, other: Callable[..., A
     return evaluate
 
 
-def _change_by_two(
-    node: ast.AST, owner: Closure, find: Find, other: Callable[..., Any], first: Closure, second: Closure
-) -> Closure:
+def _append(node: ast.AST, owner: Closure, slot: int | None, other: Callable[..., Any], argument: Closure) -> Closure:
+    """`list.append`, the commonest change of all, without the call of its method."""
+    find = methods_named("append")[0].get
+
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        run, value = f[0], owner(f)
-        fn = find(type(value))
-        if fn is None:
-            return other(run, value, f)
-        if run.owned is not None and id(value) not in run.owned:
+        run = f[0]
+        value = owner(f) if slot is None else f[slot]
+        if type(value) is not list:
+            value = owner(f) if slot is not None else value
+            fn = find(type(value))
+            if fn is None:
+                return other(run, value, f)
+            run.check_own(value)
+            return fn(run, value, argument(f))
+        owned = run.owned
+        if owned is not None and id(value) not in owned:
             raise Foreign
-        return fn(run, value, first(f), second(f))
+        item = argument(f)
+        run.allocated += 40
+        limits = run.limits
+        if len(value) >= limits.sequence_items or run.allocated > limits.memory_bytes:
+            run.charge_items(len(value) + 1, 0)
+            run.charge_bytes(0)
+        value.append(item)
+        return None
+
+    return evaluate
+
+
+def _setdefault(
+    node: ast.Call,
+    owner: Closure,
+    slot: int | None,
+    find: Find,
+    other: Callable[..., Any],
+    first: Closure,
+    second: Closure,
+) -> Closure:
+    """`dict.setdefault` of a string, the usual way to group."""
+    default_node = node.args[1]
+    # What nobody could see being made is not made where it is not needed.
+    silent = type(default_node) is ast.Constant or (type(default_node) is ast.List and not default_node.elts)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        value = owner(f) if slot is None else f[slot]
+        kind = type(value)
+        if kind is not dict:
+            value = owner(f) if slot is not None else value
+            fn = find(type(value))
+            if fn is None:
+                return other(run, value, f)
+            run.check_own(value)
+            return fn(run, value, first(f), second(f))
+        owned = run.owned
+        if owned is not None and id(value) not in owned:
+            raise Foreign
+        key = first(f)
+        if type(key) is not str:
+            return find(dict)(run, value, key, second(f))  # type: ignore[misc]  # a dict has this method
+        if silent and key in value:
+            return value[key]
+        default = second(f)
+        run.allocated += 100
+        if run.allocated > run.limits.memory_bytes:
+            run.charge_bytes(0)
+        return value.setdefault(key, default)
 
     return evaluate
 
@@ -377,13 +443,27 @@ def _change_by_two(
 def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
     """`[…]` of a text that changes values."""
     size = 56 + 8 * len(parts)
+    if not parts:
+
+        def empty(f: list[Any], _n: ast.AST = node) -> list[Any]:
+            run = f[0]
+            run.allocated += 56
+            if run.allocated > run.limits.memory_bytes:
+                run.charge_bytes(0)
+            made: list[Any] = []
+            owned = run.owned
+            if owned is not None and len(owned) < MOST_OWNED:
+                owned[id(made)] = made
+            return made
+
+        return empty
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> list[Any]:
         run = f[0]
         run.allocated += size
         if run.allocated > run.limits.memory_bytes:
             run.charge_bytes(0)
-        made = [part(f) for part in parts] if parts else []
+        made = [part(f) for part in parts]
         owned = run.owned
         if owned is not None and len(owned) < MOST_OWNED:
             owned[id(made)] = made

@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import adopt, adopt_if_changing, begin_changing, effectful_nodes
+from lightfc_sandbox.changes import adopt, adopt_if_changing, effectful_nodes
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -184,19 +184,17 @@ class DataflowCompiler(DirectCompiler):
 
     def module(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.module`."""
-        body, changes = self.block(statements), self.changes
+        body = self.block(statements)
         if not self.waits(body):
             return super().module(statements)
 
         def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
-            if changes:
-                begin_changing(f[0])
             signal = body(f)
             if type(signal) is Pending:
                 yield signal
             return f[0].value
 
-        return self._marked(lambda f: drive(steps(f)))
+        return self._marked(self.changing(lambda f: drive(steps(f))))
 
     def block(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.block`."""

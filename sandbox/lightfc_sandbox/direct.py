@@ -326,23 +326,30 @@ class DirectCompiler(Compiler):
 
     def module(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.module`."""
-        body, changes = self.block(statements), self.changes
-        lightly = changes and not self.calls_host
+        body = self.block(statements)
+
+        def evaluate(f: list[Any]) -> Any:
+            body(f)
+            return f[0].value
+
+        return self.changing(evaluate)
+
+    def changing(self, module: Closure) -> Closure:
+        """A whole program, begun so that nothing that it changes is the host's; see `changes.py`."""
+        if not self.changes:
+            return module
+        lightly = not self.calls_host
 
         def evaluate(f: list[Any]) -> Any:
             run = f[0]
             if lightly and begin_lightly(run):
                 try:
-                    body(f)
+                    return module(f)
                 except Foreign:
                     run.restart()
-                    f[HEADER:] = [UNBOUND] * (len(f) - HEADER)
-                else:
-                    return run.value
-            if changes:
-                begin_changing(run)
-            body(f)
-            return run.value
+                    f[HEADER - 1 :] = [(), *[UNBOUND] * (len(f) - HEADER)]
+            begin_changing(run)
+            return module(f)
 
         return evaluate
 

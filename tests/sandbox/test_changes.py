@@ -1,5 +1,6 @@
 """What a text changes is its own: nothing of the host changes, and every alias inside the text sees the change."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -62,6 +63,10 @@ def _evaluators(context: dict[str, Any]) -> dict[str, Callable[[str], Any]]:
     with_call = Sandbox(context | {"call": lambda: None}, policy=Policy.PROGRAMS)
     return {
         "calls nothing": Sandbox(context, policy=Policy.PROGRAMS).run,
+        "waits for nothing": lambda text: asyncio.run(Sandbox(context, policy=Policy.PROGRAMS).arun(text)),
+        "calls back": lambda text: asyncio.run(
+            Sandbox(context, policy=Policy.PROGRAMS).arun(f"list(map(len, []))\n{text}")
+        ),
         "calls the host first": lambda text: with_call.run(f"call()\n{text}"),
         "calls the host last": lambda text: with_call.run(text.replace("\n(xs", "\ncall()\n(xs")),
         "a session": lambda text: Sandbox(context, policy=Policy.PROGRAMS).session().run(text),

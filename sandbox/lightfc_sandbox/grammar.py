@@ -67,6 +67,8 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     if target is not UNBOUND:
         c.hands_over_functions = True
         c.constructs = c.constructs or type(target) is HostType
+        # What the text makes of the function is not known, so it may be called.
+        c.awaits = c.awaits or (type(target) is HostFunction and target.is_async)
         return lambda f, _n=node: target  # type: ignore[misc]
     if alias is not None:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, f"its functions, such as {name}.…")

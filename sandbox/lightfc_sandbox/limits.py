@@ -19,7 +19,7 @@ MOST_OWNED = 100_000
 """Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
 
 TICK = 256
-"""Steps between two looks at the clock: small enough that a look comes every few dozen microseconds."""
+"""Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Limits:
         nodes: Nodes of its syntax tree.
         depth: Depth of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at.
-        time_s: Wall time in seconds, looked at every 256 steps. One operation in C is not interrupted: the size
+        time_s: Wall time in seconds, looked at every few hundred steps. One operation in C is not interrupted: the size
             limits keep each of them short.
         calls: Calls of functions of the host.
         calls_in_flight: Calls of functions of the host that may run at the same time; the others queue in source order.

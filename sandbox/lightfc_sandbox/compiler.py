@@ -82,6 +82,7 @@ class Compiler:
         changes: The text can change values in place.
         calls_host: The text calls a function of the host by its name.
         near: The closures that read a variable of the frame at hand, each with its slot.
+        fields: The closures that read an item of such a variable, each with the variable's slot.
         methods: The attributes that are methods of plain values, each with the closure of its owner, its name and what
             reads it.
     """
@@ -118,6 +119,7 @@ class Compiler:
         self.scope = Scope(None) if scope is None else scope
         self.imports: dict[str, str] = {}
         self.near: dict[Closure, int] = {}
+        self.fields: dict[Closure, int] = {}
         self.methods: dict[ast.AST, tuple[Closure, str, Strict]] = {}
         if isinstance(source.tree, ast.Module):
             self.programs = True

@@ -386,7 +386,7 @@ class DataflowCompiler(DirectCompiler):
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
                 return self._marked(_short_circuit(node, target, generator, rest))
         if not target.callback or not self.hands_over_functions:
-            return self._call_with_run(node, target.fn, positional, parts)
+            return self._call_making(node, target, positional, parts)
         return self._call_any(node, lambda f, _n=node: target, positional, parts)  # type: ignore[misc]
 
     def _call_any(self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None) -> Closure:

@@ -82,8 +82,9 @@ class DirectCompiler(Compiler):
     def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
         if isinstance(node, ast.BinOp):
-            return binary(node, type(node.op), op, a, b, self.near.get(a), node.right)
-        return binary(node, type(node.ops[0]), op, a, b, self.near.get(a), node.comparators[0])
+            return binary(node, type(node.op), op, a, b, self.near.get(a), self.fields.get(a), node.right)
+        slot, field_slot = self.near.get(a), self.fields.get(a)
+        return binary(node, type(node.ops[0]), op, a, b, slot, field_slot, node.comparators[0])
 
     def call(
         self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
@@ -96,14 +97,20 @@ class DirectCompiler(Compiler):
             self.awaits = self.awaits or target.is_async
             return self._call_host(node, target.target, positional, parts)
         if kind is Builtin:
-            closure = self._call_with_run(node, target.fn, positional, parts)
-            makes = self.changes and (target.of_type in CHANGING or target.name == "sorted")
-            return self.strict(node, Run.fresh, [closure]) if makes else closure
+            return self._call_making(node, target, positional, parts)
         if kind is HostType:
             self.constructs = True
             return self._call_host(node, target.cls, positional, parts)
         name = type_name(target)
         return self.strict(node, lambda run: _not_callable(name), ())
+
+    def _call_making(
+        self, node: ast.AST, target: Builtin, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        """A call of a builtin; what the constructor of a type makes is the text's own."""
+        closure = self._call_with_run(node, target.fn, positional, parts)
+        makes = self.changes and (target.of_type in CHANGING or target.name == "sorted")
+        return self.strict(node, Run.fresh, [closure]) if makes else closure
 
     def _call_with_run(
         self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None

@@ -595,7 +595,10 @@ def _subscript(c: Compiler, node: ast.Subscript) -> Closure:
     owner, index = c.visit(node.value), c.visit(node.slice)
     if c.waits(owner, index):
         return c.strict(node, subscript, (owner, index))
-    closure = read_item(node, owner, index, c.near.get(owner), node.slice)
+    slot = c.near.get(owner)
+    closure = read_item(node, owner, index, slot, node.slice)
+    if slot is not None:
+        c.fields[closure] = slot
     if c.changes and type(node.slice) is ast.Slice:
         return c.strict(node, _sliced, (closure,))
     return closure

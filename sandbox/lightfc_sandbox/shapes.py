@@ -40,8 +40,28 @@ _PLAIN: dict[type[ast.AST], tuple[Operator, frozenset[type]]] = {
 """Operators that are charged for no two operands of one of the types beside them: their result is never larger."""
 
 
-def binary(node: ast.AST, kind: type, op: Operator, a: Closure, b: Closure, slot: int | None, right: Any) -> Closure:
-    """`a op b`, where `slot` holds the variable that `a` reads, if it does, and `right` is the node of `b`."""
+def binary(
+    node: ast.AST,
+    kind: type,
+    op: Operator,
+    a: Closure,
+    b: Closure,
+    slot: int | None,
+    field_slot: int | None,
+    right: Any,
+) -> Closure:
+    """`a op b`.
+
+    Args:
+        node: The node.
+        kind: The type of the operator.
+        op: The operator for all operands.
+        a: The left operand.
+        b: The right operand.
+        slot: The slot of the variable that `a` reads, if it does.
+        field_slot: The slot of the variable of which `a` reads an item, if it does.
+        right: The node of `b`.
+    """
     constant = right.value if type(right) is ast.Constant else _NO_CONSTANT
     shape = _GROWING.get(kind)
     if shape is not None:
@@ -54,6 +74,9 @@ def binary(node: ast.AST, kind: type, op: Operator, a: Closure, b: Closure, slot
         return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
     plain, kinds = _PLAIN[kind]
     if type(constant) in kinds:
+        field = _field_of_variable(node)
+        if field is not None and field_slot is not None:
+            return _field_with_constant(node, op, plain, a, field_slot, field, constant)
         return _with_constant(node, op, plain, a, slot, constant)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -81,6 +104,30 @@ def _with_constant(node: ast.AST, op: Operator, plain: Operator, a: Closure, slo
         return plain(x, y) if type(x) is kind else op(f[0], a(f), y)
 
     return near
+
+
+def _field_of_variable(node: Any) -> str | None:
+    """The key, where the left operand is such as `row["amount"]`."""
+    left = node.left
+    if type(left) is ast.Subscript and type(left.slice) is ast.Constant and type(left.slice.value) is str:
+        return left.slice.value
+    return None
+
+
+def _field_with_constant(
+    node: ast.AST, op: Operator, plain: Operator, a: Closure, slot: int, key: str, y: Any
+) -> Closure:
+    """`row["amount"] > 100`, what most filters ask."""
+    kind = type(y)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        row = f[slot]
+        if type(row) is dict and key in row:
+            x = row[key]
+            return plain(x, y) if type(x) is kind else op(f[0], x, y)
+        return op(f[0], a(f), y)
+
+    return evaluate
 
 
 def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, c: Any) -> Closure:

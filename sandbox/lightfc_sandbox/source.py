@@ -174,7 +174,7 @@ def measure(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[int, int]:
     while layer and nodes <= max_nodes and depth <= max_depth:
         depth += 1
         nodes += len(layer)
-        layer = [child for node in layer for child in children(node)]
+        layer = [child for node in layer if node._fields for child in children(node)]
     return nodes, depth
 
 

@@ -29,9 +29,11 @@ from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
+from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.shapes import augment, binary
 from lightfc_sandbox.values import (
+    ATOMS,
     BoundMethod,
     Builtin,
     CaughtError,
@@ -351,7 +353,11 @@ class DirectCompiler(Compiler):
             run = f[0]
             if lightly and begin_lightly(run):
                 try:
-                    return module(f)
+                    value = module(f)
+                    if type(value) not in ATOMS and type(value) is not Pending:
+                        # What is lazy may change a value of the host, so it is run here, where that is told.
+                        run.finished = value = finish(run, value)
+                    return value
                 except Foreign:
                     run.restart()
                     f[HEADER - 1 :] = [(), *[UNBOUND] * (len(f) - HEADER)]

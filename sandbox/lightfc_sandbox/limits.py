@@ -18,6 +18,8 @@ INT_BYTES = 28
 MOST_OWNED = 100_000
 """Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
 
+_NOTHING: Any = object()
+
 TICK = 256
 """Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
 
@@ -90,6 +92,7 @@ class Run:
     allocated = 0
     deadline = math.inf
     owned: dict[int, Any] | None = None
+    finished: Any = _NOTHING
     restarted = False
 
     @classmethod
@@ -218,7 +221,7 @@ class Run:
 
 
 _ACCOUNT = (
-    "allocated", "depth", "fuel", "granted", "handling", "owned", "printed", "printed_chars", "steps", "value",
+    "allocated", "depth", "finished", "fuel", "granted", "handling", "owned", "printed", "printed_chars", "steps", "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 

@@ -299,6 +299,14 @@ class Compiler:
         """Statements one after the other, up to the first that gives a signal."""
         raise NotImplementedError
 
+    def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
+        """An expression as a statement; `keep`: its value may become that of the program."""
+        raise NotImplementedError
+
+    def give_back(self, node: ast.Return, value: Closure) -> Closure:
+        """`return value`."""
+        raise NotImplementedError
+
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """`name = value`."""
         raise NotImplementedError

@@ -25,6 +25,7 @@ from lightfc_sandbox.compiler import (
     Except,
     Fast,
     Loop,
+    Returned,
     Strict,
 )
 from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, enter_handler, leave_handler
@@ -213,6 +214,19 @@ class DataflowCompiler(DirectCompiler):
             return None
 
         return self._marked(lambda f: drive(steps(f)))
+
+    def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
+        """See `Compiler.expression`."""
+
+        def act(run: Run, result: Any) -> None:
+            if keep:
+                run.value = result
+
+        return self.strict(node, act, [value])
+
+    def give_back(self, node: ast.Return, value: Closure) -> Closure:
+        """See `Compiler.give_back`."""
+        return self.strict(node, lambda run, result: Returned(result), [value])
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""

@@ -390,6 +390,20 @@ class DirectCompiler(Compiler):
 
         return evaluate
 
+    def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
+        """See `Compiler.expression`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+            result = value(f)
+            if keep:
+                f[0].value = result
+
+        return evaluate
+
+    def give_back(self, node: ast.Return, value: Closure) -> Closure:
+        """See `Compiler.give_back`."""
+        return lambda f, _n=node: Returned(value(f))  # type: ignore[misc]
+
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""
 

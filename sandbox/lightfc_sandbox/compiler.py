@@ -251,6 +251,10 @@ class Compiler:
         """
         raise NotImplementedError
 
+    def calls_at_once(self, node: ast.Call, parts: Sequence[Closure]) -> bool:
+        """Whether a method of a plain value may be called without the driver: nothing in it waits or is waited for."""
+        raise NotImplementedError
+
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """A call of a function of the host whose arguments are all written out."""
         raise NotImplementedError

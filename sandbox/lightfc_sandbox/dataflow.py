@@ -375,6 +375,10 @@ class DataflowCompiler(DirectCompiler):
         plain = super().returned
         return gather([signal], lambda: plain(signal.value)) if type(signal) is Pending else plain(signal)
 
+    def calls_at_once(self, node: ast.Call, parts: Sequence[Closure]) -> bool:
+        """See `Compiler.calls_at_once`; what changes a value has its place among the calls."""
+        return node not in self.effectful and not self.waits(*parts)
+
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.calls_host = True

@@ -146,6 +146,10 @@ class DirectCompiler(Compiler):
                 return lambda f, _n=node: fn(a(f), b(f))  # type: ignore[misc]
         return lambda f, _n=node: fn(*[part(f) for part in positional])  # type: ignore[misc]
 
+    def calls_at_once(self, node: ast.Call, parts: Sequence[Closure]) -> bool:
+        """See `Compiler.calls_at_once`."""
+        return True
+
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.awaits = self.awaits or target.is_async

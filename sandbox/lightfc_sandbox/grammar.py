@@ -463,10 +463,9 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
 
 
 def _method_call(c: Compiler, node: ast.Call, arguments: list[Closure]) -> Closure | None:
-    """The closure of `owner.method(…)`, where nothing in it has to be waited for."""
+    """The closure of `owner.method(…)`, where the driver leaves it to be called at once."""
     ready = c.methods.pop(node.func, None)
-    # The key of `sort` may be a function of the host, whose calls are the driver's.
-    if ready is None or ready[1] == "sort" or c.waits(ready[0], *arguments):
+    if ready is None or not c.calls_at_once(node, [ready[0], *arguments]):
         return None
     owner, name, read = ready
     return call_method(node, owner, c.near.get(owner), name, read, arguments)

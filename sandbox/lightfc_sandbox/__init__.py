@@ -7,7 +7,7 @@
 Any text ends in a value, an `ExpressionError`, a `LimitExceeded` or an `EvaluationError`; nothing else leaves.
 """
 
-from lightfc_sandbox.errors import EvaluationError, ExpressionError, LimitExceeded, SandboxError, Violation
+from lightfc_sandbox.errors import EvaluationError, ExpressionError, Frame, LimitExceeded, SandboxError, Violation
 from lightfc_sandbox.limits import Limits
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.sandbox import Program, Sandbox
@@ -17,6 +17,7 @@ from lightfc_sandbox.source import Span
 __all__ = [
     "EvaluationError",
     "ExpressionError",
+    "Frame",
     "LimitExceeded",
     "Limits",
     "Policy",

@@ -52,8 +52,10 @@ def changes_something(tree: ast.AST) -> bool:
     return False
 
 
-def effectful_nodes(tree: ast.AST, known: Iterable[str] = ()) -> set[ast.AST]:
+def effectful_nodes(tree: ast.AST, known: Iterable[str] = ()) -> tuple[set[ast.AST], bool]:
     """The nodes of a program that change or print something, or may call a function of the text that does.
+
+    And whether there are such functions, so that any call of a function of the text may be one.
 
     The parts of these are evaluated in Python's order even where calls are waited for, since one part may see what
     another has done. `known` are variables of a session, which may be functions of earlier texts.
@@ -92,7 +94,7 @@ def effectful_nodes(tree: ast.AST, known: Iterable[str] = ()) -> set[ast.AST]:
         return acts and type(node) not in (ast.FunctionDef, ast.AsyncFunctionDef)
 
     mark(tree)
-    return found
+    return found, hidden
 
 
 def _acts(node: ast.AST) -> bool:

@@ -83,6 +83,7 @@ class Compiler:
         changes: The text can change values in place.
         calls_host: The text calls a function of the host by its name.
         near: The closures that read a variable of the frame at hand, each with its slot.
+        fields: The closures that read an item of such a variable, each with the variable's slot.
         methods: The attributes that are methods of plain values, each with the closure of its owner, its name and what
             reads it.
     """
@@ -119,6 +120,7 @@ class Compiler:
         self.violations: list[Violation] = []
         self.scope = Scope(None) if scope is None else scope
         self.near: dict[Closure, int] = {}
+        self.fields: dict[Closure, int] = {}
         self.methods: dict[ast.AST, tuple[Closure, str, Strict]] = {}
         if isinstance(source.tree, ast.Module):
             self._prepare_program(source.tree, continues=scope is not None)
@@ -253,6 +255,10 @@ class Compiler:
         """
         raise NotImplementedError
 
+    def calls_at_once(self, node: ast.Call, parts: Sequence[Closure]) -> bool:
+        """Whether a method of a plain value may be called without the driver: nothing in it waits or is waited for."""
+        raise NotImplementedError
+
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """A call of a function of the host whose arguments are all written out."""
         raise NotImplementedError
@@ -299,6 +305,14 @@ class Compiler:
 
     def block(self, statements: Sequence[Closure]) -> Closure:
         """Statements one after the other, up to the first that gives a signal."""
+        raise NotImplementedError
+
+    def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
+        """An expression as a statement; `keep`: its value may become that of the program."""
+        raise NotImplementedError
+
+    def give_back(self, node: ast.Return, value: Closure) -> Closure:
+        """`return value`."""
         raise NotImplementedError
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:

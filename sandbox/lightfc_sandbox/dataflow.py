@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from lightfc_sandbox.begun import BEGUN, Begun, begin, bind, drain, drained, guarded, next_turn
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import adopt, adopt_if_changing, begin_changing, effectful_nodes
+from lightfc_sandbox.changes import adopt, adopt_if_changing, effectful_nodes
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -30,6 +30,7 @@ from lightfc_sandbox.compiler import (
     Fast,
     Loop,
     Parameters,
+    Returned,
     Strict,
 )
 from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, enter_handler, leave_handler
@@ -38,7 +39,7 @@ from lightfc_sandbox.exceptions import original, uncatchable
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
-from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved
+from lightfc_sandbox.pending import Failure, Pending, as_failure, called, drive, first_failure, gather, resolved
 from lightfc_sandbox.scope import HEADER, Scope
 from lightfc_sandbox.values import (
     ATOMS,
@@ -86,6 +87,7 @@ class DataflowCompiler(DirectCompiler):
 
     order = 0
     effectful: Set[ast.AST] = frozenset()
+    functions_act = False
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -99,7 +101,7 @@ class DataflowCompiler(DirectCompiler):
         self.overlap: Overlap | None = None
         self.statement: ast.stmt | None = None
         if self.programs:
-            self.effectful = effectful_nodes(self.source.tree, self.scope.slots)
+            self.effectful, self.functions_act = effectful_nodes(self.source.tree, self.scope.slots)
 
     def schedule(self, order_of: OrderOf) -> None:
         """Take note of how calls may be ordered, so that statements can overlap."""
@@ -329,21 +331,19 @@ class DataflowCompiler(DirectCompiler):
 
     def module(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.module`."""
-        body, changes = self.block(statements), self.changes
+        body = self.block(statements)
         if self.overlap is not None:
             body = self._marked(guarded(self._slot(BEGUN), body, last=True))
         if not self.waits(body):
             return super().module(statements)
 
         def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
-            if changes:
-                begin_changing(f[0])
             signal = body(f)
             if type(signal) is Pending:
                 yield signal
             return f[0].value
 
-        return self._marked(lambda f: drive(steps(f)))
+        return self._marked(self.changing(lambda f: drive(steps(f))))
 
     def block(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.block`."""
@@ -362,6 +362,19 @@ class DataflowCompiler(DirectCompiler):
             return None
 
         return self._marked(lambda f: drive(steps(f)))
+
+    def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
+        """See `Compiler.expression`."""
+
+        def act(run: Run, result: Any) -> None:
+            if keep:
+                run.value = result
+
+        return self.strict(node, act, [value])
+
+    def give_back(self, node: ast.Return, value: Closure) -> Closure:
+        """See `Compiler.give_back`."""
+        return self.strict(node, lambda run, result: Returned(result), [value])
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""
@@ -574,6 +587,10 @@ class DataflowCompiler(DirectCompiler):
         plain = super().returned
         return gather([signal], lambda: plain(signal.value)) if type(signal) is Pending else plain(signal)
 
+    def calls_at_once(self, node: ast.Call, parts: Sequence[Closure]) -> bool:
+        """See `Compiler.calls_at_once`; what changes a value has its place among the calls."""
+        return node not in self.effectful and not self.waits(*parts)
+
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
@@ -599,7 +616,7 @@ class DataflowCompiler(DirectCompiler):
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
                 return self._marked(_short_circuit(node, target, generator, rest))
         if not target.callback or not self.hands_over_functions:
-            closure = self._call_with_run(node, target.fn, positional, parts)
+            closure = self._call_making(node, target, positional, parts)
             if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
                 self.generators[closure] = self.generators[positional[0]]  # for `next(iter(…))`
             return closure
@@ -612,12 +629,16 @@ class DataflowCompiler(DirectCompiler):
             return self._call_computed(node, callee, positional, parts)
         site = self.site(node, None)
         arguments = parts or Arguments(positional)
+        in_order = self.in_order or self.functions_act
 
         def apply(run: Run, path: Path, fn: Any, *values: Any) -> Any:
             args, kwargs = arguments.split(run, values)
             # What is called from here belongs to this place of the text.
             run.site = (site, path)
-            return _call_back(run, fn, args, kwargs) if type(fn) is Builtin else call_value(run, fn, *args, **kwargs)
+            if type(fn) is Builtin:
+                return called(_call_back(run, fn, args, kwargs, in_order), node, None)
+            value = call_value(run, fn, *args, **kwargs)
+            return called(value, node, fn.name) if type(fn) is TextFunction else value
 
         def place(f: list[Any]) -> Any:
             return (*f[2], site.order)
@@ -836,22 +857,24 @@ def _calls_host(fn: Any) -> bool:
     return type(fn) is HostFunction or type(fn) is TextFunction or (type(fn) is Builtin and bool(fn.callback))
 
 
-def _call_back(run: Run, target: Builtin, args: list[Any], kwargs: dict[str, Any]) -> Any:
-    """A builtin that calls a function for each element; the calls overlap if they are calls of the host."""
+def _call_back(run: Run, target: Builtin, args: list[Any], kwargs: dict[str, Any], in_order: bool = False) -> Any:
+    """A builtin that calls a function for each element; the calls overlap if they are calls of the host.
+
+    Where functions of the text act, they are called `in_order`: one may see what its call for the element before did.
+    """
     if target.callback == "0" and not kwargs and _calls_host(args[0] if args else None) and _takes(target, len(args)):
-        return _map_filter(run, target, args)
+        return _map_filter(run, target, args, in_order)
     key = kwargs.get("key") if target.callback == "key" else None
     if not _calls_host(key) or not args:
         return target.fn(run, *args, **kwargs)
     items = list(counted(run, args[0] if len(args) == 1 else args))
-    keys = [_attempt(run, key, item) for item in items]
 
-    def compute() -> Any:
+    def compute(keys: list[Any]) -> Any:
         # The builtin asks for the key of each item once, in order.
-        ready = iter([resolved(each) for each in keys])
+        ready = iter(keys)
         return target.fn(run, items, **{**kwargs, "key": Builtin("key", lambda _run, _item: next(ready))})
 
-    return gather(keys, compute) if any(type(each) is Pending for each in keys) else compute()
+    return _for_each(run, key, [(item,) for item in items], compute, in_order)
 
 
 def _takes(target: Builtin, count: int) -> bool:
@@ -860,24 +883,45 @@ def _takes(target: Builtin, count: int) -> bool:
 
 def _attempt(run: Run, fn: Any, *args: Any) -> Any:
     try:
-        return _call_back(run, fn, list(args), {}) if type(fn) is Builtin else call_value(run, fn, *args)
+        if type(fn) is Builtin:
+            return _call_back(run, fn, list(args), {})
+        value = call_value(run, fn, *args)
+        return called(value, None, fn.name) if type(fn) is TextFunction else value
     except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
         return Pending.failed(as_failure(error))
 
 
-def _map_filter(run: Run, target: Builtin, args: list[Any]) -> Any:
+def _map_filter(run: Run, target: Builtin, args: list[Any], in_order: bool) -> Any:
     fn, *iterables = args
     rows = list(zip(*(counted(run, each) for each in iterables), strict=False))
-    results = [_attempt(run, fn, *row) for row in rows]
 
-    def compute() -> Any:
-        values = [resolved(each) for each in results]
+    def compute(values: list[Any]) -> Any:
         if target.name == "map":
             return TextGenerator(iter(values))
         kept = [row[0] for row, value in zip(rows, values, strict=True) if truth(run, value)]
         return TextGenerator(iter(kept))
 
-    return gather(results, compute) if any(type(each) is Pending for each in results) else compute()
+    return _for_each(run, fn, rows, compute, in_order)
+
+
+def _for_each(
+    run: Run, fn: Any, rows: list[tuple[Any, ...]], compute: Callable[[list[Any]], Any], in_order: bool
+) -> Any:
+    """What `compute` makes of the results of `fn`, called with the arguments of each row."""
+    if in_order and type(fn) is not HostFunction:
+
+        def steps() -> Generator[Pending, Any, Any]:
+            values: list[Any] = []
+            for row in rows:
+                value = _attempt(run, fn, *row)
+                values.append((yield value) if type(value) is Pending else value)
+            return compute(values)
+
+        return drive(steps())
+    results = [_attempt(run, fn, *row) for row in rows]
+    if any(type(each) is Pending for each in results):
+        return gather(results, lambda: compute([resolved(each) for each in results]))
+    return compute(results)
 
 
 def _captures(node: ast.AST) -> bool:

@@ -6,6 +6,7 @@ than the addition it is there for.
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
@@ -28,9 +29,11 @@ from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
+from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.shapes import augment, binary
 from lightfc_sandbox.values import (
+    ATOMS,
     BoundMethod,
     Builtin,
     CaughtError,
@@ -48,6 +51,10 @@ _CHUNK = 64
 """Turns of a loop that are charged together, after they are done; what is done in them is charged as it is done."""
 
 ANY = EXCEPTIONS["BaseException"]
+
+
+def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
+    """The empty block."""
 
 
 class DirectCompiler(Compiler):
@@ -77,8 +84,9 @@ class DirectCompiler(Compiler):
     def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
         if isinstance(node, ast.BinOp):
-            return binary(node, type(node.op), op, a, b, self.near.get(a), node.right)
-        return binary(node, type(node.ops[0]), op, a, b, self.near.get(a), node.comparators[0])
+            return binary(node, type(node.op), op, a, b, self.near.get(a), self.fields.get(a), node.right)
+        slot, field_slot = self.near.get(a), self.fields.get(a)
+        return binary(node, type(node.ops[0]), op, a, b, slot, field_slot, node.comparators[0])
 
     def call(
         self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
@@ -91,14 +99,20 @@ class DirectCompiler(Compiler):
             self.awaits = self.awaits or target.is_async
             return self._call_host(node, target.target, positional, parts)
         if kind is Builtin:
-            closure = self._call_with_run(node, target.fn, positional, parts)
-            makes = self.changes and (target.of_type in CHANGING or target.name == "sorted")
-            return self.strict(node, Run.fresh, [closure]) if makes else closure
+            return self._call_making(node, target, positional, parts)
         if kind is HostType:
             self.constructs = True
             return self._call_host(node, target.cls, positional, parts)
         name = type_name(target)
         return self.strict(node, lambda run: _not_callable(name), ())
+
+    def _call_making(
+        self, node: ast.AST, target: Builtin, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        """A call of a builtin; what the constructor of a type makes is the text's own."""
+        closure = self._call_with_run(node, target.fn, positional, parts)
+        makes = self.changes and (target.of_type in CHANGING or target.name == "sorted")
+        return self.strict(node, Run.fresh, [closure]) if makes else closure
 
     def _call_with_run(
         self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
@@ -131,6 +145,10 @@ class DirectCompiler(Compiler):
                     return lambda f, _n=node: fn(a(f), value)  # type: ignore[misc]
                 return lambda f, _n=node: fn(a(f), b(f))  # type: ignore[misc]
         return lambda f, _n=node: fn(*[part(f) for part in positional])  # type: ignore[misc]
+
+    def calls_at_once(self, node: ast.Call, parts: Sequence[Closure]) -> bool:
+        """See `Compiler.calls_at_once`."""
+        return True
 
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
@@ -264,6 +282,8 @@ class DirectCompiler(Compiler):
     def _simple_list(self, node: ast.AST, loop: Loop, scope: Scope, element: Closure) -> Closure:
         iterable, assign = loop.iterable, loop.assign
         slot = HEADER if len(scope.slots) == 1 else None
+        if slot is not None and not loop.conditions:
+            return _mapped(node, iterable, scope, element)
         condition = self._all_of(node, loop.conditions)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -319,23 +339,34 @@ class DirectCompiler(Compiler):
 
     def module(self, statements: Sequence[Closure]) -> Closure:
         """See `Compiler.module`."""
-        body, changes = self.block(statements), self.changes
-        lightly = changes and not self.calls_host
+        body = self.block(statements)
+
+        def evaluate(f: list[Any]) -> Any:
+            body(f)
+            return f[0].value
+
+        return self.changing(evaluate)
+
+    def changing(self, module: Closure) -> Closure:
+        """A whole program, begun so that nothing that it changes is the host's; see `changes.py`."""
+        if not self.changes:
+            return module
+        lightly = not self.calls_host
 
         def evaluate(f: list[Any]) -> Any:
             run = f[0]
             if lightly and begin_lightly(run):
                 try:
-                    body(f)
+                    value = module(f)
+                    if type(value) not in ATOMS and type(value) is not Pending:
+                        # What is lazy may change a value of the host, so it is run here, where that is told.
+                        run.finished = value = finish(run, value)
+                    return value
                 except Foreign:
                     run.restart()
-                    f[HEADER:] = [UNBOUND] * (len(f) - HEADER)
-                else:
-                    return run.value
-            if changes:
-                begin_changing(run)
-            body(f)
-            return run.value
+                    f[HEADER - 1 :] = [(), *[UNBOUND] * (len(f) - HEADER)]
+            begin_changing(run)
+            return module(f)
 
         return evaluate
 
@@ -343,7 +374,7 @@ class DirectCompiler(Compiler):
         """See `Compiler.block`."""
         match statements:
             case []:
-                return lambda f: None
+                return NOTHING
             case [only]:
                 return only
             case [first, second]:
@@ -363,6 +394,20 @@ class DirectCompiler(Compiler):
 
         return evaluate
 
+    def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
+        """See `Compiler.expression`."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> None:
+            result = value(f)
+            if keep:
+                f[0].value = result
+
+        return evaluate
+
+    def give_back(self, node: ast.Return, value: Closure) -> Closure:
+        """See `Compiler.give_back`."""
+        return lambda f, _n=node: Returned(value(f))  # type: ignore[misc]
+
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""
 
@@ -377,6 +422,15 @@ class DirectCompiler(Compiler):
 
     def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.branch`."""
+        if orelse is NOTHING:
+
+            def when(f: list[Any], _n: ast.AST = node) -> Any:
+                value = test(f)
+                if value is True or (value is not False and truth(f[0], value)):
+                    return body(f)
+                return None
+
+            return when
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             value = test(f)
@@ -498,7 +552,7 @@ class DirectCompiler(Compiler):
         def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
             defaults, keyword_defaults = values[:count], dict(zip(names, values[count:], strict=True))
 
-            def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+            def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
                 bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
                 enter(run)
                 try:
@@ -511,6 +565,34 @@ class DirectCompiler(Compiler):
 
         values = [*parameters.defaults, *parameters.keyword_defaults.values()]
         return self.strict(node, make, [lambda f: f, *values])
+
+
+def _mapped(node: ast.AST, iterable: Closure, scope: Scope, element: Closure) -> Closure:
+    """`[element for name in iterable]`, the commonest comprehension."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        items = iter(iterate(iterable(f)))
+        inner = scope.frame(run, f, f[2])
+        made: list[Any] = []
+        append = made.append
+        while True:
+            most = run.fuel if run.fuel < _CHUNK else _CHUNK
+            before = len(made)
+            try:
+                for inner[HEADER] in islice(items, most):
+                    append(element(inner))
+            finally:
+                run.fuel -= len(made) - before
+            if run.fuel <= 0:
+                run.tick()
+            run.charge_items(len(made), 0)
+            if len(made) - before < most:
+                break
+        run.charge_items(len(made), 40)
+        return made
+
+    return evaluate
 
 
 def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[int | None, int, Closure]:

@@ -82,15 +82,63 @@ class ExpressionError(SandboxError):
         return {"type": "ExpressionError", "violations": [v.to_dict() for v in self.violations]}
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One function on the way to a failure, and the place in it that was reached.
+
+    Attributes:
+        function: The name of the function; `"<lambda>"` for one without, `"<text>"` for what stands outside of all.
+        span: The call that leads to the next frame, or, in the last one, the node that failed; None where that stands
+            in an earlier text of a session.
+        omitted: How many calls between the frame before and this one are left out.
+    """
+
+    function: str
+    span: Span | None
+    omitted: int = 0
+
+    def to_dict(self) -> dict[str, Any]:
+        """The same as plain data, for machines."""
+        span = self.span.to_dict() if self.span else None
+        return {"function": self.function, "span": span, "omitted": self.omitted}
+
+
+_FIRST_SHOWN, _LAST_SHOWN = 2, 3
+"""Frames that a message shows of a deep recursion, from both of its ends."""
+
+
 class _Located(SandboxError):  # noqa: N818 - the two errors below are the public names
-    """What the two errors of a running text have in common: a place."""
+    """What the two errors of a running text have in common: a place, and the functions of the text on the way to it."""
 
     message: str
     source: str
     span: Span | None
+    traceback: tuple[Frame, ...]
 
     def _text(self, head: str) -> str:
-        return head if self.span is None else f"{head}\n{caret(self.source, self.span)}"
+        frames = self.traceback
+        if not frames:
+            return head if self.span is None else f"{head}\n{caret(self.source, self.span)}"
+        lines = [head]
+        left_out = 0
+        for position, frame in enumerate(frames):
+            left_out += frame.omitted
+            if _FIRST_SHOWN <= position < len(frames) - _LAST_SHOWN:
+                left_out += 1
+                continue
+            if left_out:
+                lines.append(f"  … {left_out:,} more calls")
+                left_out = 0
+            where = "the text" if frame.function == "<text>" else frame.function
+            earlier = ", of an earlier text" if frame.span is None else ":"
+            lines.append(f"  in {where}{earlier}")
+            if frame.span is not None:
+                lines.append(caret(self.source, frame.span))
+        return "\n".join(lines)
+
+    def _place(self) -> dict[str, Any]:
+        span = self.span.to_dict() if self.span else None
+        return {"span": span, "traceback": [frame.to_dict() for frame in self.traceback]}
 
 
 class LimitExceeded(_Located):
@@ -103,14 +151,24 @@ class LimitExceeded(_Located):
         message: All this as one sentence.
         source: The whole text; empty where it was too long to be looked at.
         span: Where in the text, if that is known.
+        traceback: The functions of the text on the way there, the innermost last; empty if it was in none.
     """
 
-    def __init__(self, limit: str, allowed: float, reached: str, source: str = "", span: Span | None = None) -> None:
+    def __init__(
+        self,
+        limit: str,
+        allowed: float,
+        reached: str,
+        source: str = "",
+        span: Span | None = None,
+        traceback: tuple[Frame, ...] = (),
+    ) -> None:
         self.limit = limit
         self.allowed = allowed
         self.reached = reached
         self.source = source
         self.span = span
+        self.traceback = traceback
         self.message = f"limit {limit} = {allowed:,} exceeded: {reached}"
         super().__init__(self._text(self.message))
 
@@ -121,7 +179,7 @@ class LimitExceeded(_Located):
             "limit": self.limit,
             "allowed": self.allowed,
             "message": self.message,
-            "span": self.span.to_dict() if self.span else None,
+            **self._place(),
         }
 
 
@@ -133,13 +191,22 @@ class EvaluationError(_Located):
         message: The exception's own message.
         source: The whole text.
         span: The node that failed, if it is known.
+        traceback: The functions of the text on the way there, the innermost last; empty if it failed in none.
     """
 
-    def __init__(self, exc_type: str, message: str, source: str = "", span: Span | None = None) -> None:
+    def __init__(
+        self,
+        exc_type: str,
+        message: str,
+        source: str = "",
+        span: Span | None = None,
+        traceback: tuple[Frame, ...] = (),
+    ) -> None:
         self.exc_type = exc_type
         self.message = message
         self.source = source
         self.span = span
+        self.traceback = traceback
         super().__init__(self._text(f"{exc_type}: {message}" if message else exc_type))
 
     def to_dict(self) -> dict[str, Any]:
@@ -148,7 +215,7 @@ class EvaluationError(_Located):
             "type": "EvaluationError",
             "exc_type": self.exc_type,
             "message": self.message,
-            "span": self.span.to_dict() if self.span else None,
+            **self._place(),
         }
 
 

@@ -67,6 +67,8 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     if target is not UNBOUND:
         c.hands_over_functions = True
         c.constructs = c.constructs or type(target) is HostType
+        # What the text makes of the function is not known, so it may be called.
+        c.awaits = c.awaits or (type(target) is HostFunction and target.is_async)
         return lambda f, _n=node: target  # type: ignore[misc]
     if alias is not None:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, f"its functions, such as {name}.…")
@@ -461,13 +463,12 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
 
 
 def _method_call(c: Compiler, node: ast.Call, arguments: list[Closure]) -> Closure | None:
-    """The closure of `owner.method(…)`, where nothing in it has to be waited for."""
+    """The closure of `owner.method(…)`, where the driver leaves it to be called at once."""
     ready = c.methods.pop(node.func, None)
-    # The key of `sort` may be a function of the host, whose calls are the driver's.
-    if ready is None or ready[1] == "sort" or c.waits(ready[0], *arguments):
+    if ready is None or not c.calls_at_once(node, [ready[0], *arguments]):
         return None
     owner, name, read = ready
-    return call_method(node, owner, name, read, arguments)
+    return call_method(node, owner, c.near.get(owner), name, read, arguments)
 
 
 def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:
@@ -593,7 +594,10 @@ def _subscript(c: Compiler, node: ast.Subscript) -> Closure:
     owner, index = c.visit(node.value), c.visit(node.slice)
     if c.waits(owner, index):
         return c.strict(node, subscript, (owner, index))
-    closure = read_item(node, owner, index, c.near.get(owner), node.slice)
+    slot = c.near.get(owner)
+    closure = read_item(node, owner, index, slot, node.slice)
+    if slot is not None:
+        c.fields[closure] = slot
     if c.changes and type(node.slice) is ast.Slice:
         return c.strict(node, _sliced, (closure,))
     return closure

@@ -18,8 +18,10 @@ INT_BYTES = 28
 MOST_OWNED = 100_000
 """Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
 
+_NOTHING: Any = object()
+
 TICK = 256
-"""Steps between two looks at the clock: small enough that a look comes every few dozen microseconds."""
+"""Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Limits:
         nodes: Nodes of its syntax tree.
         depth: Depth of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at.
-        time_s: Wall time in seconds, looked at every 256 steps. One operation in C is not interrupted: the size
+        time_s: Wall time in seconds, looked at every few hundred steps. One operation in C is not interrupted: the size
             limits keep each of them short.
         calls: Calls of functions of the host.
         calls_in_flight: Calls of functions of the host that may run at the same time; the others queue in source order.
@@ -90,6 +92,7 @@ class Run:
     allocated = 0
     deadline = math.inf
     owned: dict[int, Any] | None = None
+    finished: Any = _NOTHING
     restarted = False
 
     @classmethod
@@ -223,7 +226,8 @@ class Run:
 
 
 _ACCOUNT = (
-    "allocated", "depth", "fuel", "granted", "handling", "owned", "printed", "printed_chars", "steps", "value",
+    "allocated", "depth", "finished", "fuel", "granted", "handling", "owned", "printed", "printed_chars", "steps",
+    "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 

@@ -80,17 +80,15 @@ def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
 
 
 def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
+    other = _scalar_operator(symbol, op)
+
     def apply(run: Run, a: Any, b: Any) -> Any:
         ta, tb = type(a), type(b)
-        if ta in _SCALARS and tb in _SCALARS:
-            if ta is Fraction or tb is Fraction:
-                run.charge_bits(_bits(a) + _bits(b))
-            return op(a, b)
         if (ta in _SETS and tb in _SETS) or (ta is dict and tb is dict and symbol == "|"):
             run.charge_steps(len(a) + len(b))
             run.charge_items(len(a) + len(b), 64)
             return op(_hashable(run, a), _hashable(run, b))
-        return _host_operands(run, symbol, op, a, b)
+        return other(run, a, b)
 
     return apply
 

@@ -22,11 +22,14 @@ class Failure(Exception):  # noqa: N818 - internal: carries a failure to where i
     Attributes:
         error: The exception.
         node: The node of the syntax tree that failed.
+        calls: The calls of functions of the text on the way there, the outermost first: each the node of the call and
+            the name of the function.
     """
 
-    def __init__(self, error: BaseException, node: Any = None) -> None:
+    def __init__(self, error: BaseException, node: Any = None, calls: tuple[tuple[Any, str], ...] = ()) -> None:
         self.error = error
         self.node = node
+        self.calls = calls
         super().__init__(error)
 
 
@@ -128,23 +131,65 @@ def first_failure(values: Iterable[Any]) -> Failure | None:
 
 
 def as_failure(error: BaseException) -> Failure:
-    """`error` as a failure that knows its node."""
-    return error if isinstance(error, Failure) else Failure(error, failing_node(error))
+    """`error` as a failure that knows its node and the calls on the way to it."""
+    node, calls = _failing_place(error)
+    if not isinstance(error, Failure):
+        return Failure(error, node, calls)
+    return Failure(error.error, error.node, calls + error.calls) if calls else error
 
 
-def failing_node(error: BaseException) -> Any:
-    """The node whose closure raised `error`.
+def called(value: Any, node: Any, name: str | None) -> Any:
+    """The value of a call; a failure that is still to come will know of it.
 
-    Each closure of the evaluator holds its node in a parameter `_n`, which costs nothing until a traceback is read.
+    Args:
+        value: The value, which may be pending.
+        node: The call.
+        name: The function of the text that is called; None for a builtin that calls functions of the text itself.
     """
-    node = getattr(error, "node", None)
+    if type(value) is not Pending:
+        return value
+    result = Pending()
+
+    def settled() -> None:
+        failure = value.failure
+        if failure is None:
+            result.settle(value.value)
+        else:
+            result.fail(_through(failure, node, name))
+
+    value.then(settled)
+    return result
+
+
+def _through(failure: Failure, node: Any, name: str | None) -> Failure:
+    if name is not None:
+        return Failure(failure.error, failure.node, ((node, name), *failure.calls))
+    if not failure.calls or failure.calls[0][0] is not None:
+        return failure
+    # What a builtin calls back is called from the builtin's own place.
+    (_, first), *others = failure.calls
+    return Failure(failure.error, failure.node, ((node, first), *others))
+
+
+def _failing_place(error: BaseException) -> tuple[Any, tuple[tuple[Any, str], ...]]:
+    """The node whose closure raised `error`, and the calls of functions of the text on the way there.
+
+    Each closure of the evaluator holds its node in a parameter `_n`, and each function of a text its name in a
+    parameter `_f`, which costs nothing until a traceback is read.
+    """
+    node = error.node if isinstance(error, Stop) else None
+    calls: list[tuple[Any, str]] = []
     trace = error.__traceback__
     while trace is not None:
         frame = trace.tb_frame
-        if frame.f_globals.get("__name__", "").startswith("lightfc_sandbox.") and "_n" in frame.f_code.co_varnames:
-            node = frame.f_locals.get("_n", node)
+        if frame.f_globals.get("__name__", "").startswith("lightfc_sandbox."):
+            held = frame.f_code.co_varnames
+            if "_n" in held:
+                node = frame.f_locals.get("_n", node)
+            elif "_f" in held:
+                calls.append((node, frame.f_locals["_f"]))
         trace = trace.tb_next
-    return node
+    return node, tuple(calls)
 
 
 def resolved(value: Any) -> Any:

@@ -16,7 +16,16 @@ from lightfc_sandbox.builtins import BUILTINS, PRINT
 from lightfc_sandbox.compiler import CallSite, Closure, Compiler
 from lightfc_sandbox.dataflow import CallHook, DataflowCompiler, dataflow_out
 from lightfc_sandbox.direct import DirectCompiler, direct_out
-from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, Refused, Stop, Violation
+from lightfc_sandbox.errors import (
+    RAISED,
+    EvaluationError,
+    ExpressionError,
+    Frame,
+    LimitExceeded,
+    Refused,
+    Stop,
+    Violation,
+)
 from lightfc_sandbox.exceptions import EXCEPTIONS, TextExit
 from lightfc_sandbox.grammar import GRAMMARS, refuse_node
 from lightfc_sandbox.limits import Limits, Run
@@ -572,17 +581,38 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
     """
     error = failure.error
     try:
-        span = source.span(failure.node) if failure.node is not None else None
+        span, frames = source.place(failure.node), _traceback(failure, source)
     except RecursionError:  # the stack of the caller is nearly used up
-        span = None
+        span, frames = None, ()
+    place = (source.text, span, frames)
     if isinstance(error, Stop):
-        return LimitExceeded(error.limit, error.allowed, error.reached, source.text, span)
+        return LimitExceeded(error.limit, error.allowed, error.reached, *place)
     if isinstance(error, RecursionError):
-        return LimitExceeded("recursion", limits.recursion, "the stack of this thread is used up", source.text, span)
+        return LimitExceeded("recursion", limits.recursion, "the stack of this thread is used up", *place)
     if isinstance(error, MemoryError):
-        return LimitExceeded("memory_bytes", limits.memory_bytes, "no memory left", source.text, span)
+        return LimitExceeded("memory_bytes", limits.memory_bytes, "no memory left", *place)
     if isinstance(error, TextExit):
         error = error.original
     if isinstance(error, Refused):
-        return EvaluationError("NotAllowed", str(error), source.text, span)
-    return EvaluationError(type(error).__name__, message_of(error), source.text, span)
+        return EvaluationError("NotAllowed", str(error), *place)
+    return EvaluationError(type(error).__name__, message_of(error), *place)
+
+
+_FRAMES_KEPT = 10
+"""Frames that an error tells of, from both ends of a deep recursion."""
+
+
+def _traceback(failure: Failure, source: Source) -> tuple[Frame, ...]:
+    """The functions of the text on the way to a failure; empty if it happened in none."""
+    if not failure.calls:
+        return ()
+    nodes = [*(node for node, _ in failure.calls), failure.node]
+    names = ["<text>", *(name for _, name in failure.calls)]
+    kept = list(range(len(nodes)))
+    omitted = max(len(nodes) - 2 * _FRAMES_KEPT, 0)
+    if omitted:
+        kept = [*kept[:_FRAMES_KEPT], *kept[-_FRAMES_KEPT:]]
+    return tuple(
+        Frame(names[each], source.place(nodes[each]), omitted if position == _FRAMES_KEPT else 0)
+        for position, each in enumerate(kept)
+    )

@@ -24,7 +24,8 @@ Operator = Callable[..., Any]
 Shape = Callable[[ast.AST, Operator, Closure, Closure, int | None, Any], Closure]
 
 _BIG = 1 << 63
-"""Integers below this in size need no charge."""
+_LEAST = -_BIG
+"""Integers between these two need no charge."""
 
 _NO_CONSTANT: Any = object()
 _NUMBERS = frozenset({int, float})
@@ -39,8 +40,28 @@ _PLAIN: dict[type[ast.AST], tuple[Operator, frozenset[type]]] = {
 """Operators that are charged for no two operands of one of the types beside them: their result is never larger."""
 
 
-def binary(node: ast.AST, kind: type, op: Operator, a: Closure, b: Closure, slot: int | None, right: Any) -> Closure:
-    """`a op b`, where `slot` holds the variable that `a` reads, if it does, and `right` is the node of `b`."""
+def binary(
+    node: ast.AST,
+    kind: type,
+    op: Operator,
+    a: Closure,
+    b: Closure,
+    slot: int | None,
+    field_slot: int | None,
+    right: Any,
+) -> Closure:
+    """`a op b`.
+
+    Args:
+        node: The node.
+        kind: The type of the operator.
+        op: The operator for all operands.
+        a: The left operand.
+        b: The right operand.
+        slot: The slot of the variable that `a` reads, if it does.
+        field_slot: The slot of the variable of which `a` reads an item, if it does.
+        right: The node of `b`.
+    """
     constant = right.value if type(right) is ast.Constant else _NO_CONSTANT
     shape = _GROWING.get(kind)
     if shape is not None:
@@ -53,6 +74,9 @@ def binary(node: ast.AST, kind: type, op: Operator, a: Closure, b: Closure, slot
         return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
     plain, kinds = _PLAIN[kind]
     if type(constant) in kinds:
+        field = _field_of_variable(node)
+        if field is not None and field_slot is not None:
+            return _field_with_constant(node, op, plain, a, field_slot, field, constant)
         return _with_constant(node, op, plain, a, slot, constant)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -82,6 +106,30 @@ def _with_constant(node: ast.AST, op: Operator, plain: Operator, a: Closure, slo
     return near
 
 
+def _field_of_variable(node: Any) -> str | None:
+    """The key, where the left operand is such as `row["amount"]`."""
+    left = node.left
+    if type(left) is ast.Subscript and type(left.slice) is ast.Constant and type(left.slice.value) is str:
+        return left.slice.value
+    return None
+
+
+def _field_with_constant(
+    node: ast.AST, op: Operator, plain: Operator, a: Closure, slot: int, key: str, y: Any
+) -> Closure:
+    """`row["amount"] > 100`, what most filters ask."""
+    kind = type(y)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        row = f[slot]
+        if type(row) is dict and key in row:
+            x = row[key]
+            return plain(x, y) if type(x) is kind else op(f[0], x, y)
+        return op(f[0], a(f), y)
+
+    return evaluate
+
+
 def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, c: Any) -> Closure:
     kind = type(c)
 
@@ -89,7 +137,7 @@ def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, 
         x = f[slot]  # type: ignore[index]
         if type(x) is kind:
             made = x + c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], a(f), c)
 
@@ -97,7 +145,7 @@ def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, 
         x = a(f)
         if type(x) is kind:
             made = x + c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, c)
 
@@ -107,7 +155,7 @@ def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, 
         t = type(x)
         if t is type(y) and (t is int or t is float):
             made = x + y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -121,7 +169,7 @@ def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int |
         x = f[slot]  # type: ignore[index]
         if type(x) is kind:
             made = x - c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], a(f), c)
 
@@ -129,7 +177,7 @@ def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int |
         x = a(f)
         if type(x) is kind:
             made = x - c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, c)
 
@@ -139,7 +187,7 @@ def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int |
         t = type(x)
         if t is type(y) and (t is int or t is float):
             made = x - y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -151,17 +199,17 @@ def _product(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | No
 
     def near(f: list[Any], _n: ast.AST = node) -> Any:
         x = f[slot]  # type: ignore[index]
-        if type(x) is kind and -_BIG < x < _BIG:
+        if type(x) is kind and _LEAST < x < _BIG:
             made = x * c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], a(f), c)
 
     def constant(f: list[Any], _n: ast.AST = node) -> Any:
         x = a(f)
-        if type(x) is kind and -_BIG < x < _BIG:
+        if type(x) is kind and _LEAST < x < _BIG:
             made = x * c
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, c)
 
@@ -170,9 +218,9 @@ def _product(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | No
         y = b(f)
         t = type(x)
         # Two long integers are charged before they are multiplied: that takes more than linear time.
-        if t is type(y) and (t is int or t is float) and -_BIG < x < _BIG and -_BIG < y < _BIG:
+        if t is type(y) and (t is int or t is float) and _LEAST < x < _BIG and _LEAST < y < _BIG:
             made = x * y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -208,7 +256,7 @@ def _add_to(node: ast.AST, slot: int, op: Operator, load: Closure, value: Closur
         y = value(f)
         if t is type(y) and (t is int or t is float):
             made = x + y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 f[slot] = made
                 return
         f[slot] = op(f[0], x, y)
@@ -225,7 +273,7 @@ def _subtract_from(node: ast.AST, slot: int, op: Operator, load: Closure, value:
         y = value(f)
         if t is type(y) and (t is int or t is float):
             made = x - y
-            if -_BIG < made < _BIG:
+            if _LEAST < made < _BIG:
                 f[slot] = made
                 return
         f[slot] = op(f[0], x, y)
@@ -283,9 +331,17 @@ def _element(node: ast.AST, owner: Closure, key: int) -> Closure:
 
 
 def call_method(
-    node: ast.AST, owner: Closure, name: str, read: Callable[[Run, Any], Any], arguments: Sequence[Closure]
+    node: ast.Call,
+    owner: Closure,
+    slot: int | None,
+    name: str,
+    read: Callable[[Run, Any], Any],
+    arguments: Sequence[Closure],
 ) -> Closure:
-    """`owner.name(*arguments)`, without a bound method in between; `read` gives one where it has to."""
+    """`owner.name(*arguments)`, without a bound method in between; `read` gives one where it has to.
+
+    `slot` holds the variable that `owner` reads, if it does.
+    """
     found, changing = methods_named(name)
     find = found.get
 
@@ -293,6 +349,10 @@ def call_method(
         fn = read(run, value)
         return call_value(run, fn, *[each(f) for each in arguments])
 
+    if name == "append" and len(arguments) == 1:
+        return _append(node, owner, slot, other, arguments[0])
+    if name == "setdefault" and len(arguments) == 2:
+        return _setdefault(node, owner, slot, find, other, *arguments)
     if changing:
         return _change(node, owner, find, other, arguments)
     match arguments:
@@ -330,8 +390,6 @@ def _change(
     """A method that changes its owner; whether the text may is asked where the method is taken off it."""
     if len(arguments) == 1:
         return _change_by(node, owner, find, other, arguments[0])
-    if len(arguments) == 2:
-        return _change_by_two(node, owner, find, other, *arguments)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run, value = f[0], owner(f)
@@ -358,17 +416,73 @@ def _change_by(node: ast.AST, owner: Closure, find: Find, other: Callable[..., A
     return evaluate
 
 
-def _change_by_two(
-    node: ast.AST, owner: Closure, find: Find, other: Callable[..., Any], first: Closure, second: Closure
-) -> Closure:
+def _append(node: ast.AST, owner: Closure, slot: int | None, other: Callable[..., Any], argument: Closure) -> Closure:
+    """`list.append`, the commonest change of all, without the call of its method."""
+    find = methods_named("append")[0].get
+
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        run, value = f[0], owner(f)
-        fn = find(type(value))
-        if fn is None:
-            return other(run, value, f)
-        if run.owned is not None and id(value) not in run.owned:
+        run = f[0]
+        value = owner(f) if slot is None else f[slot]
+        if type(value) is not list:
+            value = owner(f) if slot is not None else value
+            fn = find(type(value))
+            if fn is None:
+                return other(run, value, f)
+            run.check_own(value)
+            return fn(run, value, argument(f))
+        owned = run.owned
+        if owned is not None and id(value) not in owned:
             raise Foreign
-        return fn(run, value, first(f), second(f))
+        item = argument(f)
+        run.allocated += 40
+        limits = run.limits
+        if len(value) >= limits.sequence_items or run.allocated > limits.memory_bytes:
+            run.charge_items(len(value) + 1, 0)
+            run.charge_bytes(0)
+        value.append(item)
+        return None
+
+    return evaluate
+
+
+def _setdefault(
+    node: ast.Call,
+    owner: Closure,
+    slot: int | None,
+    find: Find,
+    other: Callable[..., Any],
+    first: Closure,
+    second: Closure,
+) -> Closure:
+    """`dict.setdefault` of a string, the usual way to group."""
+    default_node = node.args[1]
+    # What nobody could see being made is not made where it is not needed.
+    silent = type(default_node) is ast.Constant or (type(default_node) is ast.List and not default_node.elts)
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        value = owner(f) if slot is None else f[slot]
+        kind = type(value)
+        if kind is not dict:
+            value = owner(f) if slot is not None else value
+            fn = find(type(value))
+            if fn is None:
+                return other(run, value, f)
+            run.check_own(value)
+            return fn(run, value, first(f), second(f))
+        owned = run.owned
+        if owned is not None and id(value) not in owned:
+            raise Foreign
+        key = first(f)
+        if type(key) is not str:
+            return find(dict)(run, value, key, second(f))  # type: ignore[misc]  # a dict has this method
+        if silent and key in value:
+            return value[key]
+        default = second(f)
+        run.allocated += 100
+        if run.allocated > run.limits.memory_bytes:
+            run.charge_bytes(0)
+        return value.setdefault(key, default)
 
     return evaluate
 
@@ -376,13 +490,27 @@ def _change_by_two(
 def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
     """`[…]` of a text that changes values."""
     size = 56 + 8 * len(parts)
+    if not parts:
+
+        def empty(f: list[Any], _n: ast.AST = node) -> list[Any]:
+            run = f[0]
+            run.allocated += 56
+            if run.allocated > run.limits.memory_bytes:
+                run.charge_bytes(0)
+            made: list[Any] = []
+            owned = run.owned
+            if owned is not None and len(owned) < MOST_OWNED:
+                owned[id(made)] = made
+            return made
+
+        return empty
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> list[Any]:
         run = f[0]
         run.allocated += size
         if run.allocated > run.limits.memory_bytes:
             run.charge_bytes(0)
-        made = [part(f) for part in parts] if parts else []
+        made = [part(f) for part in parts]
         owned = run.owned
         if owned is not None and len(owned) < MOST_OWNED:
             owned[id(made)] = made

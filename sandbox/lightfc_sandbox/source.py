@@ -87,13 +87,14 @@ def caret(source: str, span: Span) -> str:
 class Source:
     """A text with its tree; says where in the text a node stands."""
 
-    __slots__ = ("_located", "_offset", "text", "tree")
+    __slots__ = ("_located", "_nodes", "_offset", "text", "tree")
 
     def __init__(self, text: str, tree: ast.Expression | ast.Module, offset: int = 0) -> None:
         self.text = text
         self.tree = tree
         self._offset = offset
         self._located: ASTText | None = None
+        self._nodes: set[int] | None = None
 
     def span(self, node: ast.AST) -> Span:
         """Where `node` stands."""
@@ -107,6 +108,14 @@ class Source:
             self._located = ASTText(text, tree=cast(ast.Module, self.tree))
         start, end = self._located.get_text_range(node, padded=False)
         return span_at(self.text, start + self._offset, end + self._offset)
+
+    def place(self, node: ast.AST | None) -> Span | None:
+        """Where `node` stands; None for one of another text of the same session, and where none is known."""
+        if node is None:
+            return None
+        if self._nodes is None:
+            self._nodes = {id(each) for each in ast.walk(self.tree)}
+        return self.span(node) if id(node) in self._nodes else None
 
     def name_span(self, node: ast.Attribute) -> Span:
         """Where the name of an attribute stands: at the end of the node."""
@@ -165,7 +174,7 @@ def measure(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[int, int]:
     while layer and nodes <= max_nodes and depth <= max_depth:
         depth += 1
         nodes += len(layer)
-        layer = [child for node in layer for child in children(node)]
+        layer = [child for node in layer if node._fields for child in children(node)]
     return nodes, depth
 
 

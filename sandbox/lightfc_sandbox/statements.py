@@ -31,22 +31,7 @@ def block(c: Compiler, statements: Sequence[ast.stmt]) -> Closure:
 
 
 def _expression(c: Compiler, node: ast.Expr) -> Closure:
-    value = c.visit(node.value)
-    keep = c.in_module
-
-    def act(run: Run, result: Any) -> None:
-        if keep:
-            run.value = result
-
-    if c.waits(value):
-        return c.strict(node, act, [value])
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
-        result = value(f)
-        if keep:
-            f[0].value = result
-
-    return evaluate
+    return c.expression(node, c.visit(node.value), keep=c.in_module)
 
 
 def _assign(c: Compiler, node: ast.Assign) -> Closure:
@@ -182,10 +167,7 @@ def _return(c: Compiler, node: ast.Return) -> Closure:
         return c.refuse("syntax", "'return' outside of a function", node)
     if node.value is None:
         return lambda f: Returned(None)
-    value = c.visit(node.value)
-    if c.waits(value):
-        return c.strict(node, lambda run, result: Returned(result), [value])
-    return lambda f, _n=node: Returned(value(f))  # type: ignore[misc]
+    return c.give_back(node, c.visit(node.value))
 
 
 def _define(c: Compiler, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Closure:

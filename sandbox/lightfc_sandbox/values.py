@@ -326,7 +326,7 @@ def finish(run: Run, value: Any) -> Any:
     Raises:
         Refused: A function, generator of the host, class, module, frame or exception would leave.
     """
-    return value if type(value) in ATOMS else _finish(run, value, 0)
+    return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
 
 
 def _finish(run: Run, value: Any, depth: int) -> Any:

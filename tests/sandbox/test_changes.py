@@ -1,5 +1,6 @@
 """What a text changes is its own: nothing of the host changes, and every alias inside the text sees the change."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -62,6 +63,10 @@ def _evaluators(context: dict[str, Any]) -> dict[str, Callable[[str], Any]]:
     with_call = Sandbox(context | {"call": lambda: None}, policy=Policy.PROGRAMS)
     return {
         "calls nothing": Sandbox(context, policy=Policy.PROGRAMS).run,
+        "waits for nothing": lambda text: asyncio.run(Sandbox(context, policy=Policy.PROGRAMS).arun(text)),
+        "calls back": lambda text: asyncio.run(
+            Sandbox(context, policy=Policy.PROGRAMS).arun(f"list(map(len, []))\n{text}")
+        ),
         "calls the host first": lambda text: with_call.run(f"call()\n{text}"),
         "calls the host last": lambda text: with_call.run(text.replace("\n(xs", "\ncall()\n(xs")),
         "a session": lambda text: Sandbox(context, policy=Policy.PROGRAMS).session().run(text),
@@ -132,3 +137,21 @@ def test_the_time_of_an_attempt_that_is_begun_anew_counts() -> None:
     text = "n = 0\nwhile n < 10**9:\n    n += 1\n    if n == 1000: xs.append(1)"
     with pytest.raises(LimitExceeded, match="time_s"):
         Sandbox(host(), policy=Policy.PROGRAMS, limits=limits).run(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("own = []\nown.append(1)\n(xs.append(i) for i in own)", [None]),
+        ("own = []\nown.append(1)\nmap(lambda i: xs.append(i), own)", [None]),
+        ("own = []\nown.append(1)\n{'k': [(xs.append(i), len(xs)) for i in own]}", {"k": [(None, 4)]}),
+        ("own = []\nown.append(1)\nf = same\n(f(i) for i in own)", [1]),
+    ],
+)
+@pytest.mark.parametrize("driver", ["run", "arun"])
+def test_what_is_lazy_is_run_before_the_text_ends(text: str, value: Any, driver: str) -> None:
+    """A value that is computed as it leaves the text changes nothing of the host either."""
+    context = host() | {"same": lambda each: each}
+    sandbox = Sandbox(context, policy=Policy.PROGRAMS)
+    assert (sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))) == value
+    assert context["xs"] == host()["xs"]

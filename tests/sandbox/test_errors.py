@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Sandbox, SandboxError, Violation
+from lightfc_sandbox import (
+    EvaluationError,
+    ExpressionError,
+    LimitExceeded,
+    Limits,
+    Policy,
+    Sandbox,
+    SandboxError,
+    Violation,
+)
 
 
 def refused(text: str, **context: Any) -> ExpressionError:
@@ -192,3 +201,86 @@ def test_what_is_given_twice_is_refused(text: str, fault: str) -> None:
     (violation,) = caught.value.violations
     assert violation.span is not None
     assert (violation.code, text[violation.span.start : violation.span.end]) == ("duplicate-argument", fault)
+
+
+NESTED = """\
+def inner(x):
+    return 1 / x
+def outer(x):
+    return inner(x)
+sorted([1, 0], key=lambda i: outer(i))
+"""
+
+
+@pytest.mark.parametrize("driver", ["run", "arun"])
+def test_a_failure_tells_the_functions_on_the_way_to_it(driver: str) -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS)
+    with pytest.raises(EvaluationError) as caught:
+        sandbox.run(NESTED) if driver == "run" else asyncio.run(sandbox.arun(NESTED))
+    error = caught.value
+    spans = [frame.span for frame in error.traceback]
+    assert [frame.function for frame in error.traceback] == ["<text>", "<lambda>", "outer", "inner"]
+    assert [NESTED[span.start : span.end] for span in spans if span] == [
+        "sorted([1, 0], key=lambda i: outer(i))", "outer(i)", "inner(x)", "1 / x",
+    ]  # fmt: skip
+    assert error.span == spans[-1]
+    assert error.to_dict()["traceback"][-1] == {
+        "function": "inner", "span": {"start": 25, "end": 30, "line": 2, "column": 11}, "omitted": 0,
+    }  # fmt: skip
+    assert str(error) == (
+        "ZeroDivisionError: division by zero\n"
+        "  in the text:\n"
+        "  5 | sorted([1, 0], key=lambda i: outer(i))\n"
+        "      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
+        "  in <lambda>:\n"
+        "  5 | sorted([1, 0], key=lambda i: outer(i))\n"
+        "                                   ^^^^^^^^\n"
+        "  in outer:\n"
+        "  4 |     return inner(x)\n"
+        "                 ^^^^^^^^\n"
+        "  in inner:\n"
+        "  2 |     return 1 / x\n"
+        "                 ^^^^^"
+    )
+
+
+def test_a_failure_after_a_wait_tells_the_functions_on_the_way_to_it() -> None:
+    async def refuse(x: int) -> int:
+        await asyncio.sleep(0)
+        raise ValueError("no")
+
+    text = "def f(x):\n    return refuse(x)\ndef g(x):\n    a = f(x)\n    return a + 1\ng(1)"
+    with pytest.raises(EvaluationError, match="no") as caught:
+        Sandbox({"refuse": refuse}, policy=Policy.PROGRAMS).run(text)
+    assert [frame.function for frame in caught.value.traceback] == ["<text>", "g", "f"]
+    spans = [frame.span for frame in caught.value.traceback]
+    assert [text[span.start : span.end] for span in spans if span] == ["g(1)", "f(x)", "refuse(x)"]
+
+
+def test_the_traceback_of_a_deep_recursion_is_bounded() -> None:
+    text = "def f(n):\n    return f(n + 1)\nf(0)"
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox(policy=Policy.PROGRAMS).run(text)
+    error = caught.value
+    assert len(error.traceback) == 20
+    assert sum(frame.omitted for frame in error.traceback) == 42
+    assert str(error).count("in f:") == 4
+    assert "… 57 more calls" in str(error)
+    assert error.to_dict()["traceback"][0]["function"] == "<text>"
+
+
+def test_a_failure_outside_of_functions_has_no_traceback() -> None:
+    with pytest.raises(EvaluationError) as caught:
+        Sandbox().run("1 / 0")
+    assert caught.value.traceback == ()
+    assert caught.value.to_dict()["traceback"] == []
+
+
+def test_a_function_of_an_earlier_text_has_no_place_in_this_one() -> None:
+    session = Sandbox(policy=Policy.PROGRAMS).session()
+    session.run("def f(x):\n    return 1 / x")
+    with pytest.raises(EvaluationError) as caught:
+        session.run("a = 1\nf(0)")
+    error = caught.value
+    assert (error.span, error.traceback[-1].span, error.traceback[-1].function) == (None, None, "f")
+    assert str(error).endswith("  2 | f(0)\n      ^^^^\n  in f, of an earlier text")

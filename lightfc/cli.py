@@ -1,4 +1,4 @@
-"""The command line: `lightfc eval`, `resume`, `check`, `tools` and `ask`.
+"""The command line: `lightfc eval`, `resume`, `check`, `tools`, `ask` and `score`.
 
 Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on standard error, or the record as JSON);
 2, the command was used wrongly; 130, interrupted.
@@ -24,6 +24,7 @@ from lightfc.approval import ApprovalRequest, Approver, Decision
 from lightfc.approval import Approve as Approved
 from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
 from lightfc.formats import SHOWN_FORMS, PromptFormat
+from lightfc.lab.command import score
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
@@ -234,6 +235,8 @@ def ask(
         prompt_format = PromptFormat(format_name)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--format") from None
+    if prompt_format.asked == "native":
+        raise typer.BadParameter("native calls need a model with tools; ask in another form", param_hint="--format")
     try:
         with _prints_aside(as_json):
             answer, output = _run(_ask(manager, prompt_format, question, model, base_url, timeout))
@@ -259,7 +262,7 @@ async def _ask(
     definitions = [each.definition for each in manager.tools.values()]
     async with OpenAIModel(model, base_url=base_url, timeout_s=timeout_s) as chat:
         message = await chat.complete(prompt_format.messages(question, definitions, manager.context))
-    expression = prompt_format.read(message.content, {*manager.tools, *manager.context})
+    expression = prompt_format.read(message.content, {*manager.tools, *manager.context}, definitions)
     return message.content, None if expression is None else await manager.aexecute(expression)
 
 
@@ -285,6 +288,9 @@ async def _executed(manager: ToolManager, text: str, run_id: str | None, *, live
                 timeline.tell(event)
     assert events.output is not None  # noqa: S101 - it is there once the events are at their end
     return events.output
+
+
+app.command()(score)
 
 
 def _read(text: str) -> str:

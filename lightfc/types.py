@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
 
-Role = Literal["system", "user", "assistant", "tool"]
+Role = Literal["system", "user", "assistant", "tool", "observation"]
 
 
 @dataclass(frozen=True, slots=True)

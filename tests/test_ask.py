@@ -28,7 +28,7 @@ SCRIPTS = {
     "both cities": '[get_weather("Paris"), get_weather("Tokyo", unit="fahrenheit")]',
     "warmer": 'I compare them.\n```python\nwarmest([get_weather("Oslo"), get_weather(city=home)])\n```',
     "Atlantis": 'get_weather("Atlantis")',
-    "broken": 'get_weather("Paris"',
+    "broken": "get_weather(Paris now)",
     "forbidden": "[get_weather.__globals__]",
     "misspelt": 'get_wether("Paris")',
     "wrong unit": 'get_weather("Paris", unit="kelvin")',
@@ -97,7 +97,7 @@ def test_an_answer_in_words_is_the_answer(url: str) -> None:
 @pytest.mark.parametrize(
     ("question", "message"),
     [
-        ("broken", "'(' was never closed"),
+        ("broken", "invalid syntax"),
         ("forbidden", "'__globals__' starts with an underscore"),
         ("misspelt", "did you mean 'get_weather'"),
         ("wrong unit", "unit: expected Literal['celsius', 'fahrenheit'], got 'kelvin'"),

@@ -1,6 +1,27 @@
 """Functions to prompt text, and answers to expressions."""
 
-from lightfc.formats.prompt import PromptFormat
-from lightfc.formats.shown import SHOWN_FORMS, show
+from lightfc.formats.align import AlignedMessage, ToolCall, aligned
+from lightfc.formats.asked import ASKED_FORMS
+from lightfc.formats.layers import LAYERS, Layer
+from lightfc.formats.prompt import Example, PromptFormat
+from lightfc.formats.reader import Names, Reading, read
+from lightfc.formats.shown import SHOWN_FORMS, count_tokens, show
+from lightfc.formats.stream import AnswerStream
 
-__all__ = ["SHOWN_FORMS", "PromptFormat", "show"]
+__all__ = [
+    "ASKED_FORMS",
+    "LAYERS",
+    "SHOWN_FORMS",
+    "AlignedMessage",
+    "AnswerStream",
+    "Example",
+    "Layer",
+    "Names",
+    "PromptFormat",
+    "Reading",
+    "ToolCall",
+    "aligned",
+    "count_tokens",
+    "read",
+    "show",
+]

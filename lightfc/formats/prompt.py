@@ -1,49 +1,124 @@
 """How functions are shown and the answer is asked for and read, joined."""
 
-import ast
-import difflib
-import re
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+import json
+import tomllib
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Self
 
-from lightfc.formats.shown import SHOWN_FORMS, show
-from lightfc.types import FunctionDefinition, FunctionExpression, Message
+from lightfc.formats.align import aligned
+from lightfc.formats.asked import ASKED_FORMS, AskedForm
+from lightfc.formats.layers import LAYERS, Layer
+from lightfc.formats.reader import Names, Reading, read, read_program
+from lightfc.formats.repair import Failure, repair_text
+from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
+from lightfc.formats.stream import AnswerStream
+from lightfc.types import Function, FunctionDefinition, FunctionExpression, JsonSchema, Message
 
-__all__ = ["PromptFormat"]
+__all__ = ["Example", "PromptFormat"]
 
-_FENCE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
-
-_NEAR = 0.8
-"""How much a misspelt name and a known one must have in common, as `difflib` measures it."""
-
-_EXPRESSION = """\
-You have these Python functions:
+_FUNCTIONS = """\
+You have these {language}functions:
 
 {functions}
 {variables}
-To use them, answer with exactly one Python expression that calls them, and with nothing else: no explanation, no \
-assignment, no import. Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they \
-run at the same time. Of Python's library there are only the \
-common builtins (len, sum, min, max, sorted, range, zip, …). If no function is needed, answer in plain words."""
+{instruction}"""
+
+_KEYS = ("format", "parallel", "layers", "instruction", "examples")
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A question and its right answer, to show a model what is wanted.
+
+    Attributes:
+        question: What somebody asks.
+        calls: The calls that answer it; none where plain words do.
+        content: What is said beside the calls, or in their place.
+    """
+
+    question: str
+    calls: tuple[Function, ...] = ()
+    content: str = ""
 
 
 class PromptFormat:
-    """One way of showing functions joined with one way of asking for the answer.
+    """One way of showing functions joined with one way of asking for the answer; every pair works.
 
     Args:
-        name: `"python+expression"` and so on: one of `lightfc.formats.SHOWN_FORMS`, and `expression`: the answer is
-            one Python expression.
+        name: Shown form + asked form, `"python+expression"` and so on: one of `lightfc.formats.SHOWN_FORMS` and one of
+            `lightfc.formats.ASKED_FORMS`.
+        parallel: Whether several calls at once are asked for. What is read does not depend on it.
+        examples: Examples to show; their calls are written in the asked-for form.
+        layers: The layers of the reader above the strict one; all of them if not given.
+        instruction: What a model is told instead of the form's own instruction; `{calls}` in it stands for what it is
+            told about several calls.
+
+    Attributes:
+        name: As given.
+        shown: Name of the shown form.
+        asked: Name of the asked-for form.
 
     Raises:
-        ValueError: There is no such format.
+        ValueError: There is no such format or layer.
     """
 
-    def __init__(self, name: str = "python+expression") -> None:
+    def __init__(
+        self,
+        name: str = "python+expression",
+        *,
+        parallel: bool = True,
+        examples: Iterable[Example] = (),
+        layers: Collection[Layer] = LAYERS,
+        instruction: str | None = None,
+    ) -> None:
         shown, _, asked = name.partition("+")
-        if shown not in SHOWN_FORMS or asked != "expression":
-            raise ValueError(f"unknown format {name!r}; there are {', '.join(f'{s}+expression' for s in SHOWN_FORMS)}")
+        if shown not in SHOWN_FORMS or asked not in ASKED_FORMS:
+            raise ValueError(
+                f"unknown format {name!r}; a format is SHOWN+ASKED, such as python+expression, "
+                f"SHOWN one of {', '.join(SHOWN_FORMS)}, ASKED one of {', '.join(ASKED_FORMS)}"
+            )
+        unknown = [layer for layer in layers if layer not in LAYERS]
+        if unknown:
+            raise ValueError(f"unknown layer {unknown[0]!r}; there are {', '.join(LAYERS)}")
         self.name = name
         self.shown = shown
+        self.asked = asked
+        self.parallel = parallel
+        self.examples = tuple(examples)
+        self.layers = tuple(layers)
+        self._form: AskedForm = ASKED_FORMS[asked]
+        self._instruction = self._form.instruction if instruction is None else instruction
+
+    def __repr__(self) -> str:
+        return f"PromptFormat({self.name!r})"
+
+    @classmethod
+    def from_file(cls, path: str | Path) -> Self:
+        """The format that a TOML or JSON file describes.
+
+        Its keys are `format` (as `name` above), `parallel`, `layers`, `instruction`, and `examples`: a list of tables
+        with `question`, `content` and `calls`, each of those with `name` and `arguments`.
+
+        Raises:
+            ValueError: The file cannot be read, or does not describe a format; says why.
+        """
+        config = _loaded(Path(path))
+        unknown = [key for key in config if key not in _KEYS]
+        if unknown:
+            raise ValueError(f"{path}: unknown key {unknown[0]!r}; there are {', '.join(_KEYS)}")
+        try:
+            return cls(
+                config.get("format", "python+expression"),
+                parallel=config.get("parallel", True),
+                examples=[_example(each) for each in config.get("examples", ())],
+                layers=config.get("layers", LAYERS),
+                instruction=config.get("instruction"),
+            )
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            reason = f"lacks {error}" if isinstance(error, KeyError) else str(error)
+            raise ValueError(f"{path}: {reason}") from error
 
     def messages(
         self,
@@ -58,57 +133,134 @@ class PromptFormat:
             definitions: The functions the model may call.
             variables: Variables the model may name; their types are shown, their values are not.
         """
+        return [Message("system", self.system(definitions, variables)), Message("user", question)]
+
+    def system(self, definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any] | None = None) -> str:
+        """The text that shows the functions and asks for the form of the answer; see `messages`."""
         named = ""
         if variables:
             lines = "\n".join(f"{name}: {type(value).__name__}" for name, value in variables.items())
             named = f"\nand these variables:\n\n{lines}\n"
-        system = _EXPRESSION.format(functions=show(self.shown, definitions), variables=named)
-        return [Message("system", system), Message("user", question)]
+        several = self._form.several if self.parallel else self._form.single
+        text = _FUNCTIONS.format(
+            language="Python " if self.shown == "python" else "",
+            functions=show(self.shown, definitions),
+            variables=named,
+            instruction=self._instruction.format(calls=several),
+        )
+        examples = [
+            f"Question: {each.question}\nAnswer: {self.write(each.calls, each.content)}" for each in self.examples
+        ]
+        return "\n\n".join([text, *(["Examples:", *examples] if examples else [])])
 
-    def read(self, answer: str, names: Collection[str] = ()) -> FunctionExpression | None:
+    def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
+        """The `tools` of the request: empty but for the form `native`, which asks through them."""
+        return openai_tools(definitions) if self.asked == "native" else []
+
+    def tokens(
+        self, definitions: Sequence[FunctionDefinition], counter: Callable[[str], int] | None = None
+    ) -> dict[str, int]:
+        """How many tokens the prompt costs before any question: for the functions as shown, and in all.
+
+        Args:
+            definitions: The functions.
+            counter: Counts the tokens of a text; without it four characters are taken for one.
+        """
+        return {
+            "functions": count_tokens(show(self.shown, definitions), counter),
+            "system": count_tokens(self.system(definitions), counter),
+        }
+
+    def write(self, calls: Sequence[Function], content: str = "") -> str:
+        """Write an answer in the asked-for form, for examples and for the history of a conversation."""
+        return self._form.write(calls, content) if calls else content
+
+    def results(self, text: str) -> Message:
+        """The message that gives results back to the model, in the role that the form wants."""
+        return Message(self._form.result_role, text)
+
+    def repair(self, failure: Failure) -> Message:
+        """The message that tells a model what was wrong with its answer, in the form in which it is to answer again.
+
+        Args:
+            failure: What went wrong: an exception of the sandbox or of lightfc, the error of a record, the record, a
+                `Reading`, or text.
+        """
+        return Message("user", repair_text(failure, self._form))
+
+    def read(
+        self,
+        answer: str | Mapping[str, Any],
+        names: Collection[str] = (),
+        definitions: Iterable[FunctionDefinition] = (),
+    ) -> FunctionExpression | None:
         """Find the expression in an answer.
 
         Args:
-            answer: What the model said.
+            answer: What the model said: text, or the message of a Chat Completions API with its `tool_calls`.
             names: The functions and variables it may name. Words that happen to be Python, such as `Hello`, are
                 taken for an expression only if one of these is in them, or a call of a name that is nearly one.
+            definitions: Definitions of the functions, where they are known: some repairs need them.
 
         Returns:
             The expression, with what stood around it as `thought`; None where the answer is plain words.
         """
-        text = answer.strip()
-        fences = list(_FENCE.finditer(text))
-        if fences:
-            # The last one that is an expression: others show something else, such as what it will give.
-            found = next((each for each in reversed(fences) if _is_expression(each["body"].strip(), names)), fences[-1])
-            around = text[: found.start()] + text[found.end() :]
-            return FunctionExpression(found["body"].strip(), around.strip(), ("code fence",))
-        if _is_expression(text, names):
-            return FunctionExpression(text)
-        *before, last = text.splitlines() or [""]
-        for candidate, notes in ((last.strip(), ("last line",)), (last.strip().strip("`"), ("last line", "quotes"))):
-            if _is_expression(candidate, names):
-                return FunctionExpression(candidate, "\n".join(before).strip(), notes)
-        # What cannot be read and yet begins as a call is a broken expression, which its error will help to mend.
-        if any(re.match(rf"\W*{re.escape(name)}\s*\(", text) for name in names):
-            return FunctionExpression(text)
-        return None
+        return self.reading(answer, Names(names, definitions)).expression
+
+    def reading(self, answer: str | Mapping[str, Any], names: Names) -> Reading:
+        """Read an answer; as `read`, but giving all that was found.
+
+        Args:
+            answer: Text or message.
+            names: What it may name.
+        """
+        if isinstance(answer, Mapping):
+            message = aligned(answer)
+            if message.tool_calls:
+                return self._with_content(
+                    read(json.dumps([call.function for call in message.tool_calls]), names, "json", ()), message.content
+                )
+            answer = message.content
+        taken = self._form.take(answer)
+        if taken is not None:
+            reading = self._read_calls(taken.calls, names, own=taken.calls != answer.strip())
+            if reading.expression is not None:
+                return self._with_content(reading, taken.content)
+        return read(answer, names, self._form.form, self.layers)
+
+    def _read_calls(self, calls: str, names: Names, *, own: bool) -> Reading:
+        if self._form.program:
+            return read_program(calls, names, self.layers)
+        return read(calls, names, self._form.form, self.layers, trusted=own)
+
+    def _with_content(self, reading: Reading, content: str) -> Reading:
+        if not content or reading.expression is None:
+            return reading
+        both = "\n".join(each for each in (content, reading.content) if each)
+        return replace(reading, expression=replace(reading.expression, thought=both), content=both)
+
+    def stream(self, names: Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> AnswerStream:
+        """A reader that takes an answer piece by piece and gives each call as soon as it is complete.
+
+        Args:
+            names: The functions and variables that the answer may name.
+            definitions: Definitions of the functions, where they are known.
+        """
+        known = Names(names, definitions)
+        return AnswerStream(lambda text: self.reading(text, known), known, self._form)
 
 
-def _is_expression(text: str, names: Collection[str]) -> bool:
+def _loaded(path: Path) -> dict[str, Any]:
     try:
-        tree = ast.parse(text, mode="eval")
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return False
-    roots = {name.partition(".")[0] for name in names}
-    return any(_is_meant(node, roots) for node in ast.walk(tree))
+        text = path.read_text(encoding="utf-8")
+        config = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except (OSError, ValueError) as error:
+        raise ValueError(f"{path}: cannot be read as a format: {error}") from error
+    if not isinstance(config, dict):
+        raise ValueError(f"{path}: must be a table with the keys {', '.join(_KEYS)}")
+    return config
 
 
-def _is_meant(node: ast.AST, roots: Collection[str]) -> bool:
-    """Whether a node names something that a text may name, or calls what is spelt nearly so."""
-    match node:
-        case ast.Name(id=name):
-            return name in roots
-        case ast.Call(func=ast.Name(id=name)):
-            return bool(difflib.get_close_matches(name, roots, n=1, cutoff=_NEAR))
-    return False
+def _example(raw: Mapping[str, Any]) -> Example:
+    calls = tuple(Function(call["name"], (), call.get("arguments", {})) for call in raw.get("calls", ()))
+    return Example(raw["question"], calls, raw.get("content", ""))

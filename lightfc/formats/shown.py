@@ -1,13 +1,26 @@
-"""How functions are shown to a model."""
+"""How functions are shown to a model.
+
+Every form carries the same: name, description, and for each parameter its type, whether it is required, its default,
+the values it may have and its description, down through nested objects.
+"""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
+from lightfc.formats.calls import escape, quoteattr
+from lightfc.formats.fields import NO_VALUE, Field, Type, parameters_of
 from lightfc.types import FunctionDefinition, JsonSchema
 
-__all__ = ["SHOWN_FORMS", "openai_tools", "show"]
+__all__ = ["SHOWN_FORMS", "count_tokens", "openai_tools", "show"]
 
 _INDENT = "    "
+_NO_DESCRIPTION = "(no description)"
+_CHARS_PER_TOKEN = 4
+_PYTHON_TYPES = {
+    "any": "Any", "null": "None", "boolean": "bool", "integer": "int", "number": "float", "string": "str",
+}  # fmt: skip
 
 
 def _python(definitions: Sequence[FunctionDefinition]) -> str:
@@ -17,20 +30,60 @@ def _python(definitions: Sequence[FunctionDefinition]) -> str:
 
 
 def _stub(definition: FunctionDefinition) -> str:
-    lines = definition.description.splitlines() or ["(no description)"]
-    described = {
-        name: schema.get("description", "") for name, schema in definition.parameters.get("properties", {}).items()
-    }
-    if any(described.values()):
+    lines = definition.description.splitlines() or [_NO_DESCRIPTION]
+    parameters = parameters_of(definition)
+    # Where no class stands for an object, its fields are told below the parameter that holds it.
+    nested = {each.name: [] if definition.types else list(_nested(each.type, 2)) for each in parameters}
+    said = {each.name: _said(each, definition.signature) for each in parameters}
+    if any(said[each.name] or nested[each.name] for each in parameters):
         lines += ["", "Args:"]
-        for name, text in described.items():
-            lines.append(f"{_INDENT}{name}: {' '.join(text.split())}".rstrip() if text else f"{_INDENT}{name}")
+        for each in parameters:
+            lines.append(f"{_INDENT}{each.name}: {said[each.name]}" if said[each.name] else f"{_INDENT}{each.name}")
+            lines += nested[each.name]
     if definition.returns and definition.returns.get("description"):
         lines += ["", "Returns:", f"{_INDENT}{definition.returns['description']}"]
     text = "\n".join(lines).replace("\\", "\\\\").replace('"""', '\\"""')
     body = text + ("\n" if len(lines) > 1 else "")
     quoted = "\n".join(f"{_INDENT}{line}" if line else "" for line in f'"""{body}"""'.split("\n"))
     return f"{definition.signature}:\n{quoted}"
+
+
+def _said(each: Field, signature: str) -> str:
+    """What is said of a parameter; its default too, where the signature leaves it out as `...`."""
+    left_out = each.default is not NO_VALUE and re.search(rf"\b{re.escape(each.name)}\b[^=]*=\s*\.\.\.", signature)
+    return f"{each.description} (default: {each.default!r})".lstrip() if left_out else each.description
+
+
+def _nested(kind: Type, level: int) -> Iterator[str]:
+    """A line for each field of the objects inside a type: `name: type = default  # description`."""
+    for each in _objects_in(kind):
+        for inner in each.fields:
+            default = "" if inner.default is NO_VALUE else f" = {inner.default!r}"
+            mark = "" if inner.required or default else " = ..."
+            text = f"  # {inner.description}" if inner.description else ""
+            yield f"{_INDENT * level}{json.dumps(inner.name)}: {_python_type(inner.type)}{default}{mark}{text}"
+            yield from _nested(inner.type, level + 1)
+
+
+def _objects_in(kind: Type) -> Iterator[Type]:
+    if kind.kind == "object":
+        yield kind
+    for each in kind.items:
+        yield from _objects_in(each)
+
+
+def _python_type(kind: Type) -> str:
+    if kind.kind == "enum":
+        return f"Literal[{', '.join(map(repr, kind.values))}]"
+    if kind.kind == "union":
+        return " | ".join(map(_python_type, kind.items))
+    if kind.kind == "array":
+        return f"list[{_python_type(kind.items[0])}]"
+    if kind.kind == "tuple":
+        return f"tuple[{', '.join(map(_python_type, kind.items))}]"
+    if kind.kind == "map":
+        return f"dict[str, {_python_type(kind.items[0])}]"
+    return _PYTHON_TYPES.get(kind.kind, kind.name or "dict")
 
 
 def openai_tools(definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
@@ -56,10 +109,182 @@ def _json(definitions: Sequence[FunctionDefinition]) -> str:
     return "\n".join(json.dumps(tool["function"], ensure_ascii=False) for tool in openai_tools(definitions))
 
 
+def _yaml(definitions: Sequence[FunctionDefinition]) -> str:
+    return "\n".join(
+        "\n".join(_yaml_lines([tool["function"]], 0)) for tool in openai_tools(definitions)
+    )  # fmt: skip
+
+
+def _yaml_lines(value: Any, level: int) -> Iterator[str]:
+    """Block YAML with scalars as JSON writes them, which YAML 1.2 takes as they are."""
+    indent = "  " * level
+    if isinstance(value, Mapping) and value:
+        for key, inner in value.items():
+            name = key if str(key).replace("_", "").isalpha() and key not in _YAML_WORDS else _scalar(key)
+            if inner and isinstance(inner, Mapping | list) and not _is_flat(inner):
+                yield f"{indent}{name}:"
+                yield from _yaml_lines(inner, level + 1)
+            else:
+                yield f"{indent}{name}: {_scalar(inner)}"
+    elif isinstance(value, list) and value:
+        for inner in value:
+            first, *rest = _yaml_lines(inner, level + 1)
+            yield f"{indent}- {first.lstrip()}"
+            yield from rest
+    else:
+        yield f"{indent}{_scalar(value)}"
+
+
+_YAML_WORDS = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})
+
+
+def _is_flat(value: Any) -> bool:
+    return isinstance(value, list) and not any(isinstance(each, Mapping | list) for each in value)
+
+
+def _scalar(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _xml(definitions: Sequence[FunctionDefinition]) -> str:
+    return "\n".join("\n".join(_xml_function(each)) for each in definitions)
+
+
+def _xml_function(definition: FunctionDefinition) -> Iterator[str]:
+    yield f"<function name={quoteattr(definition.name)}>"
+    if definition.description:
+        yield f"  <description>{escape(definition.description)}</description>"
+    for each in parameters_of(definition):
+        yield from _xml_field("parameter", each, 1)
+    yield "</function>"
+
+
+def _xml_field(tag: str, each: Field, level: int) -> Iterator[str]:
+    indent = "  " * level
+    head = f"<{tag} name={quoteattr(each.name)} type={quoteattr(_plain_type(each.type))}"
+    head += "" if each.required else ' required="false"'
+    if each.default is not NO_VALUE:
+        head += f" default={quoteattr(_scalar(each.default))}"
+    nested = [inner for each_object in _objects_in(each.type) for inner in each_object.fields]
+    if not nested:
+        yield f"{indent}{head}>{escape(each.description)}</{tag}>" if each.description else f"{indent}{head}/>"
+        return
+    yield f"{indent}{head}>{escape(each.description)}"
+    for inner in nested:
+        yield from _xml_field("field", inner, level + 1)
+    yield f"{indent}</{tag}>"
+
+
+def _plain_type(kind: Type) -> str:
+    """A type in a few words, the values of an enum as JSON: `array of "a" | "b"`."""
+    if kind.kind == "enum":
+        return " | ".join(map(_scalar, kind.values))
+    if kind.kind == "union":
+        return " | ".join(map(_plain_type, kind.items))
+    if kind.kind == "array":
+        return f"array of ({_plain_type(kind.items[0])})" if kind.items[0].kind != "any" else "array"
+    if kind.kind == "tuple":
+        return f"tuple of ({', '.join(map(_plain_type, kind.items))})"
+    if kind.kind == "map":
+        return f"map of ({_plain_type(kind.items[0])})" if kind.items[0].kind != "any" else "object"
+    return f"{kind.kind} {kind.name}" if kind.name else kind.kind
+
+
+def _typescript(definitions: Sequence[FunctionDefinition]) -> str:
+    return "\n\n".join("\n".join(_typescript_function(each)) for each in definitions)
+
+
+def _typescript_function(definition: FunctionDefinition) -> Iterator[str]:
+    yield from (f"// {line}".rstrip() for line in definition.description.splitlines())
+    name = definition.name if definition.name.isidentifier() else json.dumps(definition.name)
+    parameters = parameters_of(definition)
+    if not parameters:
+        yield f"function {name}(): any;"
+        return
+    yield f"function {name}(args: {{"
+    for each in parameters:
+        yield from _typescript_field(each, 1)
+    yield "}): any;"
+
+
+def _typescript_field(each: Field, level: int) -> Iterator[str]:
+    indent = "  " * level
+    if each.description:
+        yield f"{indent}// {each.description}"
+    name = each.name if each.name.isidentifier() else json.dumps(each.name)
+    mark = "" if each.required else "?"
+    default = "" if each.default is NO_VALUE else f" // default: {_scalar(each.default)}"
+    first, *rest = _typescript_type(each.type, level).split("\n")
+    if not rest:
+        yield f"{indent}{name}{mark}: {first};{default}"
+        return
+    yield f"{indent}{name}{mark}: {first}{default}"
+    yield from rest[:-1]
+    yield f"{rest[-1]};"
+
+
+_TYPESCRIPT = {"integer": "int", "map": "Record<string, any>", "any": "any"}
+
+
+def _typescript_type(kind: Type, level: int) -> str:
+    if kind.kind == "enum":
+        return " | ".join(map(_scalar, kind.values))
+    if kind.kind == "union":
+        return " | ".join(_typescript_type(each, level) for each in kind.items)
+    if kind.kind == "array":
+        return f"Array<{_typescript_type(kind.items[0], level)}>"
+    if kind.kind == "tuple":
+        return f"[{', '.join(_typescript_type(each, level) for each in kind.items)}]"
+    if kind.kind == "map":
+        return f"Record<string, {_typescript_type(kind.items[0], level)}>"
+    if kind.kind == "object":
+        lines = [line for each in kind.fields for line in _typescript_field(each, level + 1)]
+        return "\n".join([f"{{ /* {kind.name} */" if kind.name else "{", *lines, "  " * level + "}"])
+    return kind.name if kind.kind == "ref" else _TYPESCRIPT.get(kind.kind, kind.kind)
+
+
+def _compact(definitions: Sequence[FunctionDefinition]) -> str:
+    return "\n".join(map(_compact_line, definitions))
+
+
+def _compact_line(definition: FunctionDefinition) -> str:
+    fields = ", ".join(map(_compact_field, parameters_of(definition)))
+    text = " ".join(definition.description.split())
+    return f"{definition.name}({fields})" + (f" # {text}" if text else "")
+
+
+def _compact_field(each: Field) -> str:
+    name = each.name if each.name.isidentifier() else json.dumps(each.name)
+    text = f"{name}{'' if each.required else '?'}: {_compact_type(each.type)}"
+    if each.default is not NO_VALUE:
+        text += f" = {_scalar(each.default)}"
+    return f"{text} ({_scalar(each.description)})" if each.description else text
+
+
+def _compact_type(kind: Type) -> str:
+    if kind.kind == "enum":
+        return "|".join(map(_scalar, kind.values))
+    if kind.kind == "union":
+        return "|".join(map(_compact_type, kind.items))
+    if kind.kind == "array":
+        return f"[{_compact_type(kind.items[0])}]"
+    if kind.kind == "tuple":
+        return f"<{', '.join(map(_compact_type, kind.items))}>"
+    if kind.kind == "map":
+        return f"{{*: {_compact_type(kind.items[0])}}}"
+    if kind.kind == "object":
+        return f"{kind.name}{{{', '.join(map(_compact_field, kind.fields))}}}"
+    return kind.name if kind.kind == "ref" else _PYTHON_TYPES[kind.kind].lower()
+
+
 SHOWN_FORMS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
     "python": _python,
     "json": _json,
     "openai": _openai,
+    "yaml": _yaml,
+    "xml": _xml,
+    "typescript": _typescript,
+    "compact": _compact,
 }
 """By name: what turns definitions into prompt text."""
 
@@ -73,3 +298,14 @@ def show(form: str, definitions: Sequence[FunctionDefinition]) -> str:
     if form not in SHOWN_FORMS:
         raise ValueError(f"unknown form {form!r}; there are {', '.join(SHOWN_FORMS)}")
     return SHOWN_FORMS[form](definitions)
+
+
+def count_tokens(text: str, counter: Callable[[str], int] | None = None) -> int:
+    """How many tokens a prompt text has.
+
+    Args:
+        text: The text.
+        counter: Counts the tokens of a text, as the model's own tokenizer does; without it one token is taken to be
+            four characters, rounded up.
+    """
+    return counter(text) if counter else -(-len(text) // _CHARS_PER_TOKEN)

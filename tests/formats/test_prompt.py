@@ -1,94 +1,230 @@
+import dataclasses
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from examples.arithmetic import add, add_points
-from lightfc import FunctionTool, PromptFormat
-from lightfc.formats import SHOWN_FORMS, show
+from lightfc import FunctionTool, PromptFormat, ToolManager
+from lightfc.formats import ASKED_FORMS, LAYERS, SHOWN_FORMS, Example, Names, show
+from lightfc.types import CallError, Function
+from lightfc_sandbox import ExpressionError
 
 NAMES = {"add", "search", "math.sqrt", "x"}
 DEFINITIONS = [FunctionTool(add).definition, FunctionTool(add_points).definition]
+PAIRS = list(itertools.product(SHOWN_FORMS, ASKED_FORMS))
+CALLS = [
+    Function("add", (), {"a": 1, "b": -2}),
+    Function("math.sqrt", (), {"x": 0.5, "tags": ["it's", 'a "b"', "<c> & d"], "on": True, "no": None}),
+    Function("search", (), {"where": {"city": "Zürich\nHB", "zip": [8001]}, "empty": ""}),
+]
 
 
-@pytest.mark.parametrize("shown", SHOWN_FORMS)
-def test_the_conversation_shows_the_functions_and_asks_the_question(shown: str) -> None:
-    system, user = PromptFormat(f"{shown}+expression").messages("What is 1 + 2? {braces}", DEFINITIONS)
+@pytest.mark.parametrize(("shown", "asked"), PAIRS, ids=["+".join(pair) for pair in PAIRS])
+def test_every_pair_shows_asks_and_reads_what_it_writes(shown: str, asked: str) -> None:
+    prompt = PromptFormat(f"{shown}+{asked}", examples=[Example("What is 1 - 2?", (CALLS[0],), "I add.")])
+    system, user = prompt.messages("What is 1 + 2? {braces}", DEFINITIONS)
     assert (system.role, user.role) == ("system", "user")
     assert user.content == "What is 1 + 2? {braces}"
     assert show(shown, DEFINITIONS) in system.content
-    assert "exactly one Python expression" in system.content
-    assert "variables" not in system.content
+    assert "Question: What is 1 - 2?\nAnswer: " in system.content
+    assert "{calls}" not in system.content
+    assert "{{" not in system.content.replace(show(shown, DEFINITIONS), "").split("Examples:")[0]
+    answer = prompt.write(CALLS[:1], "")
+    found = prompt.read(answer, NAMES)
+    assert found is not None
+    assert ToolManager([add]).execute(found).calls[0].output == -1
+
+
+# Without the layers for it, these forms have no place for words.
+WORDLESS = ("expression", "pythonic", "json", "xml_concise")
+WRITTEN = [
+    (asked, layers, content)
+    for asked in ASKED_FORMS
+    for layers in (LAYERS, ("blocks",), ())
+    for content in ("", "I look it up.")
+    if not (content and layers != LAYERS and asked in WORDLESS)
+]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize(("asked", "layers", "content"), WRITTEN)
+def test_what_a_form_writes_it_reads_back(asked: str, count: int, content: str, layers: Any) -> None:
+    prompt = PromptFormat(f"python+{asked}", layers=layers)
+    found = prompt.reading(prompt.write(CALLS[:count], content), Names(NAMES))
+    assert found.expression is not None
+    values: list[tuple[str, dict[str, Any]]] = []
+
+    def called(name: str) -> FunctionTool:
+        definition = {"name": name, "parameters": {"type": "object", "additionalProperties": True}}
+        return FunctionTool.from_schema(definition, lambda **given: values.append((name, given)), inline=True)
+
+    policy = {"policy": "programs"} if asked == "code" else {}
+    manager = ToolManager([called(call.name) for call in CALLS], **_policy(policy))
+    output = manager.execute(found.expression)
+    assert output.error is None, output.error
+    assert values == [(call.name, call.kwargs) for call in CALLS[:count]]
+    assert content in found.content
+
+
+def _policy(given: dict[str, str]) -> dict[str, Any]:
+    from lightfc_sandbox import Policy
+
+    return {"policy": Policy.PROGRAMS} if given else {}
 
 
 def test_variables_are_shown_by_type_and_not_by_value() -> None:
     system, _ = PromptFormat().messages("?", DEFINITIONS, {"secret": "hunter2", "points": [1, 2]})
     assert "secret: str\npoints: list" in system.content
     assert "hunter2" not in system.content
+    assert "variables" not in PromptFormat().system(DEFINITIONS)
 
 
-@pytest.mark.parametrize("name", ["", "python", "expression", "xml+expression", "python+json", "python+expression+x"])
+@pytest.mark.parametrize("asked", ASKED_FORMS)
+def test_several_calls_are_asked_for_or_not(asked: str) -> None:
+    assert "at the same time" in PromptFormat(f"json+{asked}").system(DEFINITIONS)
+    single = PromptFormat(f"json+{asked}", parallel=False).system(DEFINITIONS)
+    assert "at the same time" not in single
+    assert "exactly one call" in single
+
+
+def test_only_the_native_form_hands_tools_to_the_request() -> None:
+    assert [tool["function"]["name"] for tool in PromptFormat("json+native").tools(DEFINITIONS)] == [
+        "add",
+        "add_points",
+    ]
+    assert PromptFormat("json+json").tools(DEFINITIONS) == []
+
+
+def test_tokens_are_counted_by_the_given_counter() -> None:
+    prompt = PromptFormat("compact+expression")
+    shown = show("compact", DEFINITIONS)
+    assert prompt.tokens(DEFINITIONS)["functions"] == -(-len(shown) // 4)
+    assert prompt.tokens(DEFINITIONS, lambda text: len(text.split()))["functions"] == len(shown.split())
+    assert prompt.tokens(DEFINITIONS)["system"] > prompt.tokens(DEFINITIONS)["functions"]
+
+
+@pytest.mark.parametrize("name", ["", "python", "expression", "html+expression", "python+word", "python+expression+x"])
 def test_unknown_formats_are_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=r"unknown format .*; there are python\+expression, json\+expression"):
+    with pytest.raises(ValueError, match=r"unknown format .*; a format is SHOWN\+ASKED, .* SHOWN one of python, json"):
         PromptFormat(name)
 
 
-@pytest.mark.parametrize(
-    ("answer", "action", "thought", "notes"),
-    [
-        ("add(1, 2)", "add(1, 2)", "", ()),
-        ("  [add(1, 2),\n search('a')]\n", "[add(1, 2),\n search('a')]", "", ()),
-        ("math.sqrt(4)", "math.sqrt(4)", "", ()),
-        ("x + 1", "x + 1", "", ()),
-        ("```python\nadd(1, 2)\n```", "add(1, 2)", "", ("code fence",)),
-        ("```\nadd(1, 2)\n```", "add(1, 2)", "", ("code fence",)),
-        ("```tool_code\nadd(1, 2)\n```", "add(1, 2)", "", ("code fence",)),
-        ("~~~py\nadd(1, 2)\n~~~", "add(1, 2)", "", ("code fence",)),
-        ("````\nadd(1,\n'```')\n````", "add(1,\n'```')", "", ("code fence",)),
-        ("I add.\n```python\nadd(1, 2)\n```\nDone.", "add(1, 2)", "I add.\n\nDone.", ("code fence",)),
-        ("I add.\n```python\nadd(1, 2)", "add(1, 2)", "I add.", ("code fence",)),
-        ("```\nadd(1, 2)\n```\ngives\n```\n3\n```", "add(1, 2)", "gives\n```\n3\n```", ("code fence",)),
-        ("```\nadd(0, 0)\n```\nno:\n```\nadd(1, 2)\n```", "add(1, 2)", "```\nadd(0, 0)\n```\nno:", ("code fence",)),
-        ("```\nadd(1, 2\n```", "add(1, 2", "", ("code fence",)),
-        ("I shall add them.\nadd(1, 2)", "add(1, 2)", "I shall add them.", ("last line",)),
-        ("I shall add them.\n\n`add(1, 2)`", "add(1, 2)", "I shall add them.", ("last line", "quotes")),
-        ("`add(1, 2)`", "add(1, 2)", "", ("last line", "quotes")),
-        ("add(1, 2", "add(1, 2", "", ()),
-        ("[search('a', add(1, 2)", "[search('a', add(1, 2)", "", ()),
-        ("add(1, 2) and that is it, folks!", "add(1, 2) and that is it, folks!", "", ()),
-        ("search(query: 'a')", "search(query: 'a')", "", ()),
-        ("math.sqrt(4))", "math.sqrt(4))", "", ()),
-        ("serch('a')", "serch('a')", "", ()),
-    ],
-    ids=[
-        "bare", "several lines", "dotted", "variable", "fence", "fence without a word", "fence with any word",
-        "tildes", "long fence", "fence in prose", "unclosed fence", "two fences, one shows the result",
-        "two fences, the last one", "broken fence", "last line", "quoted last line", "quoted", "broken call",
-        "broken list of calls", "call and prose", "call with a colon", "surplus bracket", "misspelt name",
-    ],
-)  # fmt: skip
-def test_the_expression_is_found(answer: str, action: str, thought: str, notes: tuple[str, ...]) -> None:
-    found = PromptFormat().read(answer, NAMES)
-    assert found is not None
-    assert (found.action, found.thought, found.notes) == (action, thought, notes)
+def test_unknown_layers_are_refused() -> None:
+    with pytest.raises(ValueError, match="unknown layer 'magic'; there are blocks, lists"):
+        PromptFormat(layers=["magic"])  # type: ignore[list-item]  # what the message is for
+
+
+@pytest.mark.parametrize("suffix", [".toml", ".json"])
+def test_a_format_from_a_file(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"format{suffix}"
+    if suffix == ".json":
+        path.write_text(json.dumps({
+            "format": "yaml+json", "parallel": False, "layers": ["blocks"], "instruction": "Do it. {calls}",
+            "examples": [{"question": "1+2?", "calls": [{"name": "add", "arguments": {"a": 1, "b": 2}}]}],
+        }))  # fmt: skip
+    else:
+        path.write_text(
+            'format = "yaml+json"\nparallel = false\nlayers = ["blocks"]\ninstruction = "Do it. {calls}"\n'
+            '[[examples]]\nquestion = "1+2?"\n[[examples.calls]]\nname = "add"\narguments = {a = 1, b = 2}\n'
+        )
+    prompt = PromptFormat.from_file(path)
+    assert (prompt.name, prompt.parallel, prompt.layers) == ("yaml+json", False, ("blocks",))
+    text = prompt.system(DEFINITIONS)
+    assert "Do it. Make exactly one call." in text
+    assert text.endswith('Question: 1+2?\nAnswer: {"name": "add", "arguments": {"a": 1, "b": 2}}')
 
 
 @pytest.mark.parametrize(
-    "answer",
+    ("text", "message"),
     [
-        "", " \n", "Hello", "Hello.", "42", "'add'", "I could call add(1, 2), but why should I?", "Paris, Tokyo",
-        "None", "x" * 100_000, "(" * 5_000, "No.\nSorry", "search for it", "Paris (France)",
-        "Oslo - not Bergen", "bad(1, 2)", "\0",
+        ("format = ", "cannot be read as a format"),
+        ('formt = "json+json"', "unknown key 'formt'; there are format, parallel"),
+        ('format = "json"', "unknown format 'json'"),
+        ("[[examples]]\ncontent = 'a'", "lacks 'question'"),
+        ("examples = [1]", "format.toml: "),
     ],
-    ids=[
-        "empty", "blank", "word", "sentence", "number", "quoted name", "call inside a sentence", "tuple of words",
-        "None", "long", "deep", "two lines", "word of a name", "words like a call", "words that are Python",
-        "name that ends as a known one", "null",
-    ],
-)  # fmt: skip
-def test_plain_words_are_no_expression(answer: str) -> None:
-    assert PromptFormat().read(answer, NAMES) is None
+)
+def test_a_file_that_describes_no_format_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "format.toml"
+    path.write_text(text)
+    with pytest.raises(ValueError, match=message):
+        PromptFormat.from_file(path)
 
 
-def test_without_names_nothing_can_be_meant() -> None:
-    assert PromptFormat().read("add(1, 2)") is None
-    found = PromptFormat().read("```\nadd(1, 2)\n```")
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="cannot be read as a format"):
+        PromptFormat.from_file(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize("asked", ASKED_FORMS)
+def test_what_failed_is_told_in_the_form_that_was_asked_for(asked: str) -> None:
+    prompt = PromptFormat(f"python+{asked}")
+    manager = ToolManager([add])
+    with pytest.raises(ExpressionError) as check:
+        manager.preflight("add(1, c=2)")
+    failures = [
+        check.value,
+        manager.execute("add(1, 2"),
+        manager.execute("add('a', 2)").error,
+        "No such city.",
+        prompt.reading("add(1, two words)", Names({"add"})),
+    ]
+    for failure in failures:
+        assert failure is not None
+        message = prompt.repair(failure)
+        assert message.role == "user"
+        told, _, reminder = message.content.rpartition("\n\nAnswer again, ")
+        assert reminder == f"{ASKED_FORMS[asked].reminder}."
+        assert told
+        if ASKED_FORMS[asked].form == "json":
+            assert json.loads(told)["error"]["message"]
+
+
+def test_the_suggestion_is_part_of_what_is_told() -> None:
+    reading = PromptFormat().reading("[search(query=two words, limit=3)]", Names({"search"}))
+    told = PromptFormat().repair(reading).content
+    assert "'two words' is no Python; a text needs quotes" in told
+    assert "search(query='two words', limit=3)" in told
+
+
+def test_a_record_without_a_failure_needs_no_repair() -> None:
+    with pytest.raises(ValueError, match="without an error"):
+        PromptFormat().repair(ToolManager([add]).execute("add(1, 2)"))
+
+
+def test_the_traceback_of_a_tool_is_not_told() -> None:
+    error = CallError("tool", "OSError", "disk is full", exception=OSError("/secret/path"))
+    assert "secret" not in PromptFormat("json+json").repair(error).content
+
+
+@pytest.mark.parametrize(("asked", "role"), [("expression", "user"), ("glm", "observation"), ("native", "tool")])
+def test_results_are_given_back_in_the_role_of_the_form(asked: str, role: str) -> None:
+    message = PromptFormat(f"json+{asked}").results("42")
+    assert (message.role, message.content) == (role, "42")
+
+
+def test_a_message_with_tool_calls_is_read_in_every_form() -> None:
+    function = {"name": "add", "arguments": '{"a": 1, "b": 2}'}
+    message = {"role": "assistant", "content": "So.", "tool_calls": [{"index": 0, "id": "7", "function": function}]}
+    for asked in ASKED_FORMS:
+        found = PromptFormat(f"python+{asked}").read(message, NAMES)
+        assert found is not None
+        assert (found.action, found.thought) == ("add(a=1, b=2)", "So.")
+    assert PromptFormat().read({"content": "Hello"}, NAMES) is None
+
+
+def test_a_program_is_kept_whole() -> None:
+    prompt = PromptFormat("python+code")
+    found = prompt.read("I add.\n```python\nx = add(1, 2)\nadd(x, true)\n```", NAMES)
     assert found is not None
-    assert found.action == "add(1, 2)"
+    assert found.action == "x = add(1, 2)\nadd(x, True)"
+    assert (found.thought, found.notes) == ("I add.", ("JSON constants",))
+
+
+def test_results_of_readings_are_values() -> None:
+    reading = PromptFormat().reading("add(1, 2)", Names(NAMES))
+    assert dataclasses.replace(reading, content="x").content == "x"
+    assert reading.notes == ()

@@ -66,6 +66,39 @@ def write_scripted_gguf(path: Path, scripts: Mapping[str, str], default: str) ->
     return path
 
 
+def write_random_gguf(path: Path, likely: str, seed: int = 0) -> Path:
+    """Write a model that says bytes at random, each byte making others more and less likely.
+
+    Args:
+        path: The file to write.
+        likely: Signs that are much more likely than all others, such as those that close a string or a call: what is
+            said at random has no wish to come to an end.
+        seed: Of the random table.
+
+    Returns:
+        `path`.
+    """
+    vocabulary = _Vocabulary()
+    dice = np.random.default_rng(seed)
+    shape = (len(vocabulary.texts), _WIDTH)
+    embedding = dice.choice([-1.0, 1.0], size=shape)
+    output = dice.normal(0.0, 0.12, size=shape)
+    # One column is the same for all tokens, so that its weight in the output is how likely a token is in general.
+    embedding[:, 0] = 1.0
+    output[:, 0] = 0.0
+    output[[vocabulary.texts.index(f"<0x{ord(sign):02X}>") for sign in likely] + [_END], 0] = 6.0
+    output[_UNKNOWN] = output[_BEGIN] = 0.0
+    writer = GGUFWriter(path, "llama")
+    _add_tokenizer(writer, vocabulary)
+    writer.add_chat_template("{%- for message in messages -%}{{- message['content'] -}}{%- endfor -%}")
+    _add_weights(writer, embedding.astype(np.float16), output.astype(np.float16))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
+
+
 @dataclass
 class _Vocabulary:
     """Tokens, and which follows which.

@@ -1,0 +1,364 @@
+"""How the answer is asked for: for each form its instruction, what takes it out of the answer, and its writer."""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from lightfc.formats.calls import concise_xml, escape, json_call, python_call, python_calls, quoteattr, verbose_xml
+from lightfc.formats.reader import Form
+from lightfc.formats.scanner import parse_program
+from lightfc.types import Function, Role
+
+__all__ = ["ASKED_FORMS", "AskedForm"]
+
+
+class Taken(NamedTuple):
+    """What an answer holds that is exactly in its form: the part that is calls, and what is said beside it."""
+
+    calls: str
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskedForm:
+    """One way to ask for an answer.
+
+    Attributes:
+        name: Its name.
+        form: How the calls inside are written.
+        instruction: What a model is told, without what it is told about several calls.
+        several: What it is told where it may call several functions at once.
+        single: What it is told where it may not.
+        write: Writes calls in the form, with what is said beside them.
+        take: Takes the calls out of an answer that keeps to the form; None where it does not.
+        reminder: The form in half a sentence, for a model that did not keep to it.
+        result_role: Who speaks in the message that gives the results back.
+        program: Whether an answer is a program, whose value is that of its last expression.
+    """
+
+    name: str
+    form: Form
+    instruction: str
+    several: str
+    single: str
+    write: Callable[[Sequence[Function], str], str]
+    take: Callable[[str], Taken | None]
+    reminder: str
+    result_role: Role = "user"
+    program: bool = False
+
+    def error(self, kind: str, message: str, suggestion: str) -> str:
+        """What is told to a model about an answer that failed, as text of this form."""
+        if self.form == "json":
+            data = {"error": {"kind": kind, "message": message}}
+            if suggestion:
+                data["error"]["did_you_mean"] = suggestion
+            return json.dumps(data, ensure_ascii=False)
+        meant = f"\nDid you mean this?\n\n{suggestion}" if suggestion else ""
+        if self.form == "xml":
+            return f"<error kind={quoteattr(kind)}>{escape(message + meant)}</error>"
+        return message + meant
+
+
+def _beside(content: str, calls: str) -> str:
+    return f"{content}\n{calls}" if content else calls
+
+
+def _json_calls(calls: Sequence[Function]) -> str:
+    objects = [json_call(call) for call in calls]
+    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
+
+
+def _write_thought(calls: Sequence[Function], content: str) -> str:
+    return json.dumps({"thought": content, "action": python_calls(calls)}, ensure_ascii=False)
+
+
+def _take_thought(text: str) -> Taken | None:
+    """`{"thought", "action"}` as JSON, or nearly: the strings may hold line breaks, a fence may be around it."""
+    body = text.strip()
+    fenced = re.fullmatch(r"```\w*\s*(.*?)\s*```", body, re.S)
+    try:
+        value = json.loads(fenced[1] if fenced else body, strict=False)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(value, dict) or not isinstance(value.get("action"), str):
+        return None
+    thought = value.get("thought", "")
+    return Taken(value["action"], thought if isinstance(thought, str) else "")
+
+
+def _fenced(calls: Sequence[Function], content: str) -> str:
+    return _beside(content, "```python\n" + "\n".join(map(python_call, calls)) + "\n```")
+
+
+def _whole(text: str) -> Taken:
+    return Taken(text.strip(), "")
+
+
+_TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*</tool_call>", re.S)
+
+
+def _write_tagged(calls: Sequence[Function], content: str) -> str:
+    blocks = "\n".join(f"<tool_call>\n{_json_calls([call])}\n</tool_call>" for call in calls)
+    return _beside(content, blocks)
+
+
+def _take_tagged(text: str) -> Taken | None:
+    blocks = _TAGGED.findall(text)
+    if not blocks:
+        return None
+    return Taken(blocks[0] if len(blocks) == 1 else f"[{', '.join(blocks)}]", _TAGGED.sub("", text).strip())
+
+
+_PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>\s*(.*?)\s*(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
+
+
+def _write_plugin(calls: Sequence[Function], content: str) -> str:
+    blocks = (
+        json.dumps({"name": call.name, "parameters": json_call(call)["arguments"]}, ensure_ascii=False)
+        for call in calls
+    )
+    return content + "".join(f"<|action_start|><|plugin|>\n{block}<|action_end|>" for block in blocks)
+
+
+def _take_plugin(text: str) -> Taken | None:
+    blocks = _PLUGIN.findall(text)
+    if not blocks:
+        return None
+    return Taken(blocks[0] if len(blocks) == 1 else f"[{', '.join(blocks)}]", _PLUGIN.sub("", text).strip())
+
+
+_SEPARATOR = "<|tool_calls|>"
+
+
+def _write_appended(calls: Sequence[Function], content: str) -> str:
+    return f"{content}{_SEPARATOR}{json.dumps(_tool_calls(calls), ensure_ascii=False)}"
+
+
+def _tool_calls(calls: Sequence[Function]) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": f"call_{number}",
+            "type": "function",
+            "function": {"name": call.name, "arguments": json.dumps(json_call(call)["arguments"], ensure_ascii=False)},
+        }
+        for number, call in enumerate(calls, 1)
+    ]
+
+
+def _take_appended(text: str) -> Taken | None:
+    content, separator, calls = text.partition(_SEPARATOR)
+    return Taken(calls.strip(), content.strip()) if separator else None
+
+
+_NAMED = re.compile(
+    r"(?P<name>[^\W\d][\w.]*)[ \t]*\n\s*(?:```\w*\s*)?tool_call\s*(?P<arguments>\((?:[^`]|`(?!``))*\))\s*(?:```|\Z)"
+)
+
+
+def _write_named(calls: Sequence[Function], content: str) -> str:
+    blocks = "\n".join(f"{call.name}\n```python\n{python_call(_renamed(call))}\n```" for call in calls)
+    return _beside(content, blocks)
+
+
+def _renamed(call: Function) -> Function:
+    return Function("tool_call", call.args, call.kwargs)
+
+
+def _take_named(text: str) -> Taken | None:
+    calls = [f"{each['name']}{each['arguments']}" for each in _NAMED.finditer(text)]
+    if not calls:
+        return None
+    return Taken(calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]", _NAMED.sub("", text).strip())
+
+
+def _write_native(calls: Sequence[Function], content: str) -> str:
+    message = {"role": "assistant", "content": content, "tool_calls": _tool_calls(calls)}
+    return json.dumps(message, ensure_ascii=False)
+
+
+def _take_native(text: str) -> Taken | None:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(value, dict) or not isinstance(value.get("tool_calls"), list):
+        return None
+    return Taken(json.dumps(value["tool_calls"]), str(value.get("content") or ""))
+
+
+_CODE_FENCE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
+
+
+def _take_code(text: str) -> Taken | None:
+    blocks = [block["body"] for block in _CODE_FENCE.finditer(text)]
+    code = "\n".join(blocks) if blocks else text
+    if parse_program(code) is None:
+        return None
+    return Taken(code.strip(), _CODE_FENCE.sub("", text).strip() if blocks else "")
+
+
+_PLAIN_ANSWER = " If no function is needed, answer in plain words."
+_SEVERAL_PYTHON = (
+    'Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they run at the same '
+    "time."
+)
+_SINGLE_PYTHON = "Make exactly one call."
+_BUILTINS = "Of Python's library there are only the common builtins (len, sum, min, max, sorted, range, zip, …)."
+
+_EXPRESSION = AskedForm(
+    "expression",
+    "python",
+    "To use them, answer with exactly one Python expression that calls them, and with nothing else: no explanation, no "
+    f"assignment, no import. {{calls}} {_BUILTINS}{_PLAIN_ANSWER}",
+    _SEVERAL_PYTHON,
+    _SINGLE_PYTHON,
+    lambda calls, content: _beside(content, python_calls(calls)),
+    _whole,
+    "with exactly one Python expression and nothing else",
+)
+_EXPRESSION_JSON = AskedForm(
+    "expression_json",
+    "python",
+    'To use them, answer with one JSON object `{{"thought": "…", "action": "…"}}` and nothing else: in `thought` a '
+    "short reason, in `action` one Python expression that calls the functions, as a JSON string. {calls} "
+    f"{_BUILTINS}{_PLAIN_ANSWER}",
+    _SEVERAL_PYTHON,
+    _SINGLE_PYTHON,
+    _write_thought,
+    _take_thought,
+    'with one JSON object {"thought": "…", "action": "a Python expression"} and nothing else',
+)
+_CODE = AskedForm(
+    "code",
+    "python",
+    "To use them, answer with one Python program in a code fence:\n\n```python\nx = f(1)\ng(x)\n```\n\nThe value of "
+    f"its last line is the result. {{calls}} {_BUILTINS}{_PLAIN_ANSWER}",
+    "Independent calls run at the same time.",
+    "Make exactly one call.",
+    _fenced,
+    _take_code,
+    "with one Python program in a code fence",
+    program=True,
+)
+_JSON = AskedForm(
+    "json",
+    "json",
+    'To use them, answer with JSON and nothing else: `{{"name": "function", "arguments": {{"argument": 1}}}}`. '
+    f"{{calls}}{_PLAIN_ANSWER}",
+    "For several independent calls, answer with a list of such objects; they run at the same time.",
+    "Make exactly one call.",
+    lambda calls, content: _beside(content, _json_calls(calls)),
+    _whole,
+    'with JSON {"name": "…", "arguments": {…}} and nothing else',
+)
+_XML = AskedForm(
+    "xml",
+    "xml",
+    "To use them, answer with XML and nothing else:\n\n<function_calls>\n  <function_call>\n    <name>function</name>\n"
+    '    <arguments>\n      <arg name="argument" type="integer">1</arg>\n    </arguments>\n  </function_call>\n'
+    "</function_calls>\n\nThe type is one of string, integer, number, boolean, array, object and null; arrays and "
+    f"objects are written as JSON. {{calls}}{_PLAIN_ANSWER}",
+    "For several independent calls, write several function_call elements; they run at the same time.",
+    "Make exactly one call.",
+    lambda calls, content: _beside(content, verbose_xml(calls)),
+    _whole,
+    "with XML, <function_calls>…</function_calls>, and nothing else",
+)
+_XML_CONCISE = AskedForm(
+    "xml_concise",
+    "xml",
+    'To use them, answer with XML and nothing else: `<call name="function"><arg name="argument">text</arg><arg '
+    f'name="other" json="true">[1, 2]</arg></call>`. {{calls}}{_PLAIN_ANSWER}',
+    "For several independent calls, write one such line for each; they run at the same time.",
+    "Make exactly one call.",
+    lambda calls, content: _beside(content, concise_xml(calls)),
+    _whole,
+    'with XML, <call name="…"><arg name="…">…</arg></call>, and nothing else',
+)
+_NATIVE = AskedForm(
+    "native",
+    "json",
+    "To use them, call them through the tools interface. {calls}",
+    "Independent calls can be made at once; they run at the same time.",
+    "Make exactly one call.",
+    _write_native,
+    _take_native,
+    "with calls through the tools interface",
+    "tool",
+)
+_HERMES = AskedForm(
+    "hermes",
+    "json",
+    "To use them, answer with\n\n<tool_call>\n"
+    '{{"name": "function", "arguments": {{"argument": 1}}}}\n</tool_call>\n\n'
+    f"{{calls}}{_PLAIN_ANSWER}",
+    "For several independent calls, write one such block for each; they run at the same time.",
+    "Make exactly one call.",
+    _write_tagged,
+    _take_tagged,
+    'with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
+    "tool",
+)
+_PYTHONIC = AskedForm(
+    "pythonic",
+    "python",
+    "To use them, answer with a list of calls and nothing else: `[function(argument=1)]`. Every argument is given by "
+    f"name. {{calls}}{_PLAIN_ANSWER}",
+    "Several independent calls stand in the same list; they run at the same time.",
+    "Make exactly one call.",
+    lambda calls, content: _beside(content, f"[{', '.join(map(python_call, calls))}]"),
+    _whole,
+    "with a list of calls, [function(argument=1)], and nothing else",
+    "tool",
+)
+_GLM = AskedForm(
+    "glm",
+    "python",
+    "To use them, write the function's name on a line of its own, and below it in a code fence the call, in which the "
+    "function goes by the name tool_call:\n\nfunction\n```python\ntool_call(argument=1)\n```\n\n"
+    f"{{calls}}{_PLAIN_ANSWER}",
+    "For several independent calls, write one such pair for each; they run at the same time.",
+    "Make exactly one call.",
+    _write_named,
+    _take_named,
+    "with the function's name and, below it in a code fence, tool_call(argument=1)",
+    "observation",
+)
+_INTERNLM = AskedForm(
+    "internlm",
+    "json",
+    "To use them, answer with\n\n<|action_start|><|plugin|>\n"
+    '{{"name": "function", "parameters": {{"argument": 1}}}}<|action_end|>\n\n'
+    f"{{calls}}{_PLAIN_ANSWER}",
+    "For several independent calls, write one such block for each; they run at the same time.",
+    "Make exactly one call.",
+    _write_plugin,
+    _take_plugin,
+    'with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
+    "tool",
+)
+_LAZYLLM = AskedForm(
+    "lazyllm",
+    "json",
+    f"To use them, answer with what you have to say, the separator {_SEPARATOR} and a JSON list of calls:\n\n"
+    f'I look it up.{_SEPARATOR}[{{{{"id": "1", "type": "function", "function": {{{{"name": "function", "arguments": '
+    f'{{{{"argument": 1}}}}}}}}}}}}]\n\n{{calls}}{_PLAIN_ANSWER}',
+    "Several independent calls stand in the same list; they run at the same time.",
+    "Make exactly one call.",
+    _write_appended,
+    _take_appended,
+    f"with what you have to say, {_SEPARATOR} and a JSON list of calls",
+    "tool",
+)
+
+ASKED_FORMS: Mapping[str, AskedForm] = {
+    each.name: each
+    for each in (
+        _EXPRESSION, _EXPRESSION_JSON, _CODE, _JSON, _XML, _XML_CONCISE, _NATIVE, _HERMES, _PYTHONIC, _GLM, _INTERNLM,
+        _LAZYLLM,
+    )
+}  # fmt: skip
+"""By name: the ways to ask. The last five are the dialects of model families."""

@@ -1,0 +1,164 @@
+"""Calls as data, and the three ways to write them: as Python, as JSON and as XML."""
+
+import html
+import json
+import keyword
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lightfc.types import Function, FunctionDefinition
+
+NAME_KEYS = ("name", "function_name", "function", "tool_name", "tool", "action", "recipient_name", "api_name", "api")
+"""Under which key of an object models write the name of the function, the most usual first."""
+
+ARGUMENT_KEYS = ("arguments", "parameters", "args", "params", "kwargs", "action_input", "tool_input", "input")
+"""Under which key of an object they write its arguments."""
+
+
+def is_identifier(name: str) -> bool:
+    """Tell whether Python can write a keyword argument of this name."""
+    return name.isidentifier() and not keyword.iskeyword(name)
+
+
+def python_call(call: Function) -> str:
+    """Write a call as Python; the arguments are plain data."""
+    parts = [python_value(value) for value in call.args]
+    parts += [f"{name}={python_value(value)}" for name, value in call.kwargs.items() if is_identifier(name)]
+    rest = {name: value for name, value in call.kwargs.items() if not is_identifier(name)}
+    if rest:
+        parts.append(f"**{python_value(rest)}")
+    return f"{call.name}({', '.join(parts)})"
+
+
+def python_value(value: Any) -> str:
+    """Write plain data as a Python literal; what JSON calls infinity and NaN as the calls that give them."""
+    if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+        return f"float({str(value)!r})"
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{python_value(k)}: {python_value(v)}' for k, v in value.items())}}}"
+    if isinstance(value, tuple):
+        inner = ", ".join(map(python_value, value))
+        return f"({inner},)" if len(value) == 1 else f"({inner})"
+    if isinstance(value, list):
+        return f"[{', '.join(map(python_value, value))}]"
+    return repr(value)
+
+
+def python_calls(calls: Sequence[Function]) -> str:
+    """Write calls as one expression: one call as it is, several as a list."""
+    texts = [python_call(call) for call in calls]
+    return texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
+
+
+def named_arguments(call: Function, definition: FunctionDefinition | None) -> dict[str, Any]:
+    """All arguments by name, as forms need that know no positions; by number where the definition gives no name."""
+    names = list(definition.parameters.get("properties", {})) if definition else []
+    positional = {names[i] if i < len(names) else f"arg{i}": value for i, value in enumerate(call.args)}
+    return positional | dict(call.kwargs)
+
+
+def json_call(call: Function, definition: FunctionDefinition | None = None) -> dict[str, Any]:
+    """A call as the object `{"name", "arguments"}`."""
+    return {"name": call.name, "arguments": named_arguments(call, definition)}
+
+
+def escape(text: str) -> str:
+    """A text as the content of an XML element."""
+    return html.escape(text, quote=False)
+
+
+def quoteattr(text: str) -> str:
+    """A text as an XML attribute, with its quotes."""
+    return '"' + html.escape(text).replace("\n", "&#10;") + '"'
+
+
+def verbose_xml(calls: Sequence[Function]) -> str:
+    """Write calls as XML that says the type of each argument."""
+    lines = ["<function_calls>"]
+    for call in calls:
+        lines += ["  <function_call>", f"    <name>{escape(call.name)}</name>", "    <arguments>"]
+        for name, value in named_arguments(call, None).items():
+            kind = "null" if value is None else _XML_TYPES.get(type(value), "string")
+            lines.append(f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{_xml_text(value)}</arg>")
+        lines += ["    </arguments>", "  </function_call>"]
+    return "\n".join([*lines, "</function_calls>"])
+
+
+def concise_xml(calls: Sequence[Function]) -> str:
+    """Write calls as XML of one line each."""
+    return "\n".join(
+        f"<call name={quoteattr(call.name)}>"
+        + "".join(
+            f"<arg name={quoteattr(name)}{'' if isinstance(value, str) else ' json=' + quoteattr('true')}>"
+            f"{_xml_text(value)}</arg>"
+            for name, value in named_arguments(call, None).items()
+        )
+        + "</call>"
+        for call in calls
+    )
+
+
+_XML_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array", tuple: "array",
+              dict: "object"}  # fmt: skip
+
+
+def _xml_text(value: Any) -> str:
+    return escape(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+
+
+def calls_of_object(value: Any) -> list[Function] | None:
+    """The calls that a decoded JSON value is; None where it is none.
+
+    Known shapes: an object with a name and arguments under any of `NAME_KEYS` and `ARGUMENT_KEYS`, also inside
+    `function`, the arguments as an object or as JSON text; a list of such; `{"tool_calls": […]}`; and an object whose
+    only keys are names of functions, `{"add": {"a": 1}}`, which the caller has to check against the names it knows.
+    """
+    if isinstance(value, list | tuple):
+        found = [calls_of_object(item) for item in value]
+        if any(item is None for item in found):
+            return None
+        return [call for item in found for call in item or ()]
+    if not isinstance(value, dict):
+        return None
+    for key in ("tool_calls", "function_calls", "calls", "function_call"):
+        if isinstance(value.get(key), list | dict):
+            return calls_of_object(value[key])
+    if isinstance(value.get("function"), dict):
+        return calls_of_object(value["function"])
+    return _named_call(value) or _keyed_calls(value)
+
+
+def _named_call(value: Mapping[str, Any]) -> list[Function] | None:
+    name = next((value[key] for key in NAME_KEYS if isinstance(value.get(key), str)), None)
+    if name is None:
+        return None
+    key = next((key for key in ARGUMENT_KEYS if key in value), None)
+    if key is None and len(value) > 1 and set(value) - {"id", "type", "index", "thought", *NAME_KEYS}:
+        return None
+    arguments = value[key] if key else {}
+    if isinstance(arguments, str):
+        arguments = decoded(arguments)
+    if arguments is None:
+        arguments = {}
+    if isinstance(arguments, list):
+        return [Function(name, arguments)]
+    return [Function(name, (), arguments)] if isinstance(arguments, dict) and all_text(arguments) else None
+
+
+def _keyed_calls(value: Mapping[str, Any]) -> list[Function] | None:
+    if value and all(isinstance(arguments, dict) and all_text(arguments) for arguments in value.values()):
+        return [Function(str(name), (), arguments) for name, arguments in value.items()]
+    return None
+
+
+def all_text(arguments: Mapping[Any, Any]) -> bool:
+    """Whether all keys are text, as names of arguments must be."""
+    return all(isinstance(name, str) for name in arguments)
+
+
+def decoded(text: str) -> Any:
+    """Decode JSON text as strictly as its standard; the text itself where it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text

@@ -1,0 +1,151 @@
+"""What a definition says of its parameters, as a small tree: what forms write and grammars are made of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from lightfc.types import FunctionDefinition, JsonSchema
+
+Kind = Literal[
+    "any", "null", "boolean", "integer", "number", "string", "array", "tuple", "object", "map", "enum", "union", "ref"
+]
+
+_SCALARS: dict[str, Kind] = {
+    "null": "null", "boolean": "boolean", "integer": "integer", "number": "number", "string": "string",
+}  # fmt: skip
+
+
+class NoValue:
+    """Type of `NO_VALUE`, which stands for a default that is not there."""
+
+    def __repr__(self) -> str:
+        return "NO_VALUE"
+
+
+NO_VALUE = NoValue()
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A type.
+
+    Attributes:
+        kind: What it is; `ref` is the name of an object that stands further out, of which it is a part.
+        items: Of an array the type of its elements, of a tuple those of its members, of a map that of its values, of
+            a union its members.
+        fields: Of an object.
+        values: Of an enum.
+        name: Of an object or a ref.
+        format: Of a string, as JSON Schema names it: `date`, `date-time`, …
+        low: Of a number the smallest that is allowed, where that is said.
+        high: The largest.
+        filled: Of an array, whether it must not be empty.
+    """
+
+    kind: Kind
+    items: tuple["Type", ...] = ()
+    fields: tuple["Field", ...] = ()
+    values: tuple[Any, ...] = ()
+    name: str = ""
+    format: str = ""
+    low: float | None = None
+    high: float | None = None
+    filled: bool = False
+
+
+ANY = Type("any")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A parameter, or a field of an object.
+
+    Attributes:
+        name: Its name.
+        type: Its type.
+        required: Whether it must be given.
+        default: What it is otherwise; `NO_VALUE` where that is not known.
+        description: What it is for.
+    """
+
+    name: str
+    type: Type
+    required: bool = True
+    default: Any = field(default=NO_VALUE)
+    description: str = ""
+
+
+def parameters_of(definition: FunctionDefinition) -> tuple[Field, ...]:
+    """The parameters of a function, in the order of its signature."""
+    schema = definition.parameters
+    return _fields(schema, schema.get("$defs", {}), ())
+
+
+def _fields(schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> tuple[Field, ...]:
+    required = schema.get("required", ())
+    return tuple(
+        Field(
+            name,
+            _type(inner, defs, within),
+            name in required,
+            inner.get("default", NO_VALUE),
+            " ".join(str(inner.get("description") or "").split()),
+        )
+        for name, inner in schema.get("properties", {}).items()
+        if isinstance(inner, Mapping)
+    )
+
+
+def type_of(schema: JsonSchema) -> Type:
+    """The type that a schema describes."""
+    return _type(schema, schema.get("$defs", {}), ())
+
+
+def _type(schema: Any, defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> Type:
+    if not isinstance(schema, Mapping):
+        return ANY
+    if "$ref" in schema:
+        name = str(schema["$ref"]).rpartition("/")[2]
+        if name in within:
+            return Type("ref", name=name)
+        inner = _type(defs.get(name), defs, (*within, name))
+        return Type("object", fields=inner.fields, name=name) if inner.kind == "object" else inner
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return _union([_type(each, defs, within) for each in schema[key]])
+    if "enum" in schema or "const" in schema:
+        return Type("enum", values=tuple(schema.get("enum", (schema.get("const"),))))
+    kinds = schema.get("type")
+    if isinstance(kinds, list):
+        return _union([_typed(kind, schema, defs, within) for kind in kinds])
+    return _typed(kinds, schema, defs, within)
+
+
+def _union(members: list[Type]) -> Type:
+    unique = tuple(
+        dict.fromkeys(each for member in members for each in (member.items if member.kind == "union" else [member]))
+    )
+    return unique[0] if len(unique) == 1 else Type("union", unique)
+
+
+def _typed(kind: Any, schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> Type:
+    if kind == "array":
+        if isinstance(schema.get("prefixItems"), list):
+            return Type("tuple", tuple(_type(each, defs, within) for each in schema["prefixItems"]))
+        return Type("array", (_type(schema.get("items"), defs, within),), filled=bool(schema.get("minItems")))
+    if kind == "object":
+        if schema.get("properties"):
+            return Type("object", fields=_fields(schema, defs, within), name=within[-1] if within else "")
+        return Type("map", (_type(schema.get("additionalProperties"), defs, within),))
+    if kind not in _SCALARS:
+        return ANY
+    if kind in ("integer", "number"):
+        return Type(_SCALARS[kind], low=_bound(schema, "minimum", 1), high=_bound(schema, "maximum", -1))
+    return Type(_SCALARS[kind], format=str(schema.get("format", "")))
+
+
+def _bound(schema: Mapping[str, Any], side: str, step: int) -> float | None:
+    """A bound that belongs to the allowed numbers; of one that does not, the next integer."""
+    exclusive = schema.get(f"exclusive{side.capitalize()}")
+    found = schema.get(side) if not isinstance(exclusive, int | float) else exclusive + step
+    return found if isinstance(found, int | float) else None

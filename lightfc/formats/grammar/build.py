@@ -1,0 +1,354 @@
+"""From the definitions of tools to a grammar of their calls.
+
+Literals are typed by parameter, optional arguments stand in the order of the signature, calls nest where the result of
+one fits a parameter of the other, and variables stand where their type does. Limits that a grammar of this kind cannot
+say (a pattern, a length, most bounds of numbers) are left to the check that follows: what a constrained model wrote is
+checked like everything else.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lightfc.formats.calls import is_identifier, python_value
+from lightfc.formats.fields import ANY, Field, Type, parameters_of, type_of
+from lightfc.formats.grammar.nodes import (
+    Alt,
+    Grammar,
+    Lit,
+    Node,
+    Ref,
+    Rep,
+    alt,
+    needing_parameters,
+    seq,
+    with_parameters,
+)
+from lightfc.types import FunctionDefinition
+
+_DIGITS = "[0-9]?" * 14
+_FRACTION = "[0-9]" + "[0-9]?" * 7
+TERMINALS = {
+    "INT": f"-?(0|[1-9]{_DIGITS})",
+    "NATURAL": f"(0|[1-9]{_DIGITS})",
+    "POSITIVE": f"[1-9]{_DIGITS}",
+    "FLOAT": f"-?(0|[1-9]{_DIGITS})(\\.{_FRACTION})?(e-?[0-9])?",
+    "UNSIGNED": f"(0|[1-9]{_DIGITS})(\\.{_FRACTION})?(e-?[0-9])?",
+    "STRING": r'"([^"\\\x00-\x1f\x7f]|\\["\\nrt])*"',
+    "DATE": '"(19|20)[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])"',
+    "DATETIME": '"(19|20)[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"',
+    "TIME": '"([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"',
+    "DURATION": '"P[1-9][0-9]?[0-9]?D"',
+    "UUID": f'"{"-".join("[0-9a-f]" * n for n in (8, 4))}-4{"[0-9a-f]" * 3}-[89ab]{"[0-9a-f]" * 3}-{"[0-9a-f]" * 12}"',
+}
+"""Regular expressions of literals. Numbers have up to 15 digits, which a float holds exactly."""
+
+_SCALARS = {"null": Lit("None"), "boolean": alt(Lit("True"), Lit("False")), "integer": Ref("INT"),
+            "number": Ref("FLOAT"), "string": Ref("STRING")}  # fmt: skip
+_FORMATS = {"date": "DATE", "date-time": "DATETIME", "time": "TIME", "duration": "DURATION", "uuid": "UUID"}
+_MOST_LISTED = 200
+"""Bounded integers of up to so many values are listed one by one."""
+
+_MOST_NAMES = 4
+_PARAMETER_BITS = 64
+
+
+def call_grammar(
+    definitions: Sequence[FunctionDefinition],
+    variables: Mapping[str, Any] | None = None,
+    *,
+    several: bool = True,
+    nested: bool = True,
+) -> Grammar:
+    """The grammar of one call, or a list of calls.
+
+    Args:
+        definitions: The functions.
+        variables: Variables that arguments may name; where they fit is told by the types of their values.
+        several: Whether a list of calls is one of the answers.
+        nested: Whether the result of one call may be an argument of another.
+
+    Raises:
+        ValueError: There is no function.
+    """
+    builder = _Builder(definitions, variables or {}, nested)
+    call = alt(*(builder.call(definition) for definition in definitions))
+    start = alt(call, _list(call)) if several else call
+    return builder.finished({"start": start})
+
+
+def program_grammar(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any] | None = None) -> Grammar:
+    """The grammar of programs: assignments of calls to names, then a line whose value is the result.
+
+    Every name is assigned once, before it is used, and stands only where the type of its call fits. The names are
+    those of the functions, numbered. The rules take parameters, which llguidance can read and others cannot.
+
+    Args:
+        definitions: The functions.
+        variables: Variables that arguments may name.
+
+    Raises:
+        ValueError: There is no function, or there are more than 64.
+    """
+    if len(definitions) > _PARAMETER_BITS:
+        raise ValueError(f"a grammar of programs can hold {_PARAMETER_BITS} functions, not {len(definitions)}")
+    taken = {*(variables or {}), *(definition.name for definition in definitions)}
+    builder = _Builder(definitions, variables or {}, True, list(_program_names(definitions, taken)))
+    items: list[Node] = []
+    conditions: list[str] = []
+    for each in builder.names:
+        items.append(
+            seq(
+                Lit(f"{each.name} = "), builder.call(each.definition), Lit("\n"), Ref("program", f"set_bit({each.bit})")
+            )
+        )
+        # The names of one function are used in their order: the first before the second.
+        conditions.append(
+            f"and(bit_clear({each.bit}), bit_set({each.bit - 1}))" if each.number > 1 else f"bit_clear({each.bit})"
+        )
+    call = alt(*(builder.call(definition) for definition in definitions))
+    items += [call, _list(call), *(Lit(each.name) for each in builder.names)]
+    conditions += ["", "", *(f"bit_set({each.bit})" for each in builder.names)]
+    return builder.finished({"start": Ref("program", "0x0"), "program": Alt(tuple(items), tuple(conditions))})
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    """A name that a program may assign: the bit that says whether it has, and the call whose result it holds."""
+
+    name: str
+    number: int
+    bit: int
+    definition: FunctionDefinition
+
+
+def _program_names(definitions: Sequence[FunctionDefinition], taken: set[str]) -> Iterable[_Name]:
+    count = min(_MOST_NAMES, _PARAMETER_BITS // max(1, len(definitions)))
+    bit = 0
+    for definition in definitions:
+        stem = re.sub(r"\W", "_", definition.name.rpartition(".")[2]) or "value"
+        for number in range(1, count + 1):
+            name = f"{stem}_{number}"
+            while name in taken:
+                name += "_"
+            taken.add(name)
+            yield _Name(name, number, bit, definition)
+            bit += 1
+
+
+def _list(item: Node) -> Node:
+    return seq(Lit("["), item, Rep(seq(Lit(", "), item), "*"), Lit("]"))
+
+
+class _Builder:
+    """Makes a rule for each call and each type, once."""
+
+    def __init__(
+        self,
+        definitions: Sequence[FunctionDefinition],
+        variables: Mapping[str, Any],
+        nested: bool,
+        names: Sequence[_Name] = (),
+    ) -> None:
+        if not definitions:
+            raise ValueError("a grammar needs at least one function")
+        self.names = names
+        self._definitions = definitions
+        self._nested = nested
+        self._variables = {name: type_of_value(value) for name, value in variables.items() if is_identifier(name)}
+        self._classes = _classes(definitions)
+        self._results = {each.name: _result(each, self._classes) for each in definitions}
+        self._rules: dict[str, Node] = {}
+        self._calls: dict[str, str] = {}
+        self._values: dict[Type, str] = {}
+        self._objects: dict[str, Type] = {}
+
+    def finished(self, first: dict[str, Node]) -> Grammar:
+        rules = first | self._rules
+        needing = needing_parameters(rules)
+        return Grammar({name: with_parameters(node, needing) for name, node in rules.items()}, TERMINALS, needing)
+
+    def call(self, definition: FunctionDefinition) -> Node:
+        """The rule of the calls of a function."""
+        known = self._calls.get(definition.name)
+        if known is None:
+            known = self._calls[definition.name] = f"call{len(self._calls) + 1}"
+            # The rule is there before its arguments are: they may hold calls of the same function.
+            self._rules[known] = Lit("")
+            self._rules[known] = self._called(definition.name, parameters_of(definition))
+        return Ref(known)
+
+    def _called(self, name: str, fields: Sequence[Field]) -> Node:
+        named = [each for each in fields if is_identifier(each.name)]
+        arguments = self._members(named, lambda each: Lit(f"{each.name}="))
+        others = [each for each in fields if not is_identifier(each.name) and each.required]
+        if others:
+            entries: list[Node] = []
+            for each in others:
+                entries += [Lit(", " if entries else "**{"), Lit(f"{each.name!r}: "), self.value(each.type)]
+            rest = seq(*entries, Lit("}"))
+            if arguments is None:
+                arguments = rest
+            elif any(each.required for each in named):
+                arguments = seq(arguments, Lit(", "), rest)
+            else:
+                arguments = seq(Rep(seq(arguments, Lit(", ")), "?"), rest)
+        elif arguments is not None and not any(each.required for each in named):
+            arguments = Rep(arguments, "?")
+        return seq(Lit(f"{name}("), *([arguments] if arguments else []), Lit(")"))
+
+    def _members(self, fields: Sequence[Field], head: Any) -> Node | None:
+        """The members in their order, those that need not be given left out or not; never none at all."""
+        if not fields:
+            return None
+        nodes = [seq(head(each), self.value(each.type)) for each in fields]
+        first = next((i for i, each in enumerate(fields) if each.required), None)
+        if first is not None:
+            before = [Rep(seq(node, Lit(", ")), "?") for node in nodes[:first]]
+            return seq(*before, nodes[first], *self._after(fields, nodes, first + 1))
+        return alt(*(seq(nodes[i], *self._after(fields, nodes, i + 1)) for i in range(len(nodes))))
+
+    def _after(self, fields: Sequence[Field], nodes: Sequence[Node], start: int) -> list[Node]:
+        rest = [(each, seq(Lit(", "), node)) for each, node in zip(fields[start:], nodes[start:], strict=True)]
+        return [node if each.required else Rep(node, "?") for each, node in rest]
+
+    def value(self, kind: Type) -> Node:
+        """The rule of the values of a type: its literals, and what else is of it."""
+        if kind.kind == "ref":
+            kind = self._objects.get(kind.name, ANY)
+        kind = _narrowed(kind)
+        known = self._values.get(kind)
+        if known is None:
+            known = self._values[kind] = f"value{len(self._values) + 1}"
+            if kind.kind == "object" and kind.name:
+                self._objects[kind.name] = kind
+            self._rules[known] = Lit("")
+            self._rules[known] = self._alternatives(kind)
+        return Ref(known)
+
+    def _alternatives(self, kind: Type) -> Node:
+        items = [self._literal(kind)]
+        items += [Lit(name) for name, each in self._variables.items() if fits(each, kind)]
+        if self._nested:
+            items += [self.call(each) for each in self._definitions if fits(self._results[each.name], kind)]
+        given = [each for each in self.names if fits(self._results[each.definition.name], kind)]
+        if not given:
+            return alt(*items)
+        return Alt(
+            (*items, *(Lit(each.name) for each in given)),
+            ("",) * len(items) + tuple(f"bit_set({each.bit})" for each in given),
+        )
+
+    def _literal(self, kind: Type) -> Node:
+        match kind.kind:
+            case "enum":
+                return alt(*(Lit(python_value(value)) for value in kind.values))
+            case "union":
+                return alt(*(self._literal(each) for each in kind.items))
+            case "array" | "tuple" | "map" | "object":
+                return self._container(kind)
+            case "any":
+                # A container of anything would have no end for a model that does not stop by itself.
+                return alt(*_SCALARS.values())
+            case "ref":
+                return self.value(kind)
+            case "string":
+                return Ref(_FORMATS.get(kind.format, "STRING"))
+            case "integer" | "number" if kind.low is not None:
+                return _bounded(kind)
+            case scalar:
+                return _SCALARS[scalar]
+
+    def _container(self, kind: Type) -> Node:
+        if kind.kind == "array":
+            item = self.value(kind.items[0])
+            inner = seq(item, Rep(seq(Lit(", "), item), "*"))
+            return seq(Lit("["), inner if kind.filled else Rep(inner, "?"), Lit("]"))
+        if kind.kind == "tuple":
+            members = [seq(Lit(", "), self.value(each)) if i else self.value(each) for i, each in enumerate(kind.items)]
+            return seq(Lit("("), *members, Lit(",)" if len(members) == 1 else ")"))
+        if kind.kind == "map":
+            entry = seq(Ref("STRING"), Lit(": "), self.value(kind.items[0]))
+            return seq(Lit("{"), Rep(seq(entry, Rep(seq(Lit(", "), entry), "*")), "?"), Lit("}"))
+        if kind.name in self._classes:
+            return self._called(kind.name, kind.fields)
+        members_node = self._members(kind.fields, lambda each: Lit(f"{python_value(each.name)}: "))
+        if members_node is None:
+            return Lit("{}")
+        required = any(each.required for each in kind.fields)
+        return seq(Lit("{"), members_node if required else Rep(members_node, "?"), Lit("}"))
+
+
+def _narrowed(kind: Type) -> Type:
+    """An array of numbers or rows, which is an `ndarray`, as one of numbers: rows would have to be of one length."""
+    if kind.kind == "array" and kind.items[0].kind == "union":
+        scalars = [each for each in kind.items[0].items if each != Type("array", (ANY,))]
+        if len(scalars) == 1 and len(kind.items[0].items) == 2:
+            return Type("array", (scalars[0],), filled=kind.filled)
+    return kind
+
+
+def _bounded(kind: Type) -> Node:
+    low, high = kind.low, kind.high
+    if kind.kind == "integer" and low is not None and high is not None and high - low < _MOST_LISTED:
+        return alt(*(Lit(str(number)) for number in range(int(low), int(high) + 1)))
+    if low == 0 and high is None:
+        return Ref("NATURAL" if kind.kind == "integer" else "UNSIGNED")
+    if low == 1 and high is None and kind.kind == "integer":
+        return Ref("POSITIVE")
+    return _SCALARS[kind.kind]
+
+
+def _result(definition: FunctionDefinition, classes: Collection[str]) -> Type:
+    """The type of a call; a class goes by its name, which the schema of a result does not tell."""
+    named = definition.signature.rpartition(" -> ")[2]
+    if named in classes:
+        return Type("object", name=named)
+    return type_of(definition.returns) if definition.returns else ANY
+
+
+def _classes(definitions: Iterable[FunctionDefinition]) -> frozenset[str]:
+    """Names of the classes that a text can call to make an object: all that are shown but typed dicts and enums."""
+    heads = (re.search(r"^class (\w+)(?:\((\w+)\))?", source, re.M) for each in definitions for source in each.types)
+    return frozenset(head[1] for head in heads if head and head[2] in (None, "BaseModel", "NamedTuple"))
+
+
+def type_of_value(value: Any) -> Type:
+    """The type of a variable."""
+    scalars: dict[type, Type] = {
+        bool: Type("boolean"),
+        int: Type("integer"),
+        float: Type("number"),
+        str: Type("string"),
+        type(None): Type("null"),
+    }
+    kind = type(value)
+    if kind in scalars:
+        return scalars[kind]
+    if kind in (list, tuple):
+        members = {type_of_value(each) for each in value}
+        return Type("array", (members.pop() if len(members) == 1 else ANY,))
+    if kind is dict:
+        members = {type_of_value(each) for each in value.values()}
+        return Type("map", (members.pop() if len(members) == 1 else ANY,))
+    return Type("object", name=kind.__name__)
+
+
+def fits(given: Type, wanted: Type) -> bool:
+    """Whether every value of one type is one of the other."""
+    if wanted.kind == "any":
+        return True
+    if given.kind == "union":
+        return all(fits(each, wanted) for each in given.items)
+    if wanted.kind == "union":
+        return any(fits(given, each) for each in wanted.items)
+    if wanted.kind == "enum":
+        return given.kind == "enum" and all(value in wanted.values for value in given.values)
+    if wanted.kind in ("object", "ref"):
+        return given.kind in ("object", "ref") and bool(wanted.name) and given.name == wanted.name
+    if wanted.kind in ("integer", "number"):
+        return wanted.low is None and given.kind in ("integer", wanted.kind)
+    if given.kind != wanted.kind or given.format != wanted.format or (wanted.filled and not given.filled):
+        return False
+    return len(given.items) == len(wanted.items) and all(map(fits, given.items, wanted.items))

@@ -1,0 +1,690 @@
+"""Finds the calls in what a model answered.
+
+Reading is layered. Each layer is tried only where the ones before it found nothing in a stretch of the text, each can
+be switched off, and what it did is said in the notes:
+
+    strict ── blocks ── lists ── repairs ── prose ── other forms
+
+All of it is text to text: an answer is taken apart with `ast` and a scanner, never evaluated, and what is found is
+checked by the sandbox like any other text.
+"""
+
+import ast
+import difflib
+import itertools
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal
+
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, python_call
+from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
+from lightfc.formats.scanner import Scanned, parse_expression, parse_program, scan_call, scan_value
+from lightfc.formats.xml_calls import literal, xml_calls
+from lightfc.types import Function, FunctionDefinition, FunctionExpression
+
+Form = Literal["python", "json", "xml"]
+"""How calls are written."""
+
+_NEAR = 0.8
+"""How much a misspelt name and a known one must have in common, as `difflib` measures it."""
+
+_CONSTANTS = {"true": "True", "false": "False", "null": "None"}
+_SEPARATORS = re.compile(r"[\s,;\[\]()]*")
+_GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
+_OBJECT = re.compile(r"\{")
+_SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
+_ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
+_ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
+_LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
+_LINE_END = re.compile(r"[\]`;,)]*[ \t]*(?:\n|\Z)")
+_MAX_BLOCKS = 4
+"""How deep blocks are looked for in blocks."""
+
+_MAX_MISSES = 20
+"""How many objects of one text are tried that are no calls."""
+
+_MAX_NAME_CHARS = 100
+_LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
+_MAX_STARTS = 400
+"""How many places of one text are tried as the beginning of a call; more is no answer, but a loop of the model."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read in an answer.
+
+    Attributes:
+        expression: The expression to execute; None where the answer is plain words.
+        calls: Its parts that can be executed one by one in order: the elements of its list, else it alone.
+        content: What the model said beside it; the whole answer where there is no expression.
+        problem: What is wrong with an expression that cannot be executed as it stands; empty where nothing is known.
+        suggestion: How the expression would read if the problem were mended in the most likely way.
+    """
+
+    expression: FunctionExpression | None
+    calls: tuple[str, ...] = ()
+    content: str = ""
+    problem: str = ""
+    suggestion: str = ""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What had to be done to find the expression."""
+        return self.expression.notes if self.expression else ()
+
+
+@dataclass(slots=True)
+class Found:
+    """The calls of one stretch of text.
+
+    Attributes:
+        calls: Each as Python text.
+        whole: The text of the whole, where it is more than its calls (an operator around them) or exactly them.
+        notes: What was done.
+        rest: The words around the calls.
+        problem: Why it cannot be executed as it stands.
+        suggestion: How it could.
+    """
+
+    calls: list[str]
+    whole: str = ""
+    notes: tuple[str, ...] = ()
+    rest: str = ""
+    problem: str = ""
+    suggestion: str = ""
+
+
+class Names:
+    """The names that an answer may use, and what is known of them.
+
+    Args:
+        names: Functions and variables.
+        definitions: The definitions of those functions that have one.
+    """
+
+    def __init__(self, names: Iterable[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> None:
+        self.definitions = {each.name: each for each in definitions}
+        self.all = frozenset({*names, *self.definitions})
+        self.roots = frozenset(name.partition(".")[0] for name in self.all)
+        self.starts = _starts(self.all) if self.all else _ANY_CALL
+        self.before_object = _before_object(self.all)
+
+    def is_meant(self, node: ast.AST) -> bool:
+        """Whether a node names something that a text may name, or calls what is spelt nearly so."""
+        if isinstance(node, ast.Name):
+            return node.id in self.roots
+        return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
+
+    def is_near(self, name: str) -> bool:
+        """Whether a name is nearly a known one: misspelt, or without its namespace."""
+        if any(known.endswith(f".{name}") for known in self.all):
+            return True
+        return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
+
+
+@lru_cache(maxsize=256)
+def _starts(names: frozenset[str]) -> "re.Pattern[str]":
+    """Finds calls of the names, also with the underscores escaped as Markdown wants it."""
+    written = sorted((re.escape(name).replace("_", r"\\?_") for name in names), key=len, reverse=True)
+    return re.compile(rf"(?<![\w.\\])(?:{'|'.join(written)})(?=\s?\()")
+
+
+@lru_cache(maxsize=256)
+def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
+    """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
+    written = sorted(map(re.escape, names), key=len, reverse=True)
+    glue = r"[\s`*:\[\]<>=|]*(?:(?:action[ _]input|input|args|arguments|parameters)[\s`*:\[\]<>=|]*)?"
+    return re.compile(rf"(?<![\w.])({'|'.join(written)}){glue}\Z", re.I)
+
+
+def read(
+    text: str,
+    names: Names,
+    form: Form = "python",
+    layers: Collection[Layer] = LAYERS,
+    *,
+    trusted: bool = False,
+) -> Reading:
+    """Find the expression in an answer.
+
+    Args:
+        text: What the model said.
+        names: What it may name.
+        form: The form in which calls were asked for.
+        layers: The layers to use above the strict one.
+        trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
+    """
+    reader = _Reader(names, form, layers)
+    body, thought = without_thought(text) if "blocks" in layers else (text, "")
+    body, repeated = _once(body.strip()) if "lists" in layers else (body.strip(), False)
+    found = reader.read(body, trusted=trusted)
+    if found is None:
+        return Reading(None, content=text.strip())
+    content = "\n".join(each for each in (thought, found.rest.strip()) if each)
+    notes = (("thinking",) if thought else ()) + (("repeated answer",) if repeated else ()) + found.notes
+    expression = FunctionExpression(found.whole, content, tuple(dict.fromkeys(notes)))
+    return Reading(expression, tuple(found.calls), content, found.problem, found.suggestion)
+
+
+def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
+    """Take a text as one program, if it names anything that it may.
+
+    Args:
+        text: Python, without a fence.
+        names: What it may name.
+        layers: The layers to use above the strict one.
+    """
+    tree = parse_program(text)
+    if tree is None:
+        return Reading(None, content=text)
+    if names.all and not any(names.is_meant(node) for node in ast.walk(tree)):
+        return Reading(None, content=text)
+    notes: tuple[str, ...] = ()
+    if "repairs" in layers:
+        changes, note = _constants(tree, names)
+        if changes:
+            text, notes = _replaced(text, changes), (note,)
+    return Reading(FunctionExpression(text, "", notes), (text,))
+
+
+def _once(text: str) -> tuple[str, bool]:
+    """Take an answer once that is a list of calls and stands there twice; single calls may well be meant twice."""
+    middle = len(text) // 2
+    head = text[:middle].rstrip()
+    if head and head == text[middle:].lstrip() and _LIST_OF_CALLS.match(head):
+        return head, True
+    return text, False
+
+
+class _Reader:
+    def __init__(self, names: Names, form: Form, layers: Collection[Layer]) -> None:
+        self.names = names
+        self.form = form
+        self.layers = layers
+        others: dict[Form, tuple[Form, ...]] = {
+            "python": ("python", "json", "xml"),
+            "json": ("json", "xml", "python"),
+            "xml": ("xml", "json", "python"),
+        }
+        self.forms = others[form] if "other forms" in layers else (form,)
+
+    def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
+        """Read a text with or without blocks in it.
+
+        Args:
+            text: The text.
+            trusted: Whether something around it says that it is an answer; then calls of unknown names count too.
+            depth: In how many blocks it stands.
+        """
+        with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
+        # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
+        found = self._strict(text, trusted) if not (with_blocks and begins_with_token(text)) else None
+        if found is not None:
+            return found
+        if with_blocks:
+            found = self._blocks(text, depth + 1)
+            if found is not None:
+                return found
+        return self._tolerant(text, trusted)
+
+    def _strict(self, text: str, trusted: bool) -> Found | None:
+        for form in self.forms:
+            found = _READERS[form](self, text, trusted)
+            if found is not None:
+                if form != self.form:
+                    found.notes += (f"{form} form",)
+                return found
+        return None
+
+    def _tolerant(self, text: str, trusted: bool) -> Found | None:
+        for form in self.forms:
+            found = _TOLERANT[form](self, text, trusted)
+            if found is not None:
+                if form != self.form:
+                    found.notes += (f"{form} form",)
+                return found
+        return None
+
+    # ---- blocks
+
+    def _blocks(self, text: str, depth: int) -> Found | None:
+        pieces = parts(text, self._calls_with_marks(text))
+        if len(pieces) == 1 and pieces[0].kind == "bare" and pieces[0].text == text:
+            return None
+        founds: list[Found] = []
+        rest: list[str] = []
+        marks: dict[str, None] = {}
+        for piece in pieces:
+            found = self._piece(piece, depth)
+            if found is None or not found.calls:
+                rest.append(piece.text.strip())
+                continue
+            if piece.kind != "bare":
+                marks["code fence" if piece.kind == "fence" else "tags"] = None
+            founds.append(found)
+            rest.append(found.rest)
+        if not founds:
+            return None
+        marks = marks or {"tags": None}
+        return _joined(founds, tuple(marks), "\n".join(each for each in rest if each))
+
+    def _calls_with_marks(self, text: str) -> list[tuple[int, int]]:
+        """Where calls stand that hold in an argument what looks like a mark."""
+        spans: list[tuple[int, int]] = []
+        at = 0
+        scan, starts = (scan_value, _OBJECT) if self.form == "json" else (scan_call, self.names.starts)
+        for match in starts.finditer(text) if self.names.all else ():
+            if match.start() < at:
+                continue
+            scanned = scan(text, match.start())
+            if scanned.closed and not scanned.broken:
+                at = scanned.end
+                if has_marks(text[match.start() : at]):
+                    spans.append((match.start(), at))
+            if len(spans) > _MAX_MISSES:
+                break
+        return spans
+
+    def _piece(self, piece: Part, depth: int) -> Found | None:
+        text = piece.text.strip()
+        if piece.kind == "bare":
+            found = self._strict(text, False)
+            return self._tolerant(text, False) if found is None and self._begins_list(text) else found
+        return self.read(text, trusted=True, depth=depth)
+
+    def _begins_list(self, text: str) -> bool:
+        """Whether a text begins as a list of calls does: what follows is then part of the answer, come what may."""
+        return text.startswith("[") and self.names.starts.match(text[1:].lstrip()) is not None
+
+    # ---- Python
+
+    def python(self, text: str, trusted: bool) -> Found | None:
+        """Strictly: one expression, or statements that are nothing but expressions."""
+        tree = parse_expression(text)
+        if tree is None:
+            return self._statements(text, trusted) if "lists" in self.layers else None
+        if isinstance(tree, ast.Constant) and isinstance(tree.value, str) and "repairs" in self.layers:
+            return self._quoted([tree.value])
+        if not self._meant(tree, trusted):
+            return self._unmeant(tree)
+        return self._finished(text, tree)
+
+    def _meant(self, tree: ast.AST, trusted: bool) -> bool:
+        any_call = trusted and not self.names.all
+        return any(self.names.is_meant(node) or (any_call and isinstance(node, ast.Call)) for node in ast.walk(tree))
+
+    def _unmeant(self, tree: ast.expr) -> Found | None:
+        """A list of calls in quotes is no list of texts."""
+        if "repairs" in self.layers and isinstance(tree, ast.List) and tree.elts:
+            texts = [each.value for each in tree.elts if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+            if len(texts) == len(tree.elts):
+                return self._quoted(texts)
+        return None
+
+    def _quoted(self, texts: list[str]) -> Found | None:
+        founds = [self.python(text.strip(), False) for text in texts]
+        if not founds or any(found is None or "(" not in found.whole for found in founds):
+            return None
+        return _joined([found for found in founds if found], ("quotes",), "")
+
+    def _finished(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
+        """Apply the repairs that only the tree shows, and take the parts of the text apart."""
+        if "repairs" in self.layers:
+            for sign, repair in _TREE_REPAIRS:
+                if not sign.search(text):
+                    continue
+                changes, note = repair(tree, self.names)
+                if changes:
+                    text = _replaced(text, changes)
+                    tree = parse_expression(text) or tree
+                    notes += (note,)
+        elements = _elements(tree)
+        calls = [ast.get_source_segment(text, each) or "" for each in elements] if elements else [text]
+        found = Found(calls, text, notes)
+        if not notes or "unquoted words" not in notes:
+            self._judge_words(found, elements or [tree])
+        return found
+
+    def _judge_words(self, found: Found, elements: Sequence[ast.expr]) -> None:
+        """Report single words that stand where texts should; they are no names that the answer may use."""
+        if not self.names.all:
+            return
+        for element in elements:
+            if not isinstance(element, ast.Call):
+                continue
+            values = [*element.args, *(keyword.value for keyword in element.keywords)]
+            words = [v.id for v in values if isinstance(v, ast.Name) and v.id not in self.names.roots]
+            if words:
+                found.problem = f"{words[0]!r} is no known name; a text needs quotes"
+                found.notes += ("unquoted words",)
+                wrong = [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words]
+                if len(elements) == 1:
+                    found.suggestion = _replaced(found.whole, wrong)
+
+    def _statements(self, text: str, trusted: bool) -> Found | None:
+        """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""
+        program = parse_program(text.rstrip("; \n\t,"))
+        if program is None:
+            return None
+        values: list[ast.expr] = []
+        notes = ["lines" if "\n" in text else "separators"]
+        targets: set[str] = set()
+        for statement in program.body:
+            value, name = _assigned(statement)
+            if value is not None:
+                values += [] if self._only_prints(value) else [value]
+                targets |= {name} if name else set()
+            elif self._meant(statement, trusted):
+                # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
+                return None if isinstance(statement, ast.AnnAssign) else Found([text], text, ("program",))
+        if not values or not any(self._meant(value, trusted) for value in values):
+            return None
+        used = {node.id for value in values for node in ast.walk(value) if isinstance(node, ast.Name)}
+        if targets & used:
+            return Found([text], text, ("program",))
+        if targets:
+            notes.append("assignment")
+        meant = [value for value in values if self._meant(value, trusted)]
+        founds = [self._segment(ast.get_source_segment(text, value) or "", value) for value in meant]
+        if len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant):
+            return None
+        return _joined(founds, tuple(notes), "")
+
+    def _only_prints(self, value: ast.expr) -> bool:
+        """Whether all that a statement does is to print what others gave."""
+        prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
+        return prints and "print" not in self.names.all and not any(map(self.names.is_meant, ast.walk(value)))
+
+    def _segment(self, text: str, value: ast.expr) -> Found:
+        # Parsed anew, so that the places of its nodes are places in its own text.
+        return self._finished(text, parse_expression(text) or value)
+
+    def tolerant_python(self, text: str, trusted: bool) -> Found | None:
+        """Calls of known names wherever they stand, mended where they need it."""
+        starts = self.names.starts if self.names.all else (_ANY_CALL if trusted else None)
+        if starts is None or "repairs" not in self.layers:
+            return None
+        founds: list[Found] = []
+        gaps: list[str] = []
+        at = 0
+        for count, match in enumerate(starts.finditer(text)):
+            if match.start() < at:
+                continue
+            if count >= _MAX_STARTS:
+                break
+            scanned = scan_call(text, match.start())
+            founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
+            gaps.append(text[at : match.start()])
+            at = scanned.end
+        gaps.append(text[at:])
+        return self._placed(text, founds, gaps, trusted)
+
+    def _scanned(self, scanned: Scanned, source: str) -> Found:
+        tree = parse_expression(scanned.text)
+        if tree is None:
+            problem = scanned.broken or "it is no Python"
+            return Found([source], source, (*scanned.notes, "broken"), problem=problem)
+        found = self._finished(scanned.text, tree, tuple(scanned.notes))
+        if scanned.broken:
+            found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
+        return found
+
+    def _placed(self, text: str, founds: list[Found], gaps: list[str], trusted: bool) -> Found | None:
+        """Judge by what stands between them which of the found calls are meant."""
+        words = [not _is_glue(gap) for gap in gaps]
+        if any(words):
+            if "prose" not in self.layers:
+                return None
+            return self._in_prose(text, founds, gaps, words)
+        if not founds:
+            return None
+        notes: list[str] = []
+        if len(founds) > 1 and any(not _SEPARATORS.fullmatch(gap) for gap in gaps[1:-1]):
+            notes.append("separators")
+        problem = next((found for found in founds if found.problem), None)
+        joined = _joined(founds, tuple(notes), "")
+        if problem is not None:
+            # What cannot be read and yet is a call is a broken expression, which its error will help to mend.
+            suggestion = joined.whole if all(found.suggestion or not found.problem for found in founds) else ""
+            return Found(joined.calls, text, joined.notes, "", problem.problem, suggestion)
+        if gaps[0].lstrip().startswith("[") and len(founds) == 1:
+            joined.whole = f"[{joined.whole}]"
+        return joined
+
+    def _in_prose(self, text: str, founds: list[Found], gaps: list[str], words: list[bool]) -> Found | None:
+        alone = [_is_alone(before, after) for before, after in itertools.pairwise(gaps)]
+        good = [found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line)]
+        if not good:
+            # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
+            begins = founds and not words[0] and parse_expression(founds[0].calls[0]) is None
+            if begins and founds[0].problem:
+                return Found([text], text, founds[0].notes, "", founds[0].problem, founds[0].suggestion)
+            return None
+        unique: list[Found] = []
+        # The same call again, not in the same list, is the same call spoken of again.
+        for found, gap in zip(founds, gaps, strict=False):
+            again = not _SAME_LIST.fullmatch(gap) and any(found.calls == other.calls for other in unique)
+            if found in good and not again:
+                unique.append(found)
+        rest = " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
+        return _joined(unique, ("prose",), rest)
+
+    def _is_call_in_prose(self, found: Found, alone: bool) -> bool:
+        """Whether a call among words is one, and not only the name of a function with brackets behind it."""
+        tree = parse_expression(found.whole)
+        if found.problem or not isinstance(tree, ast.Call) or "unterminated" in found.notes:
+            return False
+        return alone or bool(tree.args or tree.keywords)
+
+    # ---- JSON
+
+    def json(self, text: str, trusted: bool) -> Found | None:
+        """Strictly: one JSON value that is calls."""
+        if text[:1] not in ("{", "["):
+            return None
+        value = decoded(text)
+        return None if isinstance(value, str) else self._calls(calls_of_object(value), (), trusted)
+
+    def _calls(self, calls: Sequence[Function] | None, notes: tuple[str, ...], trusted: bool) -> Found | None:
+        if not calls:
+            return None
+        known = self.names.all
+        if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
+            return None
+        texts = [python_call(call) if _is_name(call.name) else "" for call in calls]
+        if not all(texts):
+            return None
+        return _joined([Found([each], each) for each in texts], notes, "")
+
+    def tolerant_json(self, text: str, trusted: bool) -> Found | None:
+        """JSON objects wherever they stand, also as Python or JavaScript would write them."""
+        if "{" not in text or "repairs" not in self.layers:
+            return None
+        calls: list[Function] = []
+        notes: dict[str, None] = {}
+        gaps: list[str] = []
+        at, position = 0, text.find("{")
+        misses = 0
+        while position >= 0 and misses < _MAX_MISSES:
+            scanned = scan_value(text, position)
+            found = self._object(text[position : scanned.end], scanned, text[at:position])
+            if found is None:
+                misses += 1
+                position = text.find("{", position + 1)
+                continue
+            calls += found
+            notes |= scanned.notes
+            gaps.append(text[at:position])
+            at = scanned.end
+            position = text.find("{", at)
+        if not calls:
+            return None
+        gaps.append(text[at:])
+        words = any(not _GLUE.fullmatch(gap) for gap in gaps)
+        if words and "prose" not in self.layers:
+            return None
+        result = self._calls(calls, (*notes, *(("prose",) if words else ())), trusted)
+        if result is not None and words:
+            result.rest = " ".join(gap.strip() for gap in gaps).strip()
+        return result
+
+    def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
+        value = decoded(source)
+        if isinstance(value, str):
+            value = literal(scanned.text)
+        if not isinstance(value, dict) or not all_text(value):
+            return None
+        calls = calls_of_object(value)
+        if not calls or (self.names.all and not any(call.name in self.names.all for call in calls)):
+            # The name stands before its arguments: `add {"a": 1}`.
+            named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if self.names.all else None
+            calls = [Function(named[1], (), value)] if named else None
+        if not calls or (self.names.all and not any(call.name in self.names.all for call in calls)):
+            return None
+        return calls
+
+    # ---- XML
+
+    def xml(self, text: str, trusted: bool) -> Found | None:
+        """Calls as XML elements; what stands around them is content."""
+        if "<" not in text:
+            return None
+        calls, around = xml_calls(text, self.names.definitions, self.names.all)
+        found = self._calls(calls, (), trusted)
+        if found is not None:
+            found.rest = around
+        return found
+
+
+_READERS = {"python": _Reader.python, "json": _Reader.json, "xml": _Reader.xml}
+_TOLERANT = {"python": _Reader.tolerant_python, "json": _Reader.tolerant_json, "xml": _Reader.xml}
+
+
+_PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
+"""What can be one of several answers in a row; any other expression is an answer alone."""
+
+
+def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
+    """The value of a statement that is an expression or gives one a name, and the name; None of any other."""
+    match statement:
+        case ast.Expr(value=value):
+            return value, ""
+        case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            return value, name
+        case ast.AnnAssign(target=ast.Name(id=name), value=value):
+            return value, name
+    return None, ""
+
+
+def _keywords(given: ast.Dict) -> str:
+    """The entries of a dict as the keyword arguments of a call."""
+    names = [str(key.value) for key in given.keys if isinstance(key, ast.Constant)]
+    if len(names) == len(given.keys) and all(map(is_identifier, names)):
+        return ", ".join(f"{name}={ast.unparse(value)}" for name, value in zip(names, given.values, strict=True))
+    return f"**{ast.unparse(given)}"
+
+
+def _is_alone(before: str, after: str) -> bool:
+    """Whether what stands between the two has a line of its own, brackets and bullets aside."""
+    return bool(_LINE_BEGIN.search(before[-_MAX_NAME_CHARS:]) and _LINE_END.match(after))
+
+
+def _is_glue(gap: str) -> bool:
+    """Whether what stands between calls is no words: separators, quotes, bullets, a name that is assigned to."""
+    assigned = _ASSIGNED.search(gap[-_MAX_NAME_CHARS:])
+    return _GLUE.fullmatch(gap[: len(gap) - len(assigned[0])] if assigned else gap) is not None
+
+
+def _is_name(name: str) -> bool:
+    return all(is_identifier(part) for part in name.split("."))
+
+
+def _constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in _CONSTANTS)
+    return [(node, _CONSTANTS[node.id]) for node in found if node.id not in names.all], "JSON constants"
+
+
+def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
+    bare = [(key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots]
+    return list(bare), "unquoted keys"
+
+
+def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """A call that is only printed is the call: its result is told anyway."""
+    match tree:
+        case ast.Call(func=ast.Name(id="print"), args=[ast.expr() as only], keywords=[]) if "print" not in names.all:
+            return [(tree, ast.unparse(only))], "print"
+    return [], "print"
+
+
+def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    changes: list[tuple[ast.expr, str]] = []
+    for node in ast.walk(tree) if names.definitions else ():
+        match node:
+            case ast.Call(args=[ast.Dict() as given], keywords=[]) if _is_argument_object(node, given, names):
+                changes.append((given, _keywords(given)))
+    return changes, "argument object"
+
+
+def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names) -> bool:
+    """Whether the one positional dict of a call holds its arguments by name."""
+    definition = names.definitions.get(ast.unparse(call.func))
+    if definition is None:
+        return False
+    properties = definition.parameters.get("properties", {})
+    first: Mapping[str, Any] = next(iter(properties.values()), {})
+    keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
+    return all(key in properties for key in keys) and first.get("type") != "object"
+
+
+_TREE_REPAIRS = (
+    (re.compile("true|false|null"), _constants),
+    (re.compile("{"), _bare_keys),
+    (re.compile(r"\(\s*{"), _argument_objects),
+    (re.compile("print"), _printed),
+)
+"""What only the tree shows to be wrong, and by which sign it is looked for at all."""
+
+
+def _elements(tree: ast.expr) -> list[ast.expr]:
+    """The elements of the list that an expression is, or begins with."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.List | ast.Tuple) and node.lineno == 1 and node.col_offset == tree.col_offset:
+            return list(node.elts) if not any(isinstance(each, ast.Starred) for each in node.elts) else []
+    return []
+
+
+def _joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
+    """Several stretches as one expression."""
+    if len(founds) == 1:
+        only = founds[0]
+        around = "\n".join(dict.fromkeys(each for each in (rest, only.rest) if each))
+        return Found(only.calls, only.whole, notes + only.notes, around, only.problem, only.suggestion)
+    calls = [call for found in founds for call in found.calls]
+    every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
+    problem = next((found.problem for found in founds if found.problem), "")
+    return Found(calls, f"[{', '.join(calls)}]", notes + every, rest, problem)
+
+
+def _replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
+    """Put other text where nodes stand."""
+    lines = text.encode().split(b"\n")
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    raw = text.encode()
+    for node, new in sorted(changes, key=lambda change: (change[0].lineno, change[0].col_offset), reverse=True):
+        begin = starts[node.lineno - 1] + node.col_offset
+        end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
+        raw = raw[:begin] + new.encode() + raw[end:]
+    return raw.decode()
+
+
+def names_of(names: Collection[str] | Mapping[str, FunctionDefinition]) -> Names:
+    """Names from what a caller has: names alone, or definitions by name."""
+    if isinstance(names, Mapping):
+        return Names(names, names.values())
+    return Names(names)

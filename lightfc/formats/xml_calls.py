@@ -1,0 +1,143 @@
+"""Reads calls that are written as XML, or nearly: what models write need not be well formed."""
+
+import ast
+import json
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from html import unescape
+from typing import Any
+
+from lightfc.formats.calls import decoded
+from lightfc.formats.scanner import scan_value
+from lightfc.types import Function, FunctionDefinition
+
+_CALL = re.compile(
+    r"<(?P<tag>function_call|tool_call|invoke|call|function|tool)\b(?P<head>[^<>]*)>(?P<body>.*?)"
+    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|\Z)",
+    re.S,
+)
+_NAME = re.compile(r"<(name|function_name|tool_name)>\s*(?P<name>.*?)\s*</\1>", re.S)
+_HEAD_NAME = re.compile(r"""(?:=\s*|\bname\s*=\s*)["']?(?P<name>[^\s"'<>=/]+)""")
+_ARGUMENT = re.compile(
+    r"<(?P<tag>arg|argument|parameter|param)\b(?:(?P<alone>[^<>]*)/>|(?P<head>[^<>]*)>(?P<body>.*?)"
+    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|(?=</(?:arguments|parameters|function_call|call|invoke|function)>)|\Z))",
+    re.S,
+)
+_CHILD = re.compile(r"<(?P<key>[\w.-]+)>(?P<value>.*?)(?:</(?P=key)>|\Z)", re.S)
+_ATTRIBUTE = re.compile(r"""(?P<key>[\w.-]+)\s*=\s*(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.S)
+_BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S)
+_WRAPPER = re.compile(r"</?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>")
+_TEXT_TYPES = frozenset({"string", "str", "text"})
+_FLOAT_TYPES = frozenset({"number", "float", "double"})
+
+
+def xml_calls(
+    text: str, definitions: Mapping[str, FunctionDefinition], names: frozenset[str] = frozenset()
+) -> tuple[list[Function], str]:
+    """The calls in a text that writes them as XML, and what is said beside them; no calls where there are none.
+
+    Args:
+        text: The text.
+        definitions: What is known of the functions; the type of an argument is taken from here before the one that
+            the model wrote beside it.
+        names: Names of functions, which can be the names of elements too: `<add><a>1</a></add>`.
+    """
+    calls: list[Function] = []
+    around = _WRAPPER.sub("", _CALL.sub("", text)).strip()
+    for match in _innermost(text):
+        body = match["body"]
+        named = _NAME.search(body) or _HEAD_NAME.search(match["head"])
+        if named is None:
+            continue
+        name = unescape(named["name"].strip())
+        calls.append(
+            Function(name, (), _arguments(body[named.end() :] if named.re is _NAME else body, name, definitions))
+        )
+    if not calls and names and _elements(names).search(text):
+        around = _elements(names).sub("", text).strip()
+        for match in _elements(names).finditer(text):
+            name = match["tag"]
+            pairs = [*_ATTRIBUTE.finditer(match["alone"] or match["head"] or ""), *_CHILD.finditer(match["body"] or "")]
+            schemas = _properties(name, definitions)
+            values = {pair["key"]: _value(pair["value"], None, schemas.get(pair["key"])) for pair in pairs}
+            calls.append(Function(name, (), values))
+    return calls, around
+
+
+@lru_cache(maxsize=256)
+def _elements(names: frozenset[str]) -> "re.Pattern[str]":
+    """Finds elements with the names of functions."""
+    known = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    return re.compile(
+        rf"<(?P<tag>{known})(?:(?P<alone>(?:\s[^<>]*)?)/>|(?P<head>(?:\s[^<>]*)?)>(?P<body>.*?)(?:</(?P=tag)>|\Z))",
+        re.S,
+    )
+
+
+def _innermost(text: str) -> list["re.Match[str]"]:
+    """The elements that are calls: not those that only hold others."""
+    found = []
+    for match in _CALL.finditer(text):
+        inner = _innermost(match["body"]) if _CALL.search(match["body"]) else []
+        found += inner or [match]
+    return found
+
+
+def _arguments(body: str, function: str, definitions: Mapping[str, FunctionDefinition]) -> dict[str, Any]:
+    properties = _properties(function, definitions)
+    arguments: dict[str, Any] = {}
+    for match in _ARGUMENT.finditer(body):
+        head = match["head"] if match["alone"] is None else match["alone"]
+        said = {a["key"]: a["value"] for a in _ATTRIBUTE.finditer(head)}
+        short = _HEAD_NAME.search(head)
+        if "name" not in said and short is None:
+            # Name, value and type as elements of their own.
+            said |= {child["key"]: child["value"].strip() for child in _CHILD.finditer(match["body"] or "")}
+        name = said.get("name") or (short["name"] if short else None)
+        if name is not None:
+            kind = "json" if said.get("json") == "true" else said.get("type")
+            text = said["value"] if "value" in said else match["body"] or ""
+            arguments[unescape(name)] = _value(text, kind, properties.get(unescape(name)))
+    if arguments:
+        return arguments
+    block = _BLOCK.search(body)
+    value = decoded(unescape(block["body"] if block else body.strip()))
+    return value if isinstance(value, dict) else {}
+
+
+def _properties(function: str, definitions: Mapping[str, FunctionDefinition]) -> Mapping[str, Any]:
+    definition = definitions.get(function)
+    properties: Mapping[str, Any] = definition.parameters.get("properties", {}) if definition else {}
+    return properties
+
+
+def _value(text: str, written: str | None, schema: Any) -> Any:
+    """The value that the text of an argument means, by its type in the definition, else by the one written."""
+    declared = schema.get("type") if isinstance(schema, dict) else None
+    kinds = set(declared if isinstance(declared, list) else [declared]) - {None} or {written or "any"}
+    raw = unescape(text)
+    if kinds & _TEXT_TYPES and written != "json":
+        return None if written in ("null", "None", "none") else raw.strip() if raw[:1] == "\n" else raw
+    value = literal(raw.strip())
+    if isinstance(value, int) and not isinstance(value, bool) and kinds <= _FLOAT_TYPES:
+        return float(value)
+    return value
+
+
+def literal(text: str) -> Any:
+    """The value of JSON or Python text that is data; the text itself where it is neither."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        pass
+    scanned = scan_value(text)
+    if scanned.broken or text[scanned.end :].strip():
+        return text
+    constants = re.sub(r"\b(true|false|null)\b", lambda m: {"true": "True", "false": "False"}.get(m[0], "None"), text)
+    for candidate in (text, scanned.text, constants):
+        try:
+            return ast.literal_eval(candidate)
+        except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+            continue
+    return text

@@ -1,0 +1,286 @@
+"""Scores recorded answers: read each, compare its calls with the accepted ones, count by group."""
+
+import ast
+import gzip
+import json
+import math
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, TextIO
+
+from lightfc.errors import LightfcError
+from lightfc.formats import LAYERS, Layer
+from lightfc.formats.reader import Form, Names, Reading, read
+from lightfc.formats.scanner import parse_expression
+from lightfc.lab.matching import Expected, matches
+from lightfc.types import Function, FunctionDefinition
+from lightfc_sandbox import Limits, Sandbox, SandboxError
+
+Outcome = Literal["right", "wrong", "no call", "false call", "rightly no call", "call"]
+"""What an answer turned out to be. Where calls were expected and are listed: `right`, `wrong`, `no call`; where none
+was: `false call`, `rightly no call`; where it is not known which are right: `call`, `no call`."""
+
+_Z = 1.959964
+"""Standard deviations on each side that hold 95 % of a normal distribution."""
+
+_LIMITS = Limits(time_s=0.2, steps=10_000)
+
+
+class ScoreError(LightfcError):
+    """A file of cases or answers cannot be used; says which, where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A question with its functions.
+
+    Attributes:
+        functions: Their documentation.
+        expected: The accepted answers; None where no call is right, or none is listed.
+        irrelevant: Whether no call is right.
+        names: The functions, as the reader wants them.
+    """
+
+    functions: list[dict[str, Any]]
+    expected: Expected | None
+    irrelevant: bool
+    names: Names
+
+
+@dataclass(slots=True)
+class Score:
+    """Counts of one group of answers.
+
+    Attributes:
+        outcomes: How many answers had which outcome.
+        notes: In how many answers which note was made.
+        recorded: Of the answers that the file itself judges, how many it says to be right, how many are read as right,
+            and for how many both say the same.
+    """
+
+    outcomes: Counter[str] = field(default_factory=Counter)
+    notes: Counter[str] = field(default_factory=Counter)
+    recorded: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def gradable(self) -> int:
+        """Answers to questions whose right calls are known."""
+        o = self.outcomes
+        return o["right"] + o["wrong"] + o["no call"]
+
+    @property
+    def irrelevant(self) -> int:
+        """Answers to questions for which no call is right."""
+        return self.outcomes["false call"] + self.outcomes["rightly no call"]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as plain data: counts, rates, and their 95 % confidence intervals (Wilson)."""
+        called = self.outcomes["right"] + self.outcomes["wrong"]
+        figures: dict[str, Any] = {
+            "answers": sum(self.outcomes.values()),
+            "gradable": self.gradable,
+            **_rate("accuracy", self.outcomes["right"], self.gradable),
+            **_rate("call_found", called, self.gradable),
+            "irrelevant": self.irrelevant,
+            **_rate("false_call", self.outcomes["false call"], self.irrelevant),
+            "outcomes": dict(self.outcomes),
+            "notes": dict(self.notes.most_common()),
+        }
+        if self.recorded:
+            figures["recorded"] = dict(self.recorded)
+        return figures
+
+
+def _rate(name: str, part: int, whole: int) -> dict[str, Any]:
+    if not whole:
+        return {name: None, f"{name}_interval": None}
+    return {name: part / whole, f"{name}_interval": wilson(part, whole)}
+
+
+def wilson(part: int, whole: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a rate, by Wilson's score (E. B. Wilson, 1927)."""
+    rate, z2 = part / whole, _Z * _Z
+    centre = (rate + z2 / (2 * whole)) / (1 + z2 / whole)
+    half = _Z / (1 + z2 / whole) * math.sqrt(rate * (1 - rate) / whole + z2 / (4 * whole * whole))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _open(path: Path) -> TextIO:
+    if path.suffix == ".gz":
+        return gzip.open(path, "rt", encoding="utf-8")
+    return path.open(encoding="utf-8")
+
+
+def json_lines(path: Path, needed: Collection[str]) -> Iterator[dict[str, Any]]:
+    """The objects of a file of JSON lines, packed by gzip where its name ends in `.gz`.
+
+    Args:
+        path: The file.
+        needed: The keys that each must have.
+
+    Raises:
+        ScoreError: The file cannot be read, or a line of it is no such object.
+    """
+    try:
+        with _open(path) as lines:
+            for number, line in enumerate(lines, 1):
+                if line.strip():
+                    yield _row(line, f"{path}, line {number}", needed)
+    except (OSError, EOFError, UnicodeDecodeError) as error:
+        raise ScoreError(f"{path} cannot be read: {error}") from error
+
+
+def _row(line: str, where: str, needed: Collection[str]) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ScoreError(f"{where}: is not JSON: {error}") from None
+    if not isinstance(row, dict) or any(key not in row for key in needed):
+        raise ScoreError(f"{where}: must be a JSON object with the keys {', '.join(needed)}")
+    return row
+
+
+def load_cases(path: Path) -> dict[str, Case]:
+    """The cases of a file, by name.
+
+    Raises:
+        ScoreError: The file cannot be used.
+    """
+    return {row["case"]: _case(row, path) for row in json_lines(path, ("case", "functions", "possible_answer"))}
+
+
+def _case(row: Mapping[str, Any], path: Path) -> Case:
+    try:
+        definitions = [
+            FunctionDefinition(each["name"], each.get("description") or "", _schema(each)) for each in row["functions"]
+        ]
+    except (TypeError, KeyError, AttributeError):
+        raise ScoreError(f"{path}, case {row['case']}: functions must be a list of definitions with names") from None
+    expected = row["possible_answer"]
+    return Case(row["functions"], expected, expected is None and "irrelevance" in str(row["case"]),
+                Names((), definitions))  # fmt: skip
+
+
+_READABLE = {"dict": "object", "float": "number", "tuple": "array", "any": None}
+
+
+def _schema(function: Mapping[str, Any]) -> dict[str, Any]:
+    parameters = function.get("parameters") or {}
+    return {**parameters, "properties": {k: _typed(v) for k, v in parameters.get("properties", {}).items()}}
+
+
+def _typed(schema: Any) -> Any:
+    if not isinstance(schema, dict):
+        return schema
+    kind = schema.get("type")
+    return {**schema, "type": _READABLE.get(kind, kind) if isinstance(kind, str) else kind}
+
+
+def score_answer(
+    text: str, case: Case, form: Form = "python", layers: Collection[Layer] = LAYERS
+) -> tuple[Outcome, Reading]:
+    """Read one answer and judge it.
+
+    Args:
+        text: What the model answered.
+        case: The question it answers.
+        form: The form in which calls were asked for.
+        layers: The layers of the reader above the strict one.
+    """
+    reading = read(text, case.names, form, layers)
+    calls = called_functions(reading) if reading.expression is not None else None
+    if case.irrelevant:
+        return ("rightly no call" if reading.expression is None else "false call"), reading
+    if reading.expression is None:
+        return "no call", reading
+    if case.expected is None:
+        return "call", reading
+    right = calls is not None and matches(calls, case.expected, case.functions)
+    return ("right" if right else "wrong"), reading
+
+
+def called_functions(reading: Reading) -> list[Function] | None:
+    """The calls of a reading with the values of their arguments; None where one of them is not known before it runs."""
+    functions: list[Function] = []
+    for text in reading.calls:
+        try:
+            tree = parse_expression(text)
+            tree = tree.value if isinstance(tree, ast.Await) else tree
+            if not isinstance(tree, ast.Call):
+                return None
+            functions.append(_function(tree))
+        except (SandboxError, RecursionError):
+            return None
+    return functions
+
+
+def _function(call: ast.Call) -> Function:
+    kwargs: dict[str, Any] = {}
+    for keyword in call.keywords:
+        value = _value(keyword.value)
+        kwargs |= value if keyword.arg is None else {keyword.arg: value}
+    return Function(ast.unparse(call.func), [_value(each) for each in call.args], kwargs)
+
+
+def _value(node: ast.expr) -> Any:
+    try:
+        return ast.literal_eval(node)
+    except (ValueError, TypeError):
+        # Arithmetic of constants is data too; the sandbox works it out, as it would when the answer is executed.
+        return Sandbox({}, limits=_LIMITS).run(ast.unparse(node))
+
+
+FORMS: Mapping[str, Form] = {"python": "python", "expression": "python", "json": "json", "xml": "xml"}
+"""The reader's form by the name of the asked-for form in a recorded answer."""
+
+
+def score_rows(
+    rows: Iterable[Mapping[str, Any]],
+    cases: Mapping[str, Case],
+    layers: Collection[Layer] = LAYERS,
+    form: Form | None = None,
+) -> dict[tuple[str, str, str], Score]:
+    """Score answers, grouped by model, shown form and asked-for form.
+
+    Args:
+        rows: Objects with `case`, `model` and `text`, and where they are known `docs` (the shown form), `output` (the
+            asked-for form) and `bfcl_valid` (whether it was judged right elsewhere).
+        cases: The cases by name.
+        layers: The layers of the reader above the strict one.
+        form: The form to read all answers in; without it that of `output`.
+
+    Raises:
+        ScoreError: An answer names a case that is not there, or a form that is unknown.
+    """
+    scores: dict[tuple[str, str, str], Score] = {}
+    for row in rows:
+        asked = str(row.get("output", "python"))
+        case = cases.get(row["case"])
+        if case is None:
+            raise ScoreError(
+                f"there is no case {row['case']!r} among the cases; give the file that belongs to the answers"
+            )
+        if form is None and asked not in FORMS:
+            raise ScoreError(f"unknown form {asked!r} of an answer; give --format, one of {', '.join(FORMS)}")
+        outcome, reading = score_answer(str(row["text"]), case, form or FORMS[asked], layers)
+        score = scores.setdefault((str(row["model"]), str(row.get("docs", "")), asked), Score())
+        score.outcomes[outcome] += 1
+        score.notes.update(reading.notes)
+        if "bfcl_valid" in row:
+            score.recorded["right"] += bool(row["bfcl_valid"])
+            score.recorded["agree"] += bool(row["bfcl_valid"]) == (outcome == "right")
+            score.recorded["answers"] += 1
+            score.recorded["read as right"] += outcome == "right"
+    return scores
+
+
+def total(scores: Iterable[Score]) -> Score:
+    """Several groups as one."""
+    result = Score()
+    for score in scores:
+        result.outcomes += score.outcomes
+        result.notes += score.notes
+        result.recorded += score.recorded
+    return result

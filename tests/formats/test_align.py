@@ -1,0 +1,92 @@
+"""String models and message models, streamed or not, end in one and the same message."""
+
+from typing import Any
+
+import pytest
+
+from lightfc.formats import aligned
+
+CONTENT = "I need the weather of both."
+TOKYO: dict[str, Any] = {"location": "Tokyo"}
+PARIS = {"location": "Paris", "unit": "celsius"}
+EXPECTED = [("get_weather", TOKYO), ("get_weather", PARIS)]
+
+
+def message(index: bool = True) -> dict[str, Any]:
+    calls = [
+        {"index": 0, "id": "get_weather:0", "type": "function",
+         "function": {"name": "get_weather", "arguments": '{\n  "location": "Tokyo"\n}'}},
+        {"index": 1, "id": "get_weather:1", "type": "function",
+         "function": {"name": "get_weather", "arguments": '{"location": "Paris", "unit": "celsius"}'}},
+    ]  # fmt: skip
+    return {"role": "assistant", "content": CONTENT, "tool_calls": calls if index else [
+        {key: value for key, value in call.items() if key != "index"} for call in calls]}  # fmt: skip
+
+
+def chunks() -> list[dict[str, Any]]:
+    deltas: list[dict[str, Any]] = [
+        {"role": "assistant", "content": "I need the "},
+        {"content": "weather of both."},
+        {"tool_calls": [{"index": 0, "id": "get_weather:0", "function": {"name": "get_weather", "arguments": ""}}]},
+        {"tool_calls": [{"index": 0, "function": {"arguments": '{"loca'}}]},
+        {"tool_calls": [{"index": 1, "id": "get_weather:1", "function": {"name": "get_weather", "arguments": "{"}}]},
+        {"tool_calls": [{"index": 0, "function": {"arguments": 'tion": "Tokyo"}'}}]},
+        {"tool_calls": [{"index": 1, "function": {"arguments": '"location": "Paris", "unit": "celsius"}'}}]},
+        {},
+    ]
+    return [{"choices": [{"index": 0, "delta": delta}]} for delta in deltas] + [{"choices": [], "usage": {}}]
+
+
+OUTPUTS: dict[str, Any] = {
+    "message": message(),
+    "message without index": message(index=False),
+    "response": {"id": "chatcmpl-1", "choices": [{"index": 0, "message": message()}], "usage": {}},
+    "stream": chunks(),
+    "deltas": [chunk["choices"][0]["delta"] for chunk in chunks()[:-1]],
+    "appended": CONTENT + '<|tool_calls|>[{"id": "get_weather:0", "type": "function", "function": {"name": '
+    '"get_weather", "arguments": "{\\"location\\": \\"Tokyo\\"}"}}, {"id": "get_weather:1", "type": "function", '
+    '"function": {"name": "get_weather", "arguments": {"location": "Paris", "unit": "celsius"}}}]',
+    "plugin": "\n" + CONTENT + '<|action_start|><|plugin|>\n{"name": "get_weather", "parameters": '
+    '{"location": "Tokyo"}}<|action_end|><|action_start|><|plugin|>\n{"name": "get_weather", '
+    '"parameters": {"location": "Paris", "unit": "celsius"}}<|action_end|><|im_end|>',
+    "tags": CONTENT + '<tool_call>{"name": "get_weather", "arguments": {"location": "Tokyo"}}</tool_call>\n'
+    '<tool_call>{"name": "get_weather", "arguments": {"location": "Paris", "unit": "celsius"}}</tool_call>',
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", OUTPUTS)
+def test_every_output_ends_in_the_same_message(kind: str) -> None:
+    found = aligned(OUTPUTS[kind])
+    assert found.content == CONTENT
+    assert [(call.name, call.arguments) for call in found.tool_calls] == EXPECTED
+    written = found.to_dict()
+    assert list(written) == ["role", "content", "tool_calls"]
+    assert [list(call) for call in written["tool_calls"]] == [["id", "type", "function"]] * 2
+    ids = [call.id for call in found.tool_calls]
+    assert len(set(ids)) == 2
+    if kind not in ("plugin", "tags"):
+        assert ids == ["get_weather:0", "get_weather:1"]
+    assert aligned(written) == found
+
+
+@pytest.mark.parametrize(
+    "output", ["10 °C in Tokyo.", {"content": "10 °C in Tokyo."}, [{"content": "10 °C in Tokyo."}]]
+)
+def test_an_answer_without_calls_is_content_alone(output: Any) -> None:
+    found = aligned(output)
+    assert found.to_dict() == {"role": "assistant", "content": "10 °C in Tokyo."}
+
+
+def test_calls_without_content_have_none() -> None:
+    assert aligned('<|tool_calls|>[{"name": "f", "arguments": {}}]').content == ""
+    assert aligned({"content": None, "tool_calls": []}).to_dict() == {"role": "assistant", "content": ""}
+
+
+def test_arguments_that_are_no_json_are_kept_for_the_error() -> None:
+    found = aligned({"content": "", "tool_calls": [{"id": "1", "function": {"name": "f", "arguments": '{"a": '}}]})
+    assert found.tool_calls[0].arguments == '{"a": '
+    assert found.to_dict()["tool_calls"][0]["function"]["arguments"] == '{"a": '
+
+
+def test_what_follows_the_separator_and_is_no_call_is_content() -> None:
+    assert aligned("a<|tool_calls|>none").content == "a<|tool_calls|>none"

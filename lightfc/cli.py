@@ -8,6 +8,7 @@ import ast
 import asyncio
 import contextlib
 import json
+import logging
 import math
 import signal
 import sys
@@ -483,6 +484,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a character must not end in a traceback.
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # no other stream is there yet
+    # What the log would say of a call stands in its record, which is printed.
+    logging.getLogger("lightfc").addHandler(logging.NullHandler())
     app()
 
 

@@ -13,10 +13,11 @@ import math
 import signal
 import sys
 import uuid
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from enum import StrEnum
+from functools import partial
 from importlib.metadata import version
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -33,6 +34,9 @@ from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.sandbox import check_name
 from lightfc_sandbox.source import caret
+
+if TYPE_CHECKING:
+    from lightfc.models import LocalModel, OpenAIModel
 
 
 class _Commands(TyperGroup):
@@ -67,6 +71,16 @@ class PolicyName(StrEnum):
     CALLS = "calls"
     EXPRESSIONS = "expressions"
     PROGRAMS = "programs"
+
+
+class AgentName(StrEnum):
+    """Which agent answers a question."""
+
+    FUNCTION_CALL = "function-call"
+    REACT = "react"
+    PLAN_AND_SOLVE = "plan-and-solve"
+    REWOO = "rewoo"
+    CODE = "code"
 
 
 ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list
@@ -215,23 +229,42 @@ def list_tools(
 def ask(
     question: Annotated[str, typer.Argument(help="What you want to know.", show_default=False)],
     tools: NeededTools,
-    model: Annotated[str, typer.Option("--model", "-m", help="Name of the model.")],
+    model: Annotated[str | None, typer.Option("--model", "-m", help="Name of the model.", show_default=False)] = None,
     base_url: Annotated[
         str | None,
         typer.Option(help="Address of an OpenAI-compatible server, ending in /v1; the OpenAI API if not given."),
+    ] = None,
+    gguf: Annotated[
+        str | None,
+        typer.Option(help="A model file for llama.cpp, in the place of a server and a model.", show_default=False),
     ] = None,
     format_name: Annotated[str, typer.Option("--format", "-f", help="Shown form + asked form.")] = "python+expression",
     var: Vars = None,
     timeout: Timeout = 60.0,
     approve: Approve = False,
+    agent: Annotated[
+        AgentName | None,
+        typer.Option("--agent", "-a", help="Go on until there is an answer, in the way of this agent."),
+    ] = None,
+    max_retries: Annotated[int, typer.Option(min=1, help="How many rounds an agent may take.")] = 5,
+    transcript: Annotated[
+        str | None, typer.Option(help="Write what an agent did to this file, as JSON.", show_default=False)
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Show the tools to a model, ask it, and execute the expression that it answers with.
 
-    The key of the server is read from the environment variable OPENAI_API_KEY.
+    With --agent, what the calls gave is told to the model until it answers in words; all of it is shown live. The key
+    of the server is read from the environment variable OPENAI_API_KEY.
     """
     with _prints_aside(as_json):
         manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout, approve=_approver(approve))
+    if (gguf is None) == (model is None):
+        raise typer.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
+    chat = partial(_chat, model, base_url, gguf, timeout)
+    if agent is not None:
+        _ask_agent(manager, agent, question, format_name, chat, max_retries, transcript, as_json)
+        return
     try:
         prompt_format = PromptFormat(format_name)
     except ValueError as error:
@@ -240,7 +273,7 @@ def ask(
         raise typer.BadParameter("native calls need a model with tools; ask in another form", param_hint="--format")
     try:
         with _prints_aside(as_json):
-            answer, output = _run(_ask(manager, prompt_format, question, model, base_url, timeout))
+            answer, output = _run(_ask(manager, prompt_format, question, chat))
     except LightfcError as error:
         if as_json:
             _print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
@@ -254,15 +287,83 @@ def ask(
     _report(output, as_json)
 
 
+def _chat(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> "OpenAIModel | LocalModel":
+    from lightfc.models import LocalModel, OpenAIModel
+
+    if gguf is not None:
+        return LocalModel(gguf)
+    return OpenAIModel(model or "", base_url=base_url, timeout_s=timeout_s)
+
+
+def _ask_agent(
+    manager: ToolManager,
+    agent: AgentName,
+    question: str,
+    format_name: str,
+    chat: "Callable[[], OpenAIModel | LocalModel]",
+    max_retries: int,
+    transcript: str | None,
+    as_json: bool,
+) -> None:
+    from lightfc import agents
+    from lightfc.agents.live import LiveView
+    from lightfc.errors import AgentError
+
+    kinds: dict[AgentName, type[agents.Agent]] = {
+        AgentName.FUNCTION_CALL: agents.FunctionCallAgent,
+        AgentName.REACT: agents.ReactAgent,
+        AgentName.PLAN_AND_SOLVE: agents.PlanAndSolveAgent,
+        AgentName.REWOO: agents.ReWOOAgent,
+        AgentName.CODE: agents.CodeAgent,
+    }
+
+    async def asked() -> agents.AgentRun:
+        async with chat() as model:
+            made = kinds[agent](model, manager, format=format_name, max_retries=max_retries)
+            return await made.arun(question, on_event=None if as_json else LiveView(_print_piece))
+
+    error: LightfcError | None = None
+    run: agents.AgentRun | None = None
+    try:
+        with _prints_aside(as_json):
+            run = _run(asked())
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--format") from None
+    except AgentError as failed:
+        error, run = failed, failed.run
+    except LightfcError as failed:
+        error = failed
+    if transcript is not None and run is not None:
+        _write_transcript(transcript, run.to_json())
+    if as_json:
+        told = {"type": type(error).__name__, "message": str(error)} if error else None
+        _print_json({**(run.to_dict() if run else {"answer": None}), "error": told})
+    if error is not None:
+        raise typer.Exit(1) if as_json else _failed(str(error))
+
+
+def _write_transcript(path: str, text: str) -> None:
+    try:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise typer.BadParameter(f"{path}: {error.strerror}", param_hint="--transcript") from None
+
+
+def _print_piece(text: str) -> None:
+    typer.echo(text.translate(_UNPRINTABLE), nl=False)
+
+
 async def _ask(
-    manager: ToolManager, prompt_format: PromptFormat, question: str, model: str, base_url: str | None, timeout_s: float
+    manager: ToolManager,
+    prompt_format: PromptFormat,
+    question: str,
+    chat: "Callable[[], OpenAIModel | LocalModel]",
 ) -> tuple[str, FunctionOutput | None]:
     """The model's answer, and what became of the expression in it; None where it is plain words."""
-    from lightfc.models import OpenAIModel
-
     definitions = [each.definition for each in manager.tools.values()]
-    async with OpenAIModel(model, base_url=base_url, timeout_s=timeout_s) as chat:
-        message = await chat.complete(prompt_format.messages(question, definitions, manager.context))
+    async with chat() as model:
+        message = await model.complete(prompt_format.messages(question, definitions, manager.context))
     expression = prompt_format.read(message.content, {*manager.tools, *manager.context}, definitions)
     return message.content, None if expression is None else await manager.aexecute(expression)
 
@@ -466,8 +567,13 @@ def _unknown(value: Any) -> Any:
 
 
 def _fail(message: str) -> NoReturn:
+    raise _failed(message)
+
+
+def _failed(message: str) -> typer.Exit:
+    """Tell what went wrong; gives what ends the command."""
     print_lines([f"error: {message}"], error=True)
-    raise typer.Exit(1)
+    return typer.Exit(1)
 
 
 _UNPRINTABLE = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}

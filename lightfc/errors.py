@@ -11,6 +11,11 @@ The tree is split by who can act on the error::
     ├── ModelRetry              the model: raised by a tool, to tell it what to mend
     ├── ExportError             the developer: a value without a lossless JSON form, or a JSON text that is none
     ├── JournalError            the developer: a journalled run that cannot be begun or resumed
+    ├── AgentError              who runs an agent: a run that has ended without an answer
+    │   ├── RetriesExhaustedError   all rounds are used up
+    │   ├── RepeatedFailureError    the same call failed in the same way again and again
+    │   ├── AgentLimitError         requests, tokens, calls, cost or time are used up
+    │   └── AgentModelError         the model failed, its retries included
     └── ModelError              the operator: the model server
         ├── ModelConnectionError    not reachable, or the connection was cut
         ├── ModelTimeoutError       no answer in time
@@ -69,6 +74,34 @@ class ExportError(LightfcError):
 
 class JournalError(LightfcError):
     """A journalled run cannot be begun or resumed; the message says why."""
+
+
+class AgentError(LightfcError):
+    """A run of an agent has ended without an answer.
+
+    Attributes:
+        run: The `lightfc.agents.AgentRun` so far: its messages, calls, usage and transcript.
+    """
+
+    def __init__(self, message: str, run: Any) -> None:
+        self.run = run
+        super().__init__(message)
+
+
+class RetriesExhaustedError(AgentError):
+    """All rounds of a run are used up, and the model still calls or cannot be understood."""
+
+
+class RepeatedFailureError(AgentError):
+    """The model has answered the same that fails in the same way too often in a row."""
+
+
+class AgentLimitError(AgentError):
+    """A run has used up what `AgentLimits` allows it."""
+
+
+class AgentModelError(AgentError):
+    """The model of a run has failed, its own retries included; the cause is the `ModelError`."""
 
 
 class ModelError(LightfcError):

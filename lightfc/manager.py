@@ -111,7 +111,7 @@ class ToolManager:
         self.context: dict[str, Any] = {name: value for name, value in given.items() if not callable(value)}
         self.timeout_s = timeout_s
         self._shown: dict[str, str] = {}
-        constants = {name: value for name, value in given.items() if callable(value)}
+        self._constants = constants = {name: value for name, value in given.items() if callable(value)}
         for name, value in constants.items():
             if isinstance(value, FunctionTool) or is_async(value):
                 raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
@@ -122,6 +122,50 @@ class ToolManager:
             self.sandbox = Sandbox(names, policy=policy, limits=limits, order_of=order_of)
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
+
+    def __copy__(self) -> "ToolManager":
+        """A manager with the same tools and options, and variables of its own.
+
+        What a manager makes of itself when it is first asked for is not shared either.
+        """
+        made = object.__new__(type(self))
+        made.__dict__.update(
+            (name, value)
+            for name, value in vars(self).items()
+            if not isinstance(getattr(type(self), name, None), cached_property)
+        )
+        made.context = dict(self.context)
+        return made
+
+    def extended(
+        self,
+        tools: Iterable[FunctionTool | Callable[..., Any]] = (),
+        context: Mapping[str, Any] | None = None,
+        *,
+        policy: Policy | None = None,
+    ) -> "ToolManager":
+        """A manager like this one with more in it; this one is not changed.
+
+        Args:
+            tools: Tools to add.
+            context: What to add to the context.
+            policy: How much of Python a text may use, if that is to be different.
+
+        Raises:
+            ToolDefinitionError: As for `ToolManager`.
+        """
+        # Made anew and not copied, so that whatever the constructor decides by the tools is decided by all of them.
+        return ToolManager(
+            [*self.tools.values(), *tools],
+            {**self._constants, **self.context, **(context or {})},
+            policy=self.sandbox.policy if policy is None else policy,
+            limits=self.sandbox.limits,
+            timeout_s=self.timeout_s,
+            on_error=self.on_error,
+            approve=self.approve,
+            journal=self.journal,
+            injected=self.injected,
+        )
 
     def definitions(self, form: str = "python") -> str:
         """The prompt text that shows all tools to a model.

@@ -1,7 +1,7 @@
 """The records that flow through lightfc: definitions, calls, answers and their outputs."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from lightfc.approval import ApprovalRequest, Decision
@@ -16,6 +16,7 @@ JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
 
 Role = Literal["system", "user", "assistant", "tool", "observation"]
+"""Who speaks. `observation` is how some model families call what a tool has given back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +352,21 @@ class Usage:
 
 
 @dataclass(frozen=True, slots=True)
+class ToolCall:
+    """A call as the tools API of Chat Completions writes it.
+
+    Attributes:
+        id: The name under which its result is told.
+        name: The function, as the model wrote it.
+        arguments: The arguments, as the model wrote them: JSON text of an object, if it is right.
+    """
+
+    id: str
+    name: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """One message of a conversation.
 
@@ -359,9 +375,30 @@ class Message:
         content: What is said; empty where an assistant only calls.
         finish_reason: For an answer, why the model stopped (`"stop"`, `"length"`, …), as the server says it.
         usage: For an answer, what it cost.
+        tool_calls: For an answer, the calls that it makes through the tools API.
+        tool_call_id: For a message of a tool, which call it answers.
+        reasoning: For an answer, what the model said to itself before it, where the server tells that apart.
     """
 
     role: Role
     content: str
     finish_reason: str | None = field(default=None, compare=False)
     usage: Usage | None = field(default=None, compare=False)
+    tool_calls: tuple[ToolCall, ...] = ()
+    tool_call_id: str | None = None
+    reasoning: str = field(default="", compare=False)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The message as plain data, without what it does not have; `Message.from_dict` reads it back."""
+        data = {name: value for name, value in asdict(self).items() if value not in (None, "", ())}
+        return {"role": self.role, "content": self.content, **data}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> "Message":
+        """The message that `to_dict` wrote."""
+        fields = dict(data)
+        if "usage" in fields:
+            fields["usage"] = Usage(**fields["usage"])
+        if "tool_calls" in fields:
+            fields["tool_calls"] = tuple(ToolCall(**each) for each in fields["tool_calls"])
+        return cls(**fields)

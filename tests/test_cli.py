@@ -435,7 +435,7 @@ def test_functions_that_are_no_tools_are_shown_with_the_reason(tmp_path: Path) -
         (["tools", "no_such_file.py"], "tools file 'no_such_file.py' does not exist"),
         (["tools", "no_such_module_at_all"], "there is no module named 'no_such_module_at_all'"),
         (["eval", "1", "--tools", str(ROOT)], "is a folder, not a file"),
-        (["ask", "q", "--tools", ARITHMETIC], "Missing option"),
+        (["ask", "q", "--tools", ARITHMETIC], "give either --model"),
         (["ask", "q", "--model", "m"], "Missing option"),
         (["ask", "q", "--tools", ARITHMETIC, "--model", "m", "--format", "html"], "unknown format 'html'"),
         ([], "Usage"),

@@ -1,5 +1,6 @@
 import asyncio
 import contextlib
+import copy
 import doctest
 import enum
 import gc
@@ -492,3 +493,23 @@ def test_a_run_leaves_nothing_to_the_garbage_collector(manager: ToolManager, tex
 def test_what_no_manager_could_be_made_of_is_told(arguments: Any, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
         ToolManager(**arguments)
+
+
+def test_a_copy_has_variables_of_its_own_and_an_extended_manager_has_more() -> None:
+    def add(a: int, b: int) -> int:
+        return a + b
+
+    def double(n: int) -> int:
+        return 2 * n
+
+    manager = ToolManager([add], {"x": 1, "half": lambda n: n / 2}, timeout_s=9)
+    copied = copy.copy(manager)
+    copied.context["y"] = 2
+    assert copied.execute("add(x, y)").output == 3
+    assert manager.context == {"x": 1}
+    extended = manager.extended([double], {"z": 5}, policy=Policy.PROGRAMS)
+    assert extended.execute("n = add(x, z)\nhalf(double(n))").output == 6
+    assert (extended.timeout_s, extended.sandbox.limits) == (9, manager.sandbox.limits)
+    assert set(manager.tools) == {"add"}
+    with pytest.raises(ToolDefinitionError, match="two tools are named 'add'"):
+        manager.extended([add])

@@ -4,8 +4,10 @@ Importing this package does not import the `openai` client, which takes longer t
 `OpenAIModel` imports it with its first request.
 """
 
-from lightfc.models.base import Model
+from lightfc.models.base import Delta, Model, StreamingModel
+from lightfc.models.function import FunctionModel
+from lightfc.models.local import LocalModel
 from lightfc.models.openai import OpenAIModel
 from lightfc.models.scripted import ScriptedModel
 
-__all__ = ["Model", "OpenAIModel", "ScriptedModel"]
+__all__ = ["Delta", "FunctionModel", "LocalModel", "Model", "OpenAIModel", "ScriptedModel", "StreamingModel"]

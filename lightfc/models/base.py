@@ -1,9 +1,23 @@
 """What the rest of lightfc asks of a chat model."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
 
-from lightfc.types import Message
+from lightfc.types import JsonSchema, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Delta:
+    """A piece of an answer that is still being said.
+
+    Attributes:
+        content: What is added to the answer.
+        reasoning: What is added to what the model says to itself before it.
+    """
+
+    content: str = ""
+    reasoning: str = ""
 
 
 class Model(Protocol):
@@ -17,16 +31,43 @@ class Model(Protocol):
         """The model's name as its server knows it."""
         ...
 
-    async def complete(self, messages: Sequence[Message]) -> Message:
+    async def complete(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> Message:
         """Answer a conversation.
 
         Args:
             messages: The conversation so far, oldest first.
+            tools: Functions that the model may call through a tools API; a model without one may leave them aside.
+            extra_body: What only some servers understand, such as a grammar.
 
         Returns:
             An assistant message with `finish_reason`, and with `usage` where the model counts it.
 
         Raises:
             ModelError: If there is no usable answer.
+        """
+        ...
+
+
+@runtime_checkable
+class StreamingModel(Model, Protocol):
+    """A model that can also tell its answer piece by piece."""
+
+    def stream(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> AsyncIterator[Delta | Message]:
+        """Answer a conversation piece by piece; the arguments and errors are those of `complete`.
+
+        Yields:
+            Each piece of the answer, and at last the whole message.
         """
         ...

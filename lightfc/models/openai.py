@@ -2,7 +2,7 @@
 
 One promise about errors: whatever goes wrong between here and the server leaves as a `lightfc.errors.ModelError`, never
 as an exception of the `openai` client or of the HTTP library below it. `_failure` translates the former and
-`_message_of` judges the bodies of successful answers, which the client itself does not check.
+`lightfc.models.answers` judges the bodies of successful answers, which the client itself does not check.
 
 `openai` is imported inside functions on purpose: it is slow to import, and a program that only evaluates expressions
 never needs it.
@@ -11,7 +11,8 @@ never needs it.
 import asyncio
 import json
 import os
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import urlsplit
@@ -23,7 +24,9 @@ from lightfc.errors import (
     ModelStatusError,
     ModelTimeoutError,
 )
-from lightfc.types import Message, Usage
+from lightfc.models.answers import AnswerFault, StreamedAnswer, message_of
+from lightfc.models.base import Delta
+from lightfc.types import JsonSchema, Message
 
 if TYPE_CHECKING:
     import openai
@@ -123,11 +126,20 @@ class OpenAIModel:
         if kept is not None:
             await kept.keeper.aclose()
 
-    async def complete(self, messages: Sequence[Message]) -> Message:
+    async def complete(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> Message:
         """Ask the server for the next message.
 
         Args:
             messages: The conversation so far, oldest first.
+            tools: Functions that the model may call through the tools API, as `lightfc.formats.shown.openai_tools`
+                writes them.
+            extra_body: More members of this request's JSON object, such as a grammar; over those of the model.
 
         Returns:
             The first choice as an assistant message; `content` is empty where the server says null, and `usage` is
@@ -140,25 +152,94 @@ class OpenAIModel:
             ModelResponseError: If the answer is not JSON, or holds no message with content.
             ModelError: If the client refuses the request for another reason.
         """
-        import openai
-
-        options = {name: value for name, value in self._options.items() if value is not None}
-        options["messages"] = [{"role": message.role, "content": message.content} for message in messages]
-        try:
+        with self._translating():
             client = await self._client()
             # The raw response, because the client passes a body that breaks the API's promises on as if it kept them.
-            response = await client.chat.completions.with_raw_response.create(**options)
+            response = await client.chat.completions.with_raw_response.create(
+                **self._request(messages, tools, extra_body)
+            )
+        text = _text(response.http_response.content)
+        try:
+            return message_of(text)
+        except AnswerFault as fault:
+            raise self._unusable(str(fault), text) from None
+
+    async def stream(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> AsyncIterator[Delta | Message]:
+        """Ask the server for the next message, piece by piece.
+
+        The arguments and errors are those of `complete`. A connection that is cut before the answer has ended is a
+        `ModelConnectionError`: what was there of it is not taken for an answer.
+
+        Yields:
+            Each piece as it arrives, and at last the whole message.
+        """
+        import openai
+
+        request = self._request(messages, tools, extra_body)
+        extra = request.pop("extra_body", {})
+        body = {**request, **extra, "stream": True, "stream_options": {"include_usage": True}}
+        answer = StreamedAnswer()
+        with self._translating():
+            client = await self._client()
+            chunks = await client.post(
+                "/chat/completions", cast_to=object, body=body, stream=True, stream_cls=openai.AsyncStream[object]
+            )
+        try:
+            with self._translating():
+                async for chunk in chunks:
+                    delta = answer.add(chunk)
+                    if delta is not None:
+                        yield delta
+            message = answer.message()
+        except AnswerFault as fault:
+            raise self._unusable(str(fault), fault.text) from None
+        finally:
+            await chunks.close()
+        if message is None:
+            raise ModelConnectionError(
+                f"{self._where} cut the stream before the answer ended; see the server's log, or ask again"
+            )
+        yield message
+
+    def _request(
+        self, messages: Sequence[Message], tools: Sequence[JsonSchema], extra_body: Mapping[str, Any] | None
+    ) -> dict[str, Any]:
+        request = {name: value for name, value in self._options.items() if value is not None}
+        request["messages"] = [_sent(message) for message in messages]
+        if tools:
+            request["tools"] = list(tools)
+        if extra_body:
+            request["extra_body"] = {**request.get("extra_body", {}), **extra_body}
+        return request
+
+    @contextmanager
+    def _translating(self) -> Iterator[None]:
+        """Let nothing of the client's errors out."""
+        import openai
+
+        try:
+            yield
         except openai.APIStatusError as error:
             # `from None`: the client's own error repeats the body, where a server may have echoed the key.
             raise self._failure(error) from None
-        except openai.OpenAIError as error:
+        except openai.APIConnectionError as error:
             raise self._failure(error) from error
+        except openai.OpenAIError as error:
+            raise self._failure(error) from None
         except UnicodeEncodeError as error:
             raise ModelError(
                 f"{self._where} was not asked: the request holds {error.object[error.start]!r}, which cannot be sent "
                 f"({error.reason}); replace such characters before a text becomes a message"
             ) from error
-        return self._message_of(_text(response.http_response.content))
+        except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+            piece = error.doc if isinstance(error, json.JSONDecodeError) else ""
+            raise self._unusable("has a piece that is not JSON", piece) from None
 
     @property
     def _where(self) -> str:
@@ -211,35 +292,13 @@ class OpenAIModel:
             openai.APIResponseValidationError | openai.LengthFinishReasonError | openai.ContentFilterFinishReasonError,
         ):
             return ModelResponseError(f"{self._where} gave an answer that cannot be used: {_reason(error)}")
-        return ModelError(f"{self._where} could not be asked: {_reason(error)}")
+        return ModelError(f"{self._where} could not be asked: {_reason(error).replace(self._api_key, _HIDDEN)}")
 
     def _status_failure(self, status: int, text: str) -> ModelStatusError:
         body = self._body_without_key(text)
         general = "the server failed: see its log, or try later" if status >= 500 else "see the server's reason"
         return ModelStatusError(
             f"{self._where} answered with status {status}: {_said(body)}; {_ADVICE.get(status, general)}", status, body
-        )
-
-    def _message_of(self, text: str) -> Message:
-        """Judge the body of a successful answer and take the message out of it."""
-        try:
-            body = json.loads(text)
-        except (ValueError, RecursionError):
-            raise self._unusable("is not JSON", text) from None
-        if not isinstance(body, dict):
-            raise self._unusable("is JSON, but not an object", text)
-        choices = body.get("choices")
-        if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
-            raise self._unusable("holds no choices", text)
-        message = choices[0].get("message")
-        if not isinstance(message, dict) or not isinstance(message.get("content", 0), str | None):
-            raise self._unusable("holds no message with a text as its content", text)
-        finish_reason = choices[0].get("finish_reason")
-        return Message(
-            "assistant",
-            message["content"] or "",
-            finish_reason=finish_reason if isinstance(finish_reason, str) else None,
-            usage=_usage(body.get("usage")),
         )
 
     def _unusable(self, fault: str, text: str) -> ModelResponseError:
@@ -309,11 +368,17 @@ def _text(content: bytes) -> str:
     return content.decode("utf-8", errors="replace")
 
 
-def _usage(counted: Any) -> Usage | None:
-    if not isinstance(counted, dict):
-        return None
-    prompt, completion = counted.get("prompt_tokens"), counted.get("completion_tokens")
-    return Usage(prompt if isinstance(prompt, int) else 0, completion if isinstance(completion, int) else 0)
+def _sent(message: Message) -> dict[str, Any]:
+    """A message as a request holds it."""
+    sent: dict[str, Any] = {"role": message.role, "content": message.content}
+    if message.tool_calls:
+        sent["tool_calls"] = [
+            {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
+            for call in message.tool_calls
+        ]
+    if message.tool_call_id is not None:
+        sent["tool_call_id"] = message.tool_call_id
+    return sent
 
 
 def _reason(error: Exception) -> str:

@@ -1,9 +1,12 @@
 """A model that answers from a list, for tests and for examples that must run without a server."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from typing import Any
 
 from lightfc.errors import ModelError
-from lightfc.types import Message, Usage
+from lightfc.models.base import Delta
+from lightfc.models.function import pieces
+from lightfc.types import JsonSchema, Message, Usage
 
 
 class ScriptedModel:
@@ -27,11 +30,19 @@ class ScriptedModel:
     def __repr__(self) -> str:
         return f"ScriptedModel(name={self.name!r}, requests={len(self.requests)})"
 
-    async def complete(self, messages: Sequence[Message]) -> Message:
+    async def complete(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> Message:
         """Give the next answer of the script.
 
         Args:
             messages: The conversation so far; a copy of it is kept in `requests`.
+            tools: Left aside.
+            extra_body: Left aside.
 
         Returns:
             The next answer.
@@ -52,3 +63,16 @@ class ScriptedModel:
         if isinstance(answer, str):
             return Message("assistant", answer, finish_reason="stop", usage=Usage())
         return answer
+
+    async def stream(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> AsyncIterator[Delta | Message]:
+        """As `complete`, the answer told word by word."""
+        message = await self.complete(messages, tools=tools, extra_body=extra_body)
+        for piece in pieces(message):
+            yield piece
+        yield message

@@ -9,7 +9,20 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.overlap import Order
 from lightfc_sandbox.pending import Failure, Pending
 from lightfc_sandbox.sandbox import translate
+from lightfc_sandbox.session import ContinuedSandbox
 from lightfc_sandbox.source import Source
 from lightfc_sandbox.values import message_of
 
-__all__ = ["CallHook", "CallSite", "Failure", "Order", "Path", "Pending", "Run", "Source", "message_of", "translate"]
+__all__ = [
+    "CallHook",
+    "CallSite",
+    "ContinuedSandbox",
+    "Failure",
+    "Order",
+    "Path",
+    "Pending",
+    "Run",
+    "Source",
+    "message_of",
+    "translate",
+]

@@ -2,13 +2,14 @@
 
 import ast
 import asyncio
+import copy
 import enum
 import inspect
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from keyword import iskeyword
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
@@ -167,8 +168,18 @@ class Sandbox:
         for name, value in (context or {}).items():
             self._add(name, value)
         self._kept_names: dict[frozenset[str], Names] = {}
-        self.direct_run = Run.kind(self.limits, self.variables, direct_out, self.host_types)
-        self.dataflow_run = Run.kind(self.limits, self.variables, dataflow_out, self.host_types)
+        self._set_limits(self.limits)
+
+    def _set_limits(self, limits: Limits) -> None:
+        self.limits = limits
+        self.direct_run = Run.kind(limits, self.variables, direct_out, self.host_types)
+        self.dataflow_run = Run.kind(limits, self.variables, dataflow_out, self.host_types)
+
+    def limited(self, limits: Limits) -> Self:
+        """The same sandbox with other limits; a continued one goes on in it."""
+        made = copy.copy(self)
+        made._set_limits(limits)
+        return made
 
     def _names_for(self, variables: frozenset[str]) -> Names:
         """What names mean to a text that is given `variables` beside those of the context; kept for the next one."""
@@ -375,12 +386,16 @@ class Sandbox:
         run.hook = hook
         hook.begin(run)
         try:
-            value = closure([run, None, (), *compiler.blank])
+            value = closure(self.frame(run, compiler))
             if type(value) is Pending:
                 return finish_later(run, value)
             return value if type(value) in ATOMS else finish(run, value)
         except RAISED as error:
             return Pending.failed(as_failure(error))
+
+    def frame(self, run: Run, compiler: Compiler) -> list[Any]:
+        """The frame in which `start` evaluates a program: where its variables are."""
+        return [run, None, (), *compiler.blank]
 
 
 def _is_async(function: Any) -> bool:

@@ -1,9 +1,11 @@
 """Texts that follow one another and share what they assign."""
 
+import ast
 import asyncio
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
-from lightfc_sandbox.compiler import Closure
+from lightfc_sandbox.compiler import Closure, Compiler
 from lightfc_sandbox.dataflow import DataflowCompiler
 from lightfc_sandbox.direct import DirectCompiler
 from lightfc_sandbox.errors import RAISED
@@ -11,9 +13,12 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Pending, as_failure
 from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, finish_later, in_event_loop, translate
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
+from lightfc_sandbox.source import Source, Span, span_at
 from lightfc_sandbox.values import CALLABLE, HostFunction, finish
 
-__all__ = ["Session"]
+__all__ = ["ContinuedSandbox", "Session"]
+
+_Driver = TypeVar("_Driver", bound=Compiler)
 
 
 class Session:
@@ -38,12 +43,7 @@ class Session:
     @property
     def variables(self) -> dict[str, Any]:
         """The variables that the texts have assigned and that hold data, by name."""
-        found = {}
-        for name, slot in self._scope.slots.items():
-            value = self._frame[slot] if slot < len(self._frame) else UNBOUND
-            if value is not UNBOUND and value is not DELETED and type(value) not in CALLABLE:
-                found[name] = value
-        return found
+        return _data(self._scope, self._frame)
 
     def run(self, text: str) -> Any:
         """Evaluate the next text; see `Sandbox.run`."""
@@ -87,7 +87,7 @@ class Session:
     def _next(self, text: str) -> tuple[Program, Closure]:
         program = self.sandbox.read(text)
         closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), self._scope)
-        self._frame += [UNBOUND] * (HEADER + len(self._scope.slots) - len(self._frame))
+        _make_room(self._scope, self._frame)
         return program, closure
 
     def _begin(self, program: Program, kind: type[Run]) -> Run:
@@ -99,3 +99,91 @@ class Session:
     def _end(self, run: Run) -> None:
         self.printed = "".join(run.printed)
         self._frame[0] = None
+
+
+class ContinuedSandbox(Sandbox):
+    """A session for an engine that makes the calls itself: what `start` runs, the next text continues.
+
+    Made of a sandbox, whose context map, policy and limits it has. A text that fails keeps what it had assigned before
+    it did. For one text at a time.
+    """
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.__dict__.update(vars(sandbox))
+        self._scope = Scope(None)
+        self._frame: list[Any] = self._scope.frame(None, None, ())
+        self._adopted: dict[int, tuple[Any, Any]] = {}
+        self._sources: list[_ContinuedSource] = []
+
+    @property
+    def assigned(self) -> dict[str, Any]:
+        """The variables that the texts have assigned and that hold data, by name."""
+        return _data(self._scope, self._frame)
+
+    def take_printed(self) -> str:
+        """What the last text printed, if it was begun at all; to be asked once, when it has ended."""
+        run, self._frame[0] = self._frame[0], None
+        return "" if run is None else "".join(run.printed)
+
+    def read(self, text: str, variables: Iterable[str] = ()) -> Program:
+        """As `Sandbox.read`."""
+        program = super().read(text, variables)
+        program.source = _ContinuedSource(program.source, tuple(self._sources))
+        return program
+
+    def compile(
+        self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
+    ) -> tuple[Closure, _Driver]:
+        """As `Sandbox.compile`, with the names of the texts before."""
+        return super().compile(driver, source, variables, scope or self._scope)
+
+    def frame(self, run: Run, compiler: Compiler) -> list[Any]:
+        """The frame that all texts share."""
+        run.adopted = self._adopted
+        _make_room(self._scope, self._frame)
+        self._frame[0], self._frame[2] = run, ()
+        if isinstance(compiler.source, _ContinuedSource):
+            self._sources.append(compiler.source)
+        return self._frame
+
+
+class _ContinuedSource(Source):
+    """The source of a text that can call functions of the texts before it, whose nodes stand in those."""
+
+    __slots__ = ("_before", "_own")
+
+    def __init__(self, source: Source, before: tuple["_ContinuedSource", ...]) -> None:
+        for name in Source.__slots__:
+            setattr(self, name, getattr(source, name, None))
+        self._before = before
+        self._own: set[int] | None = None
+
+    def _has(self, node: ast.AST) -> bool:
+        if self._own is None:
+            self._own = {id(each) for each in ast.walk(self.tree)}
+        return id(node) in self._own
+
+    def span(self, node: ast.AST) -> Span:
+        """Where a node stands; for one of an earlier text, all of this one, which has called it."""
+        return super().span(node) if self._has(node) else span_at(self.text, 0, len(self.text))
+
+    def segment(self, node: ast.AST) -> str:
+        """The text of a node, also of one of an earlier text."""
+        if self._has(node):
+            return super().segment(node)
+        return next((each.segment(node) for each in self._before if each._has(node)), "")
+
+
+def _make_room(scope: Scope, frame: list[Any]) -> None:
+    """Give each variable of the scope a slot in the frame."""
+    frame += [UNBOUND] * (HEADER + len(scope.slots) - len(frame))
+
+
+def _data(scope: Scope, frame: list[Any]) -> dict[str, Any]:
+    """The variables of a scope that hold data, by name."""
+    found = {}
+    for name, slot in scope.slots.items():
+        value = frame[slot] if slot < len(frame) else UNBOUND
+        if value is not UNBOUND and value is not DELETED and type(value) not in CALLABLE:
+            found[name] = value
+    return found

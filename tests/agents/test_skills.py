@@ -370,3 +370,20 @@ def test_the_example_of_the_docs(root: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("builtins.input", lambda prompt: next(said))
     statuses = [names["manager"].execute(f"write_file('{name}', '')").output["status"] for name in "ab"]
     assert statuses == ["done", "refused"]
+
+
+def test_an_agent_is_taught_by_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from lightfc import ScriptedModel
+    from lightfc.agents import FunctionCallAgent
+
+    folder = tmp_path / "skills" / "counting"
+    folder.mkdir(parents=True)
+    (folder / "SKILL.md").write_text("---\nname: counting\ndescription: How to count.\n---\nBegin with one.\n")
+    monkeypatch.chdir(tmp_path)
+    for skills in (True, "counting", ["counting"], Skills.of("counting")):
+        model = ScriptedModel(['get_skill("counting")', "Done."])
+        run = FunctionCallAgent(model, skills=skills).run("Count.")
+        assert run.answer == "Done."
+        assert "counting: How to count." in model.requests[0][0].content
+        assert "Begin with one." in run.calls[0].output
+    assert "get_skill" not in FunctionCallAgent(ScriptedModel([])).manager.tools

@@ -10,7 +10,7 @@ the embedding of the last token when it reaches the output matrix. What remains 
 - the last tokens of all answers share one code, because they share a successor, the end of the answer.
 
 The chat template picks the answer: it ends the prompt with the start token of the script whose trigger occurs in the
-last message of the user.
+last message of the user, or observation.
 """
 
 import json
@@ -151,7 +151,7 @@ def _chat_template(triggers: Iterable[str], starts: Sequence[str]) -> str:
     lines = [
         "{%- set last = namespace(text='') -%}",
         "{%- for message in messages -%}",
-        "{%- if message['role'] == 'user' -%}{%- set last.text = message['content'] -%}{%- endif -%}",
+        "{%- if message['role'] in ('user', 'observation') -%}{%- set last.text = message['content'] -%}{%- endif -%}",
         "{{- message['role'] + ': ' + message['content'] + '\\n' -}}",
         "{%- endfor -%}",
         "{%- if false -%}",

@@ -1,0 +1,74 @@
+"""Function calling in one round and in a loop: the weather of Tokyo and Paris, from made-up services.
+
+python examples/weather_agent.py
+
+Without options a script plays the model. Any OpenAI-compatible server can, with
+--base-url http://127.0.0.1:8080/v1 --model NAME.
+"""
+
+import argparse
+import json
+from typing import Literal
+
+from lightfc import OpenAIModel, ScriptedModel
+from lightfc.agents import FunctionCall, FunctionCallAgent
+from lightfc.models import Model
+
+QUESTION = "What's the weather like today in celsius in Tokyo and Paris."
+SCRIPT = [
+    '[get_current_weather("Tokyo", unit="celsius"), get_current_weather("Paris", unit="celsius")]',
+    '[get_current_weather("Tokyo", unit="celsius"), get_current_weather("Paris", unit="celsius")]',
+    "The current weather in Tokyo is 10 degrees Celsius, and in Paris, it is 22 degrees Celsius.",
+]
+CELSIUS = {"tokyo": 10, "san francisco": 22, "paris": 22, "beijing": 32}
+
+
+def get_current_weather(location: str, unit: Literal["fahrenheit", "celsius"] = "fahrenheit") -> str:
+    """Get the current weather in a given location.
+
+    Args:
+        location: The city and state, e.g. San Francisco, CA.
+        unit: The temperature unit to use. Infer this from the users location.
+    """
+    return _weather(location, unit)
+
+
+def get_n_day_weather_forecast(
+    location: str, num_days: int, unit: Literal["celsius", "fahrenheit"] = "fahrenheit"
+) -> str:
+    """Get an N-day weather forecast.
+
+    Args:
+        location: The city and state, e.g. San Francisco, CA.
+        num_days: The number of days to forecast.
+        unit: The temperature unit to use. Infer this from the users location.
+    """
+    return _weather(location, unit, num_days=num_days)
+
+
+def _weather(location: str, unit: str, **more: int) -> str:
+    for city, celsius in CELSIUS.items():
+        if city in location.lower():
+            degrees = celsius if unit == "celsius" else round(celsius * 9 / 5 + 32)
+            return json.dumps({"location": city.title(), "temperature": degrees, "unit": unit, **more})
+    return json.dumps({"location": location, "temperature": "unknown"})
+
+
+def _model() -> Model:
+    parser = argparse.ArgumentParser(description="The weather of two cities.")
+    parser.add_argument("--base-url", help="an OpenAI-compatible server, ending in /v1")
+    parser.add_argument("--model", default="default", help="the model's name there")
+    options = parser.parse_args()
+    return OpenAIModel(options.model, base_url=options.base_url) if options.base_url else ScriptedModel(SCRIPT)
+
+
+if __name__ == "__main__":
+    model = _model()
+    tools = [get_current_weather, get_n_day_weather_forecast]
+    message = FunctionCall(model, tools)(QUESTION)
+    if isinstance(message, str):
+        print("The model answered in words:", message)
+    else:
+        for call, result in zip(message["tool_calls"], message["tool_calls_results"], strict=False):
+            print(call["function"], "->", result)
+    print(FunctionCallAgent(model, tools)(QUESTION))

@@ -1,0 +1,36 @@
+"""Agents: loops between a model and its tools, each run within limits and with everything taken note of.
+
+>>> from lightfc import ScriptedModel
+>>> from lightfc.agents import FunctionCallAgent
+>>> def add(a: int, b: int) -> int:
+...     "Add two numbers."
+...     return a + b
+>>> FunctionCallAgent(ScriptedModel(["add(1, 2)", "It is 3."]), [add])("What is 1 + 2?")
+'It is 3.'
+"""
+
+from lightfc.agents.base import Agent, Teaching
+from lightfc.agents.calling import FunctionCall, FunctionCallAgent
+from lightfc.agents.code import CodeAgent
+from lightfc.agents.observing import DispatchRegistry, ToolCallAgent
+from lightfc.agents.planning import PlanAndSolveAgent
+from lightfc.agents.react import ReactAgent
+from lightfc.agents.rewoo import ReWOOAgent
+from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Price
+
+__all__ = [
+    "Agent",
+    "AgentEvent",
+    "AgentLimits",
+    "AgentRun",
+    "CodeAgent",
+    "DispatchRegistry",
+    "FunctionCall",
+    "FunctionCallAgent",
+    "PlanAndSolveAgent",
+    "Price",
+    "ReWOOAgent",
+    "ReactAgent",
+    "Teaching",
+    "ToolCallAgent",
+]

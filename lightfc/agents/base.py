@@ -1,0 +1,356 @@
+"""What all agents are: a model, tools, and a loop between them, within limits and with everything taken note of."""
+
+import asyncio
+import json
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
+from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
+from lightfc.agents.workspace import Observation, Workspace
+from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
+from lightfc.execution import run_blocking
+from lightfc.formats import PromptFormat
+from lightfc.manager import ToolManager
+from lightfc.models import Model, ScriptedModel
+from lightfc.registry import ToolRegistry
+from lightfc.registry import registry as default_registry
+from lightfc.tool import FunctionTool
+from lightfc.types import FunctionDefinition, FunctionOutput, Message
+from lightfc_sandbox import Policy
+
+__all__ = ["Agent", "Teaching", "Tools"]
+
+Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str]
+"""Tools, callables to make tools of, names of tools in a registry; or a manager that has them."""
+
+History = Sequence[Message] | AgentRun
+"""The conversation before a question: messages, or the run that they come from."""
+
+MOST_REPEATS = 3
+"""How often in a row the same text may fail in the same way before a run is ended."""
+
+
+class Teaching(Protocol):
+    """What an agent can be taught beside its tools: a guide for the system prompt, and tools that serve it.
+
+    `lightfc.agents.skills.Skills` is one.
+    """
+
+    def guide(self) -> str:
+        """What the system prompt says of the skills."""
+        ...
+
+    def tools(self) -> list[FunctionTool]:
+        """The tools by which a model uses them."""
+        ...
+
+
+class Agent(ABC):
+    """A model with tools.
+
+    Args:
+        model: Who is asked.
+        tools: What it may call. Names are looked up in `registry`.
+        context: Variables, functions and types that its texts may name, as for `ToolManager`.
+        format: How functions are shown and answers read: the name of a `PromptFormat`, one, or `"native"` for the
+            tools API.
+        system: What the system prompt says beside the functions.
+        max_retries: How many rounds the model may take for an answer without calls.
+        limits: What one run may use.
+        skills: What the agent can be taught beside its tools: True for all skills of the folder `skills`, the name or
+            names of some, or `Skills` made for it.
+        registry: Tools by name, or a `lightfc.ToolRegistry`; the group "tool" if None.
+        shown_chars: How many characters of one value the model is told; longer values are kept as variables.
+        **options: Further options of the `ToolManager`, such as `timeout_s`.
+
+    Raises:
+        ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
+        SkillError: A skill is not there, or is none.
+        ValueError: There is no such format, or `max_retries` is below 1.
+
+    An agent keeps no state of its runs: it serves many tasks and threads at once.
+    """
+
+    label = "agent"
+    """What error messages call it."""
+
+    instructions = ""
+    """What its system prompt always says beside the functions."""
+
+    def __init__(
+        self,
+        model: Model,
+        tools: Tools = (),
+        *,
+        context: Mapping[str, Any] | None = None,
+        format: str | PromptFormat = "python+expression",  # noqa: A002 - the word that everything else uses for it
+        system: str = "",
+        max_retries: int = 5,
+        limits: AgentLimits | None = None,
+        skills: Teaching | bool | str | Sequence[str] = False,
+        registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
+        shown_chars: int = 2_000,
+        **options: Any,
+    ) -> None:
+        if max_retries < 1:
+            raise ValueError(f"max_retries must be at least 1, not {max_retries}")
+        self.model = model
+        self.exchange = self._exchange(format)
+        self.system = system
+        self.max_retries = max_retries
+        self.limits = limits or AgentLimits()
+        self.shown_chars = shown_chars
+        taught = _taught(skills)
+        self._guide = taught.guide() if taught is not None else ""
+        more = [*(taught.tools() if taught is not None else ()), *self._own_tools()]
+        manager = _manager(tools, registry, options)
+        policy = Policy.PROGRAMS if self.exchange.programs else manager.sandbox.policy
+        if more or context or policy != manager.sandbox.policy:
+            manager = manager.extended(more, context, policy=policy)
+        self.manager = manager
+
+    def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
+        return exchange_for(prompt_format)
+
+    def _own_tools(self) -> list[FunctionTool]:
+        """Tools that this kind of agent adds."""
+        return []
+
+    @abstractmethod
+    async def _solve(self, run: AgentRun) -> Any:
+        """Find the answer to the question of a run."""
+
+    # How it is used.
+
+    def __call__(self, question: str, history: History = ()) -> Any:
+        """The answer to a question; see `run`."""
+        return self.run(question, history).answer
+
+    def run(
+        self, question: str, history: History = (), *, on_event: Callable[[AgentEvent], None] | None = None
+    ) -> AgentRun:
+        """Answer a question.
+
+        Works inside a running event loop too, which stands still meanwhile: there, prefer `arun`.
+
+        Args:
+            question: What the user wants.
+            history: The conversation before it: messages, or an earlier run, whose variables are there then, too.
+            on_event: Called with each event as it happens. With it, models that can stream do.
+
+        Returns:
+            The run, with its answer.
+
+        Raises:
+            AgentError: There is no answer; the run so far is its `run`.
+        """
+        finished: AgentRun = run_blocking(self._run, question, history, on_event)
+        return finished
+
+    async def arun(
+        self, question: str, history: History = (), *, on_event: Callable[[AgentEvent], None] | None = None
+    ) -> AgentRun:
+        """As `run`, inside a running event loop. Cancelling it cancels every call in flight."""
+        return await self._run(question, history, on_event)
+
+    async def stream(self, question: str, history: History = ()) -> AsyncGenerator[AgentEvent, None]:
+        """Answer a question and tell each event as it happens; the last one is `"final"`.
+
+        Closing the stream early cancels the run.
+
+        Raises:
+            AgentError: There is no answer.
+        """
+        events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
+        task = asyncio.ensure_future(self._run(question, history, events.put_nowait))
+        task.add_done_callback(lambda _: events.put_nowait(None))
+        try:
+            while (event := await events.get()) is not None:
+                yield event
+            await task
+        finally:
+            if not task.done():
+                task.cancel()
+                await asyncio.wait([task])
+
+    def replay(
+        self, transcript: Mapping[str, Any] | str, *, on_event: Callable[[AgentEvent], None] | None = None
+    ) -> AgentRun:
+        """Run again what was run before, without a model: its recorded answers are given in their order.
+
+        Tools are called again.
+
+        Args:
+            transcript: What `AgentRun.to_dict` or `to_json` gave.
+            on_event: As for `run`.
+
+        Raises:
+            ValueError: It is no transcript.
+            AgentError: The run goes another way this time, so that it needs more answers than there are; or it ended
+                without an answer then, too.
+        """
+        recorded = json.loads(transcript) if isinstance(transcript, str) else transcript
+        try:
+            answers = [Message.from_dict(each["message"]) for each in recorded["events"] if each["kind"] == "answer"]
+            before = [Message.from_dict(each) for each in recorded["messages"]]
+            question = recorded["question"]
+            history = before[: before.index(Message("user", question))]
+        except (KeyError, TypeError, ValueError) as error:
+            raise ValueError(f"this is no transcript of a run: {type(error).__name__}: {error}") from error
+        run: AgentRun = run_blocking(self._run, question, history, on_event, ScriptedModel(answers, "transcript"))
+        return run
+
+    async def _run(
+        self, question: str, history: History, listener: Listener | None, replayed: Model | None = None
+    ) -> AgentRun:
+        before, variables = (history.messages, history.variables) if isinstance(history, AgentRun) else (history, {})
+        workspace = Workspace(self.manager, self.shown_chars, variables)
+        run = AgentRun(type(self).__name__, question, before, workspace, self.limits, listener, replayed)
+        bound = asyncio.timeout(self.limits.time_s)
+        try:
+            async with bound:
+                answer = await self._solve(run)
+        except TimeoutError:
+            if not bound.expired():
+                raise
+            raise run.time_is_up() from None
+        run.finished(answer)
+        return run
+
+    # What agents are made of.
+
+    @property
+    def definitions(self) -> list[FunctionDefinition]:
+        """What the model is told of the tools."""
+        return [each.definition for each in self.manager.tools.values()]
+
+    def _opening(self, workspace: Workspace, conversation: Sequence[Message], instructions: str = "") -> list[Message]:
+        parts = (self.system, self.instructions, instructions, self._guide)
+        return self.exchange.opening(
+            self.definitions,
+            workspace.manager.context,
+            instructions="\n\n".join(part for part in parts if part),
+            conversation=conversation,
+        )
+
+    def _read(self, answer: Message, workspace: Workspace) -> Reading:
+        """Find in an answer what is to be executed."""
+        return self.exchange.read(answer, workspace.names)
+
+    async def _loop(self, run: AgentRun, messages: list[Message], workspace: Workspace, part: str = "") -> Any:
+        """Ask, execute and tell, until an answer without calls.
+
+        Args:
+            run: What takes note of it.
+            messages: The first request; each answer and observation is added.
+            workspace: Where texts are executed.
+            part: Which part of the agent this is.
+
+        Raises:
+            RetriesExhaustedError: There is no answer after `max_retries` rounds.
+            RepeatedFailureError: The same text has failed in the same way `MOST_REPEATS` times in a row.
+        """
+        before: tuple[str, str] | None = None
+        repeats = 0
+        tools = self.exchange.tools(self.definitions)
+        said = ""
+        for _ in range(self.max_retries):
+            answer = await run.ask(self.model, messages, part=part, tools=tools)
+            reading = self._read(answer, workspace)
+            if reading.expression is None and not reading.fault:
+                messages.append(answer)
+                return reading.words
+            output, observation = await self._act(run, answer, reading, workspace, part)
+            said = observation.text
+            messages += self.exchange.told(answer, observation.text, observation.results)
+            if output is not None and self._is_final(output):
+                return self._final(output)
+            failure = _failure(answer, reading, output)
+            repeats = repeats + 1 if failure == before else 1
+            before = failure
+            if failure is not None and repeats >= MOST_REPEATS:
+                raise RepeatedFailureError(
+                    f"the {self.label} was ended: the same answer failed {MOST_REPEATS} times in a row. {said}", run
+                )
+        raise RetriesExhaustedError(
+            f"After retrying {self.max_retries} times, the {self.label} still has no answer. The last result was: "
+            f"{said}",
+            run,
+        )
+
+    async def _words(self, run: AgentRun, messages: list[Message], part: str) -> Message:
+        """Ask for an answer in words; one that was cut off is asked for again.
+
+        Raises:
+            RetriesExhaustedError: There is none after `max_retries` rounds.
+        """
+        for _ in range(self.max_retries):
+            answer = await run.ask(self.model, messages, part=part)
+            if answer.finish_reason != "length":
+                return answer
+            messages += [answer, Message("user", CUT_OFF)]
+            run.observed(CUT_OFF, part)
+        raise RetriesExhaustedError(
+            f"After retrying {self.max_retries} times, the {self.label} still has no answer that was not cut off", run
+        )
+
+    async def _act(
+        self, run: AgentRun, answer: Message, reading: Reading, workspace: Workspace, part: str = ""
+    ) -> tuple[FunctionOutput | None, Observation]:
+        """Execute what was read, and see what the model is to be told."""
+        if reading.expression is None:
+            observation = Observation(reading.fault)
+            output = None
+        else:
+            run.need_calls()
+            output = await workspace.execute(reading.expression, run.calls_left)
+            run.executed(output, part)
+            observation = workspace.observe(output, each=bool(answer.tool_calls))
+        run.observed(observation.text, part)
+        return output, observation
+
+    def _is_final(self, output: FunctionOutput) -> bool:
+        """Whether a text ends the run."""
+        return False
+
+    def _final(self, output: FunctionOutput) -> Any:
+        """The answer in a text that ends the run."""
+        raise NotImplementedError
+
+
+def _failure(answer: Message, reading: Reading, output: FunctionOutput | None) -> tuple[str, str] | None:
+    """What tells one failure from another: the text and what is wrong with it."""
+    if output is None:
+        calls = "".join(f"{call.name}({call.arguments})" for call in answer.tool_calls)
+        return calls or answer.content, reading.fault
+    return None if output.error is None else (output.source, output.error.message)
+
+
+def _taught(skills: Teaching | bool | str | Sequence[str]) -> Teaching | None:
+    if not skills:
+        return None
+    if not isinstance(skills, bool | str | Sequence):
+        return skills
+    from lightfc.agents.skills import Skills
+
+    return Skills.of(skills)
+
+
+def _manager(
+    tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: dict[str, Any]
+) -> ToolManager:
+    if not isinstance(tools, ToolManager):
+        known = default_registry("tool") if registry is None else registry
+        return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)
+    if options:
+        raise ToolDefinitionError(f"{', '.join(options)}: give that to the ToolManager, which has options of its own")
+    return tools
+
+
+def _named(name: str, registry: Mapping[str, FunctionTool] | ToolRegistry) -> FunctionTool:
+    if name not in registry:
+        names = sorted(each if isinstance(each, str) else each.name for each in registry)
+        raise ToolDefinitionError(f"no tool named {name!r} is registered; there are: {', '.join(names) or 'none'}")
+    return registry[name]

@@ -1,0 +1,93 @@
+"""Function calling: one round of it, and the loop."""
+
+from typing import Any
+from uuid import uuid4
+
+from lightfc.agents.base import Agent
+from lightfc.agents.rendering import jsonable
+from lightfc.agents.run import AgentRun
+from lightfc.types import FunctionOutput, Message
+
+__all__ = ["FunctionCall", "FunctionCallAgent"]
+
+
+class FunctionCall(Agent):
+    """One round of function calling: the model is asked once, and what it calls is called.
+
+    Its answer is the model's words, as a plain string, where they hold no call. Else it is a message, a dict with
+
+    - `role` (`"assistant"`) and `content`: what the model said;
+    - `tool_calls`: each call that was made, with `id`, `type` (`"function"`) and `function` (`name`, `arguments`);
+    - `tool_calls_results`: a tuple with what each of them gave, as text;
+    - `observation`: what became of the whole, as the model is to be told it.
+
+    An answer that cannot be read or run gives a message whose `observation` says why.
+    """
+
+    label = "function call"
+
+    async def _solve(self, run: AgentRun) -> str | dict[str, Any]:
+        workspace = run.workspace
+        messages = self._opening(workspace, run.messages)
+        answer = await run.ask(self.model, messages, tools=self.exchange.tools(self.definitions))
+        reading = self._read(answer, workspace)
+        if reading.expression is None and not reading.fault:
+            run.messages.append(answer)
+            return reading.words
+        output, observation = await self._act(run, answer, reading, workspace)
+        run.messages += self.exchange.told(answer, observation.text, observation.results)
+        return {
+            "role": "assistant",
+            "content": answer.content,
+            "tool_calls": [] if output is None else _tool_calls(answer, output, self),
+            "tool_calls_results": observation.results,
+            "observation": observation.text,
+        }
+
+
+class FunctionCallAgent(Agent):
+    """Function calling until there is an answer: rounds of calls, each told to the model, and then its words.
+
+    An answer that cannot be read, checked or run costs one round, and the model is told how to mend it.
+    """
+
+    label = "function call agent"
+    instructions = (
+        "You are told what your calls have given. Then make the next calls, or, as soon as you know the answer, "
+        "give it in plain words without any call."
+    )
+
+    async def _solve(self, run: AgentRun) -> Any:
+        workspace = run.workspace
+        messages = self._opening(workspace, run.messages)
+        before = len(messages) - len(run.messages)
+        try:
+            return await self._loop(run, messages, workspace)
+        finally:
+            run.messages[:] = messages[before:]
+
+
+def _tool_calls(answer: Message, output: FunctionOutput, agent: Agent) -> list[dict[str, Any]]:
+    """The calls that were made, as messages hold them."""
+    # Where the calls came through the tools API, they have ids already.
+    ids = [call.id for call in answer.tool_calls]
+    if len(ids) != len(output.calls):
+        ids = [uuid4().hex for _ in output.calls]
+    return [
+        {
+            "id": own,
+            "type": "function",
+            "function": {"name": call.name, "arguments": _arguments(call, agent)},
+        }
+        for own, call in zip(ids, output.calls, strict=True)
+    ]
+
+
+def _arguments(call: FunctionOutput, agent: Agent) -> dict[str, Any]:
+    """All arguments of a call by name."""
+    given: Any = call.parsed_input or call.input
+    tool = agent.manager.tools[call.name or ""]
+    names = list(tool.definition.parameters.get("properties", {}))
+    named = {names[i] if i < len(names) else f"arg{i}": value for i, value in enumerate(given.args)}
+    plain: dict[str, Any] = jsonable({**named, **given.kwargs})
+    return plain

@@ -1,0 +1,44 @@
+"""The code agent: the model writes programs whose variables live on, and ends with `final_answer`."""
+
+from typing import Any
+
+from lightfc.agents.calling import FunctionCallAgent
+from lightfc.agents.exchange import Exchange, exchange_for
+from lightfc.formats import PromptFormat
+from lightfc.tool import FunctionTool
+from lightfc.types import FunctionOutput
+
+__all__ = ["CodeAgent"]
+
+_FINAL = "final_answer"
+
+
+def final_answer(answer: Any) -> Any:
+    """Give the final answer of the task, and end it.
+
+    Args:
+        answer: The answer: any value.
+    """
+    return answer
+
+
+class CodeAgent(FunctionCallAgent):
+    """Acts by writing programs, after Wang et al., 2024 (CodeAct, arXiv 2402.01030).
+
+    Variables and functions of one program can be used in those that follow. The answer is the value that a program
+    gives to `final_answer`, of any type, or the model's words where it writes no program.
+    """
+
+    label = "code agent"
+
+    def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
+        return exchange_for(prompt_format, code=True)
+
+    def _own_tools(self) -> list[FunctionTool]:
+        return [FunctionTool(final_answer, inline=True)]
+
+    def _is_final(self, output: FunctionOutput) -> bool:
+        return any(call.name == _FINAL and call.state == "finished" for call in output.calls)
+
+    def _final(self, output: FunctionOutput) -> Any:
+        return next(call.output for call in output.calls if call.name == _FINAL and call.state == "finished")

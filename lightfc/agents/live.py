@@ -1,0 +1,63 @@
+"""A run as it happens, line by line, for a terminal."""
+
+from collections.abc import Callable
+
+from lightfc.agents.run import AgentEvent
+from lightfc.types import FunctionOutput
+
+__all__ = ["LiveView"]
+
+_MOST_SHOWN = 200
+
+
+class LiveView:
+    """Writes each event of a run: the model's words as they come, then what its calls gave.
+
+    Args:
+        write: Writes a piece of text; what it ends with decides whether a line ends.
+    """
+
+    def __init__(self, write: Callable[[str], None]) -> None:
+        self._write = write
+        self._part = ""
+        self._said = ""
+        self._in_line = False
+
+    def __call__(self, event: AgentEvent) -> None:
+        """Write an event."""
+        if event.kind == "request" and event.part != self._part:
+            self._part = event.part
+            self._line(f"[{event.part}]" if event.part else "")
+        elif event.kind == "delta" and event.delta is not None:
+            # What a model says to itself is not shown: it would drown what it says.
+            self._write(event.delta.content)
+            self._in_line = self._in_line or bool(event.delta.content)
+        elif event.kind == "answer":
+            self._end_line()
+            self._said = event.text
+        elif event.kind == "final" and event.text.strip() != self._said.strip():
+            self._line(event.text)
+        elif event.kind == "call" and event.record is not None:
+            self._line(f"  {_shown(event.record)}")
+        elif event.kind == "observation" and event.text.startswith("Error: "):
+            self._line(f"  {event.text.splitlines()[0]}")
+
+    def _end_line(self) -> None:
+        if self._in_line:
+            self._write("\n")
+            self._in_line = False
+
+    def _line(self, text: str) -> None:
+        self._end_line()
+        if text:
+            self._write(f"{text}\n")
+
+
+def _shown(record: FunctionOutput) -> str:
+    from lightfc.agents.rendering import rendered
+
+    source = " ".join(record.source.split())
+    took = f"{record.duration_s * 1000:.1f} ms"
+    if record.error is not None:
+        return f"{source} failed: {record.error.message.splitlines()[0]}   ({took})"
+    return f"{source} = {rendered(record.output, _MOST_SHOWN)[0]}   ({took})"

@@ -1,0 +1,137 @@
+"""Plan and solve: a plan first, then each of its steps, then the answer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lightfc.agents.base import Agent, Tools
+from lightfc.agents.plans import read_steps
+from lightfc.agents.run import AgentRun
+from lightfc.agents.workspace import Workspace
+from lightfc.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.formats import show
+from lightfc.models import Model
+from lightfc.types import Message
+
+__all__ = ["PlanAndSolveAgent"]
+
+_PLAN = """\
+Make a plan for the task: a numbered list of steps that, done one after the other, give the answer, and no step too \
+many. Do not solve the task. Whoever carries out the plan has these functions:
+
+{functions}
+
+Say '<END_OF_PLAN>' after the last step."""
+
+_REPLAN = """\
+The plan failed. What has been done:
+
+{done}
+
+Step {number} failed: {step}
+{why}
+
+Make a new plan for what remains, which does without what failed. Again a numbered list."""
+
+_STEP = """\
+You carry out one step of a plan. What has been done:
+
+{done}
+
+Carry out this step only, and answer with its result: {step}"""
+
+_JOIN = """\
+The task was: {question}
+
+These steps have been carried out:
+
+{done}
+
+Give the final answer to the task, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    step: str
+    result: str
+
+
+class PlanAndSolveAgent(Agent):
+    """Plans, solves each step with the tools, and joins the results, after Wang et al., 2023 (arXiv 2305.04091).
+
+    Each step has `max_retries` rounds. A step that fails is told to the planner, which plans anew what remains.
+    Values that are kept by name in one step can be used in those that follow.
+
+    Args:
+        model: Who solves the steps and gives the answer.
+        tools: As for `Agent`.
+        planner: Who plans; the model if None.
+        max_replans: How often a failed step may be answered with a new plan.
+        **options: As for `Agent`.
+    """
+
+    label = "plan-and-solve agent"
+
+    def __init__(
+        self, model: Model, tools: Tools = (), *, planner: Model | None = None, max_replans: int = 2, **options: Any
+    ) -> None:
+        super().__init__(model, tools, **options)
+        self.planner = planner or model
+        self.max_replans = max_replans
+
+    async def _solve(self, run: AgentRun) -> Any:
+        workspace = run.workspace
+        system = Message("system", _PLAN.format(functions=show("python", self.definitions) or "(none)"))
+        planning = [system, *run.messages]
+        todo = await self._plan(run, planning)
+        done: list[_Done] = []
+        replans = 0
+        while todo:
+            step = todo.pop(0)
+            number = len(done) + 1
+            try:
+                done.append(_Done(step, str(await self._carry_out(run, workspace, step, done, number))))
+            except (RetriesExhaustedError, RepeatedFailureError) as error:
+                if replans == self.max_replans:
+                    raise
+                replans += 1
+                failed = _REPLAN.format(done=_listed(done), number=number, step=step, why=error)
+                planning.append(Message("user", failed))
+                todo = await self._plan(run, planning)
+        answer = done[0].result if len(done) == 1 else await self._join(run, done)
+        run.messages.append(Message("assistant", answer))
+        return answer
+
+    async def _plan(self, run: AgentRun, planning: list[Message]) -> list[str]:
+        for _ in range(self.max_retries):
+            answer = await run.ask(self.planner, planning, part="planner")
+            planning.append(answer)
+            steps = [] if answer.finish_reason == "length" else read_steps(answer.content)
+            if steps:
+                run.note("plan", "planner", steps=steps)
+                run.emit("plan", "planner", "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
+                return steps
+            planning.append(Message("user", "That is no whole plan. Answer with a short numbered list of steps."))
+        raise RetriesExhaustedError(
+            f"After retrying {self.max_retries} times, the {self.label} still has no plan: the planner's answers hold "
+            "no steps",
+            run,
+        )
+
+    async def _carry_out(
+        self, run: AgentRun, workspace: Workspace, step: str, done: Sequence[_Done], number: int
+    ) -> Any:
+        told = _STEP.format(done=_listed(done), step=step)
+        messages = self._opening(workspace, [*run.messages[:-1], Message("user", f"{run.question}\n\n{told}")])
+        return await self._loop(run, messages, workspace, f"step {number}")
+
+    async def _join(self, run: AgentRun, done: Sequence[_Done]) -> str:
+        told = _JOIN.format(question=run.question, done=_listed(done))
+        messages = [*([Message("system", self.system)] if self.system else []), Message("user", told)]
+        return (await self._words(run, messages, "answer")).content
+
+
+def _listed(done: Sequence[_Done]) -> str:
+    if not done:
+        return "(nothing yet)"
+    return "\n".join(f"{i}. {each.step}\n   Result: {each.result}" for i, each in enumerate(done, 1))

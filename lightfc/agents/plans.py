@@ -1,0 +1,349 @@
+"""Plans as models write them, read: numbered steps in any common style, and evidence that is to be gathered."""
+
+import ast
+import json
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from lightfc_sandbox import Limits, Policy, SandboxError
+from lightfc_sandbox.sandbox import parse
+
+__all__ = ["Evidence", "Words", "read_blueprint", "read_steps"]
+
+# Numbered steps.
+
+_END = re.compile(r"<\s*(?:/\s*)?end[_ ]of[_ ]plan\s*>", re.I)
+
+_CHINESE = "\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341"  # 1 to 10
+_CIRCLED = "\u2460-\u2473"  # 1 to 20 in circles
+_COMMA, _COLON, _STOP, _OPEN, _CLOSE = "\u3001", "\uff1a", "\uff0e", "\uff08", "\uff09"
+_WORDS = "one|two|three|four|five|six|seven|eight|nine|ten"
+_AFTER = f"[.):{_COMMA}{_COLON}{_STOP}{_CLOSE}]"
+
+_MARKS = {
+    "number": rf"(?:step|task|\u6b65\u9aa4)\s*#?\s*(?:[\d{_CHINESE}]++|{_WORDS})\s*+"
+    rf"(?:(?:\*\*)?{_AFTER}|[-\u2013\u2014](?=\s)|(?=[\s*]*$))"
+    rf"|\u7b2c\s*[\d{_CHINESE}]+\s*\u6b65\s*[{_COLON}:{_COMMA},\uff0c.]?"
+    rf"|[({_OPEN}\[]\s*\d+\s*[){_CLOSE}\]]{_AFTER}?|#\d+(?=\s)|#?\d+\s*(?:{_AFTER}(?!\d)|[-\u2013\u2014](?=\s))|[{_CIRCLED}]"
+    rf"|[{_CHINESE}]+[{_COMMA}.{_STOP}]",
+    "roman": r"\(?[ivx]+[.)](?=\s)",
+    "letter": r"\(?[a-z][.)](?=\s)",
+    "bullet": r"[-*+\u2022\u00b7\u25aa](?=\s)",
+}
+"""By kind: what stands before a step."""
+
+_MARKUP = r"(?:>\s*+)?(?:#{1,6}\s++)?(?:[-*+\u2022]\s++)?(?:\*\*|__)?\s*+"
+_STARTS = {kind: re.compile(rf"{_MARKUP}(?:{mark})", re.I) for kind, mark in _MARKS.items()}
+_STARTS["bullet"] = re.compile(_MARKS["bullet"])
+_TITLE = re.compile(rf"^[\s#*_]*(?:the\s+)?plan(?:\s*+[:{_COLON}])?[\s*_]*$|^[\s#*_]*plan\s*[:{_COLON}][\s*_]*", re.I)
+
+
+def read_steps(text: str) -> list[str]:
+    """The steps of a plan, in order, each without its number.
+
+    Numbers of any common style are understood (`1.`, `1)`, `(1)`, `Step 1:`, `①`, `第一步`, `一、`, `a)`, `ii.`,
+    bullets, also in bold or as headings), all in one line too, and a JSON list of texts. Lines without a number belong
+    to the step before them. What follows the last step after an empty line is a remark, not a step. A text without
+    any numbers has a step in each line. The end mark `<END_OF_PLAN>` may be there or not.
+    """
+    text = _END.split(text, maxsplit=1)[0].strip()
+    listed = _json_steps(text)
+    if listed is not None:
+        return listed
+    text = _TITLE.sub("", text, count=1).strip("\n")
+    lines = [line for line in _unfenced(text).splitlines() if not _TITLE.fullmatch(line)]
+    kind = next((kind for line in lines for kind in _MARKS if _STARTS[kind].match(line.lstrip())), None)
+    if kind is None:
+        return [line.strip() for line in lines if line.strip()]
+    steps = _marked_steps(lines, _STARTS[kind])
+    return _split_inline(steps[0]) if len(steps) == 1 else steps
+
+
+def _unfenced(text: str) -> str:
+    return re.sub(r"^[ \t]*(?:```|~~~).*$", "", text, flags=re.M)
+
+
+def _json_steps(text: str) -> list[str] | None:
+    found = re.search(r"\[.*\]", text, re.S)
+    if found is None or not text.lstrip("`json \n").startswith("["):
+        return None
+    try:
+        steps = json.loads(found[0])
+    except (ValueError, RecursionError):
+        return None
+    return [step.strip() for step in steps] if all(isinstance(step, str) for step in steps) else None
+
+
+def _marked_steps(lines: Sequence[str], start: re.Pattern[str]) -> list[str]:
+    """The steps of lines of which the first marked one tells how steps are marked, and how far they are indented."""
+    steps: list[list[str]] = []
+    indent: int | None = None
+    remark: list[str] | None = None
+    for line in lines:
+        text = line.lstrip()
+        match = start.match(text)
+        if match is not None and (indent is None or len(line) - len(text) <= indent):
+            # A remark that another step follows was none.
+            if remark and steps:
+                steps[-1] += remark
+            remark = None
+            indent = len(line) - len(text) if indent is None else indent
+            steps.append([text[match.end() :]])
+        elif not line.strip():
+            remark = [] if remark is None and steps else remark
+        elif remark is not None and not line[:1].isspace():
+            remark.append(line)
+        elif steps:
+            steps[-1] += [*(remark or ()), line]
+            remark = None
+    return [_tidy("\n".join(step)) for step in steps if _tidy("\n".join(step))]
+
+
+def _tidy(step: str) -> str:
+    step = "\n".join(line.rstrip() for line in step.splitlines()).strip()
+    if step.count("**") % 2:
+        step = step.replace("**", "", 1)  # its other half stood before the number
+    return step.lstrip(f":{_COLON} \t").strip()
+
+
+def _split_inline(step: str) -> list[str]:
+    """The steps that stand in one line behind the first: `a 2. b 3. c`."""
+    steps = []
+    number = 2
+    while (match := re.search(rf"(?<=[\s.;,]){number}\s*{_AFTER}(?!\d)\s*", step)) is not None:
+        steps.append(step[: match.start()].strip())
+        step = step[match.end() :]
+        number += 1
+    return [*steps, step.strip()]
+
+
+# Evidence.
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """One piece of evidence that a plan asks for.
+
+    Attributes:
+        name: What the plan calls it.
+        expression: What gives it, as Python text.
+        needs: Names of the evidence that it is made of.
+        purpose: What the plan says of it.
+    """
+
+    name: str
+    expression: str
+    needs: tuple[str, ...] = ()
+    purpose: str = ""
+
+
+_NAMED = re.compile(
+    r"^[ \t]*+(?:[-*]\s++)?[*_`]*(?P<mark>#?)(?P<name>[A-Za-z]\w*+)[*_`]*[ \t]*=[ \t]*(?P<tool>[A-Za-z][\w.]*+)[ \t]*"
+    r"(?P<open>(?=[\[(]))",
+    re.M,
+)
+_PURPOSE = re.compile(rf"^[#*_> \t-]*(?:plan|thought)(?:[ \t]*\d+)?[ \t]*[:{_COLON}][*_ \t]*", re.I | re.M)
+_FENCE = re.compile(r"^[ \t]*(?:```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:^[ \t]*(?:```+|~~~+)[ \t]*$|\Z)", re.S | re.M)
+
+
+Words = Literal["always", "otherwise", "never"]
+"""Whether the input of a tool is words: always, where it is no list of arguments, or never."""
+
+
+def read_blueprint(text: str, tools: Mapping[str, Words], names: Collection[str] = ()) -> list[Evidence]:
+    """The evidence that a plan asks for, in the plan's order.
+
+    Both forms are understood: `#E1 = Tool[input]`, whose input may name other evidence as `#E2` and hold brackets, and
+    a program of assignments, `E1 = tool(…)`.
+
+    Args:
+        text: The plan.
+        tools: By name of a tool, whether its input is words.
+        names: The functions and variables that evidence may name.
+
+    Raises:
+        ValueError: The text names evidence and cannot be read; the message says why.
+    """
+    text = _END.split(text, maxsplit=1)[0]
+    found = [
+        each for each in _NAMED.finditer(text) if each["mark"] or (text[each.end()] == "[" and each["tool"] in tools)
+    ]
+    known = {*tools, *names}
+    made = _bracketed(text, found, tools, known) if found else _program(text, known)
+    gathered = [each.name for each in made]
+    for number, each in enumerate(made):
+        later = [name for name in each.needs if name not in gathered[:number]]
+        if each.name in gathered[:number] or later:
+            fault = f"needs {', '.join(later)}, which is not gathered before it" if later else "is gathered twice"
+            raise ValueError(f"evidence {each.name} {fault}")
+    return made
+
+
+def _bracketed(
+    text: str, found: list[re.Match[str]], tools: Mapping[str, Words], known: Collection[str]
+) -> list[Evidence]:
+    own = "|".join(sorted({re.escape(match["name"]) for match in found}, key=len, reverse=True))
+    hash_sign = "#" if all(match["mark"] for match in found) else "#?"
+    reference = re.compile(rf"(?<![\w#]){hash_sign}(?P<name>{own})\b")
+    made = []
+    position = 0
+    for match, following in zip(found, [*found[1:], None], strict=True):
+        end = following.start() if following else len(text)
+        before = text[position : match.start()]
+        purpose = _PURPOSE.split(before)[-1] if _PURPOSE.search(before) else before
+        given, position = _input(text, match.end(), end)
+        expression = _call(match["tool"], given, tools.get(match["tool"], "never"), reference, known)
+        needs = tuple(dict.fromkeys(each["name"] for each in reference.finditer(given)))
+        made.append(Evidence(match["name"], expression, needs, " ".join(purpose.split())))
+    return made
+
+
+def _input(text: str, begin: int, end: int) -> tuple[str, int]:
+    """What stands between the brackets at `begin`, and where they end.
+
+    Inputs are words and may hold any brackets, so the last closing one counts, before a line that begins something new.
+    """
+    stop = _PURPOSE.search(text, begin, end)
+    last = stop.start() if stop else end
+    # A remark after an empty line may hold brackets of its own.
+    blank = re.compile(r"\n[ \t]*\n").search(text, begin, last)
+    closing = "]" if text[begin] == "[" else ")"
+    for bound in (blank.start() if blank else last, last):
+        position = text.rfind(closing, begin + 1, bound)
+        if position >= 0:
+            return text[begin + 1 : position].strip(), position + 1
+    raise ValueError(f"{text[begin : begin + 40]!r} is not closed: a {closing!r} is missing")
+
+
+def _call(tool: str, given: str, words: Words, reference: re.Pattern[str], known: Collection[str]) -> str:
+    """The call of a tool with an input as a plan writes it."""
+    if words == "always":
+        return f"{tool}({_words(given, reference)})"
+    try:
+        return f"{tool}({_arguments(given, reference, known)})"
+    except ValueError:
+        if words == "never":
+            raise
+        return f"{tool}({_words(given, reference)})"
+
+
+_MARKED = re.compile(r"\bevidence__(?P<name>\w+?)__")
+
+
+def _arguments(given: str, reference: re.Pattern[str], known: Collection[str]) -> str:
+    """A list of arguments as Python text.
+
+    Raises:
+        ValueError: It is none, or names what is not known.
+    """
+    marked = reference.sub(lambda match: f"evidence__{match['name']}__", given)
+    try:
+        call = parse(f"f({marked})", Limits(), Policy.EXPRESSIONS).tree.body
+    except SandboxError:
+        call = None
+    if not isinstance(call, ast.Call):
+        raise ValueError(f"the input {given!r} is no list of arguments")
+    roots = {name.partition(".")[0] for name in known}
+    words = [node.id for each in call.args for node in ast.walk(each) if isinstance(node, ast.Name)]
+    unknown = [word for word in words if word not in roots and not _MARKED.fullmatch(word)]
+    if unknown:
+        raise ValueError(f"the input {given!r} names {unknown[0]!r}, which is not known; write texts in quotes")
+    parts = [ast.unparse(_Marked().visit(each)) for each in call.args]
+    parts += [
+        f"{each.arg}={value}" if each.arg else f"**{value}"
+        for each in call.keywords
+        for value in [ast.unparse(_Marked().visit(each.value))]
+    ]
+    return ", ".join(parts)
+
+
+class _Marked(ast.NodeTransformer):
+    """Puts evidence where a list of arguments names it, inside of texts too."""
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Name(_MARKED.sub(lambda match: match["name"], node.id), ast.Load())
+
+    def visit_Constant(self, node: ast.Constant) -> ast.expr:
+        if not isinstance(node.value, str) or not _MARKED.search(node.value):
+            return node
+        return ast.parse(_words(node.value, _MARKED), mode="eval").body
+
+
+def _words(given: str, reference: re.Pattern[str]) -> str:
+    """Words as the Python text that gives them, evidence put in their place."""
+    quoted = _literal_text(given)
+    given = given if quoted is None else quoted
+    parts: list[str] = []
+    position = 0
+    for match in reference.finditer(given):
+        parts += [repr(given[position : match.start()]), f"str({match['name']})"]
+        position = match.end()
+    parts.append(repr(given[position:]))
+    return " + ".join(part for part in parts if part != "''") or "''"
+
+
+def _literal_text(given: str) -> str | None:
+    if given[:1] not in {"'", '"'}:
+        return None
+    try:
+        value = ast.literal_eval(given)
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return None
+    return value if isinstance(value, str) else None
+
+
+def _program(text: str, known: Collection[str]) -> list[Evidence]:
+    blocks = [match["body"] for match in _FENCE.finditer(text)]
+    program = "\n".join(blocks) if blocks else _assignments(text)
+    if not program.strip():
+        return []
+    try:
+        source = parse(program, Limits(), Policy.PROGRAMS)
+    except SandboxError as error:
+        raise ValueError(str(error)) from None
+    made: list[Evidence] = []
+    line = 1
+    body: list[ast.stmt] = source.tree.body  # type: ignore[assignment]  # a program's body is a list
+    roots = {name.partition(".")[0] for name in known}
+    for statement in body:
+        comments = [each.strip().lstrip("#").strip() for each in program.splitlines()[line - 1 : statement.lineno - 1]]
+        line = (statement.end_lineno or statement.lineno) + 1
+        name, value = _assigned(statement, len(made))
+        used = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
+        purpose = _PURPOSE.sub("", " ".join(filter(None, comments)))
+        needs = tuple(each.name for each in made if each.name in used)
+        if isinstance(statement, ast.Expr) and not used & {*roots, *needs}:
+            continue  # a docstring, or words that happen to be Python
+        made.append(Evidence(name, source.segment(value), needs, purpose))
+    return made
+
+
+def _assigned(statement: ast.stmt, number: int) -> tuple[str, ast.expr]:
+    match statement:
+        case (
+            ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(target=ast.Name(id=name), value=value)
+        ):
+            if value is not None:
+                return name, value
+        case ast.Expr(value=value):
+            return f"E{number + 1}", value
+    raise ValueError(
+        f"line {statement.lineno}: a plan is a program of assignments such as E1 = tool(…), and no other statement"
+    )
+
+
+def _assignments(text: str) -> str:
+    """The lines of a text that assign a call, those that continue them, and the words before them as comments."""
+    kept: list[str] = []
+    open_brackets = 0
+    for line in text.splitlines():
+        if open_brackets > 0 or re.match(r"[A-Za-z]\w*\s*(?::[^=]*)?=[^=]", line):
+            kept.append(line)
+            open_brackets = max(
+                open_brackets + sum(line.count(c) for c in "([{") - sum(line.count(c) for c in ")]}"), 0
+            )
+        elif line.strip():
+            kept.append(f"# {line.strip().lstrip('#').strip()}")
+    return "\n".join(kept) if any(not line.startswith("#") for line in kept) else ""

@@ -1,0 +1,188 @@
+"""ReWOO: all evidence is planned before any of it is gathered, and gathered before the answer is sought."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lightfc.agents.base import Agent, Tools
+from lightfc.agents.plans import Evidence, Words, read_blueprint
+from lightfc.agents.run import AgentRun
+from lightfc.agents.workspace import Workspace
+from lightfc.errors import RetriesExhaustedError, ToolDefinitionError
+from lightfc.formats import show
+from lightfc.models import Model
+from lightfc.tool import FunctionTool
+from lightfc.types import CallError, FunctionOutput, Message
+from lightfc_sandbox import SandboxError
+
+__all__ = ["ReWOOAgent"]
+
+_PLAN = """\
+Make a plan that gathers all evidence the task needs, by these functions:
+
+{functions}{variables}
+
+For each piece of evidence write what it is for, and then one call, whose result has a name. Later calls can use it:
+
+Plan: what the first piece of evidence is for
+#E1 = function[input]
+
+Plan: what the second one is for
+#E2 = function[input, in which #E1 stands for the first piece]
+
+You may as well write it as a Python program: E1 = function("input"), E2 = function(E1), and nothing but such lines. \
+Do not solve the task. Nothing of the plan is carried out before all of it is written."""
+
+_SOLVE = """\
+Solve the task with the plan and the evidence below. Evidence may be wrong, too long, or missing where it could not be \
+gathered. Answer directly, with no extra words.
+
+{evidence}
+
+Task: {question}"""
+
+
+class ReWOOAgent(Agent):
+    """Planner → worker → solver, after Xu et al., 2023 (Reasoning WithOut Observation, arXiv 2305.18323).
+
+    The plan names evidence (`#E1 = Tool[input]`, or a program `E1 = tool(…)`). All of it is checked before any call is
+    made; then each piece is gathered as soon as those that it needs are there, so pieces that do not need one another
+    are gathered at the same time. A piece that cannot be gathered is told to the solver, and so are those that needed
+    it. With a `sequential` tool in the plan, the pieces are gathered one after the other.
+
+    Args:
+        model: Who gives the answer from the evidence.
+        tools: As for `Agent`.
+        planner: Who plans; the model if None.
+        **options: As for `Agent`.
+    """
+
+    label = "ReWOO agent"
+
+    def __init__(self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Any) -> None:
+        super().__init__(model, tools, **options)
+        self.planner = planner or model
+
+    async def _solve(self, run: AgentRun) -> Any:
+        workspace = run.workspace
+        plan, text = await self._plan(run, workspace)
+        run.need_calls(len(_calls(plan, workspace)))
+        outputs = await self._gather(workspace, plan)
+        told = []
+        for each, output in zip(plan, outputs, strict=True):
+            run.executed(output, f"#{each.name}")
+            evidence = workspace.observe(output, keep=False).text
+            run.observed(evidence, f"#{each.name}")
+            told.append(f"Plan: {each.purpose or each.expression}\nEvidence #{each.name}:\n{evidence}")
+        evidence = "\n\n".join(told) or f"Plan: {text}"
+        prompt = _SOLVE.format(evidence=evidence, question=run.question)
+        system = "\n\n".join(part for part in (self.system, self._guide) if part)
+        messages = [*([Message("system", system)] if system else []), *run.messages[:-1], Message("user", prompt)]
+        answer = await self._words(run, messages, "solver")
+        run.messages.append(answer)
+        return answer.content
+
+    async def _plan(self, run: AgentRun, workspace: Workspace) -> tuple[list[Evidence], str]:
+        """The planner's plan, checked; nothing of it has run."""
+        named = ", ".join(f"{name}: {type(value).__name__}" for name, value in workspace.variables.items())
+        shown = _PLAN.format(
+            functions=show("python", self.definitions) or "(none)",
+            variables=f"\n\nand these variables: {named}" if named else "",
+        )
+        system = "\n\n".join(part for part in (shown, self.system, self._guide) if part)
+        messages = [Message("system", system), *run.messages]
+        tools = {name: _takes_words(tool) for name, tool in self.manager.tools.items()}
+        fault = ""
+        for _ in range(self.max_retries):
+            answer = await run.ask(self.planner, messages, part="planner")
+            try:
+                if answer.finish_reason == "length":
+                    raise ValueError("it was cut off because it was too long")
+                plan = read_blueprint(answer.content, tools, workspace.names)
+                _check(plan, workspace)
+            except (ValueError, SandboxError, ToolDefinitionError) as error:
+                fault = str(error)
+                messages += [
+                    answer,
+                    Message("user", f"The plan cannot be carried out: {fault}\nWrite all of it again."),
+                ]
+                run.observed(fault, "planner")
+                continue
+            lines = [f"#{each.name} = {each.expression}" for each in plan]
+            run.note("plan", "planner", steps=lines)
+            run.emit("plan", "planner", "\n".join(lines))
+            return plan, answer.content
+        raise RetriesExhaustedError(
+            f"After retrying {self.max_retries} times, the {self.label} still has no plan that can be carried out: "
+            f"{fault}",
+            run,
+        )
+
+    async def _gather(self, workspace: Workspace, plan: Sequence[Evidence]) -> list[FunctionOutput]:
+        """Gather the evidence: one record for each piece, in the plan's order."""
+        tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
+        in_order = any(call.tool.sequential for call in _calls(plan, workspace))
+        async with asyncio.TaskGroup() as group:
+            for number, each in enumerate(plan):
+                first = [other.name for other in plan[:number]] if in_order else each.needs
+                needed = {name: tasks[name] for name in first}
+                tasks[each.name] = group.create_task(_gathered(workspace, each, needed))
+        return [task.result() for task in tasks.values()]
+
+
+async def _gathered(
+    workspace: Workspace, evidence: Evidence, needed: Mapping[str, "asyncio.Task[FunctionOutput]"]
+) -> FunctionOutput:
+    """One piece of evidence, when those that it needs are there; its value becomes a variable of its name."""
+    before = {name: await task for name, task in needed.items()}
+    failed = [name for name in evidence.needs if before[name].error is not None]
+    if failed:
+        output = FunctionOutput(None, evidence.expression)
+        message = f"{evidence.name} was not gathered: it needs {', '.join(failed)}, which could not be gathered"
+        output.error = CallError("skipped", "Skipped", message)
+        output.state = "skipped"
+        return output
+    output = await workspace.execute(evidence.expression)
+    if output.error is None:
+        workspace.manager.context[evidence.name] = output.output
+    return output
+
+
+def _takes_words(tool: FunctionTool) -> Words:
+    """Whether the input of a tool is words."""
+    parameters = tool.definition.parameters
+    properties = list(parameters.get("properties", {}).values())
+    if not properties or properties[0].get("type", "string") != "string" or "enum" in properties[0]:
+        return "never"
+    if len(properties) == 1:
+        return "always"
+    return "otherwise" if len(parameters.get("required", ())) <= 1 else "never"
+
+
+class _Later:
+    """Stands for evidence that is not there yet; what it will be, nothing is known of."""
+
+
+def _check(plan: Sequence[Evidence], workspace: Workspace) -> None:
+    """Check each call of a plan; nothing runs.
+
+    Raises:
+        ValueError: A name that is given to evidence is taken.
+        SandboxError: A call can never be right.
+    """
+    taken = [each.name for each in plan if each.name in workspace.names]
+    if taken:
+        raise ValueError(f"the name {taken[0]!r} is taken; call the evidence E1, E2 and so on")
+    _calls(plan, workspace)
+
+
+def _calls(plan: Sequence[Evidence], workspace: Workspace) -> list[Any]:
+    """The calls that a plan would make."""
+    context = workspace.manager.context
+    names = [each.name for each in plan]
+    context.update((name, _Later()) for name in names)
+    try:
+        return [call for each in plan for call in workspace.manager.preflight(each.expression).calls]
+    finally:
+        for name in names:
+            context.pop(name, None)

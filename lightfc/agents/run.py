@@ -1,0 +1,286 @@
+"""One run of an agent: what was asked, said, called and spent, while it happens and afterwards."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from lightfc.agents.rendering import jsonable
+from lightfc.agents.workspace import Workspace
+from lightfc.errors import AgentLimitError, AgentModelError, ModelError
+from lightfc.models import Delta, Model, StreamingModel
+from lightfc.types import FunctionOutput, JsonSchema, Message, Usage
+
+__all__ = ["AgentEvent", "AgentLimits", "AgentRun", "Price"]
+
+EventKind = Literal["request", "delta", "answer", "call", "observation", "plan", "final"]
+
+TRANSCRIPT_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AgentEvent:
+    """Something that happened in a run.
+
+    Attributes:
+        kind: `"request"` (a model is asked), `"delta"` (a piece of its answer), `"answer"` (all of it), `"plan"` (its
+            steps have been read), `"call"` (a call has ended), `"observation"` (what the model is told of its calls),
+            `"final"` (the answer of the run).
+        part: Which part of the agent it happened to, such as `"planner"` or `"step 2"`; empty where there is one only.
+        round: How many times a model had been asked by then.
+        text: The piece, the answer, the observation; for a call its source.
+        record: For a call, its record.
+        delta: For a delta, the piece with the model's reasoning kept apart.
+    """
+
+    kind: EventKind
+    part: str
+    round: int
+    text: str = ""
+    record: FunctionOutput | None = None
+    delta: Delta | None = None
+
+
+Listener = Callable[[AgentEvent], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a model costs, in one currency for each million tokens."""
+
+    prompt: float
+    completion: float
+
+    def of(self, usage: Usage) -> float:
+        """The cost of what was used."""
+        return (usage.prompt_tokens * self.prompt + usage.completion_tokens * self.completion) / 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class AgentLimits:
+    """What one run of an agent may use; None for no bound.
+
+    Tokens and cost are known only when an answer has come, so a run ends at the first answer with which they are above
+    their bound. A text that would make more calls than are left is stopped before the first one too many.
+
+    Attributes:
+        requests: How often models may be asked. The default ends what `max_retries` does not, such as long plans.
+        total_tokens: Prompt and completion tokens together, as the servers count them.
+        calls: Calls of tools.
+        cost: What all answers may cost, by `prices`.
+        time_s: Seconds from the question to the answer, calls included.
+        prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
+    """
+
+    requests: int | None = 50
+    total_tokens: int | None = None
+    calls: int | None = None
+    cost: float | None = None
+    time_s: float | None = None
+    prices: Mapping[str, Price] = field(default_factory=dict)
+
+
+class AgentRun:
+    """One run of an agent. Given as the next run's `history`, the conversation goes on, with its variables.
+
+    Attributes:
+        agent: Name of the agent's class.
+        question: What was asked.
+        messages: The conversation without its system prompt: history, question, answers, observations, and at last the
+            final answer.
+        answer: The final answer; None as long as there is none.
+        outputs: The record of each text that was executed, in order.
+        usage: By name of the model: the tokens that its answers cost.
+        requests: How often models were asked.
+        workspace: Where texts are executed.
+        transcript: What happened, one plain JSON object for each event; `to_json` writes it with the rest.
+    """
+
+    def __init__(
+        self,
+        agent: str,
+        question: str,
+        history: Sequence[Message],
+        workspace: Workspace,
+        limits: AgentLimits | None = None,
+        listener: Listener | None = None,
+        replayed: Model | None = None,
+    ) -> None:
+        self.agent = agent
+        self.workspace = workspace
+        self.question = question
+        self.messages: list[Message] = [*history, Message("user", question)]
+        self.answer: Any = None
+        self.outputs: list[FunctionOutput] = []
+        self.usage: dict[str, Usage] = {}
+        self.requests = 0
+        self.transcript: list[dict[str, Any]] = []
+        self._limits = limits or AgentLimits()
+        self._listener = listener
+        self._replayed = replayed  # answers in the place of every model
+
+    def __repr__(self) -> str:
+        return f"AgentRun(agent={self.agent!r}, requests={self.requests}, calls=<{len(self.calls)}>)"
+
+    @property
+    def calls(self) -> list[FunctionOutput]:
+        """The record of every call, in the order in which the texts were executed."""
+        return [call for output in self.outputs for call in output.calls]
+
+    @property
+    def variables(self) -> dict[str, Any]:
+        """What was kept of long values, and what programs have assigned, by name."""
+        return self.workspace.added
+
+    @property
+    def total_usage(self) -> Usage:
+        """The tokens of all models together."""
+        return sum(self.usage.values(), Usage())
+
+    @property
+    def cost(self) -> float | None:
+        """What the answers cost, by the prices of the limits; None where a model has no price."""
+        prices = self._limits.prices
+        if not self.usage.keys() <= prices.keys():
+            return None
+        return sum(prices[name].of(usage) for name, usage in self.usage.items())
+
+    # What agents do.
+
+    async def ask(
+        self, model: Model, messages: Sequence[Message], *, part: str = "", tools: Sequence[JsonSchema] = ()
+    ) -> Message:
+        """Ask a model within the limits, and take note of it.
+
+        Raises:
+            AgentLimitError: A limit is used up.
+            AgentModelError: The model failed.
+        """
+        limits = self._limits
+        if limits.requests is not None and self.requests >= limits.requests:
+            raise self._limit(f"{limits.requests} requests")
+        if limits.cost is not None and model.name not in limits.prices:
+            raise self._limit(f"a cost, and the price of model {model.name!r} is not known; give it in prices")
+        self.requests += 1
+        self.note("request", part, model=model.name, messages=[message.to_dict() for message in messages])
+        options: dict[str, Any] = {"tools": tools} if tools else {}
+        try:
+            answer = await self._answer(self._replayed or model, messages, part, options)
+        except ModelError as error:
+            self.note("model-error", part, text=str(error))
+            raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
+        self.usage[model.name] = self.usage.get(model.name, Usage()) + (answer.usage or Usage())
+        self.note("answer", part, message=answer.to_dict())
+        self.emit("answer", part, answer.content)
+        self._check_spent()
+        return answer
+
+    async def _answer(self, model: Model, messages: Sequence[Message], part: str, options: dict[str, Any]) -> Message:
+        self.emit("request", part, model.name)
+        if self._listener is None or not isinstance(model, StreamingModel):
+            return await model.complete(messages, **options)
+        pieces = model.stream(messages, **options)
+        try:
+            async for piece in pieces:
+                if isinstance(piece, Message):
+                    return piece
+                self.emit("delta", part, piece.content, delta=piece)
+        finally:
+            close = getattr(pieces, "aclose", None)
+            if close is not None:
+                await close()
+        raise ModelError(f"the stream of model {model.name!r} ended without a message")
+
+    def _check_spent(self) -> None:
+        limits = self._limits
+        if limits.total_tokens is not None and self.total_usage.total_tokens > limits.total_tokens:
+            raise self._limit(f"{limits.total_tokens:,} tokens, and {self.total_usage.total_tokens:,} are used")
+        if limits.cost is not None and (self.cost or 0) > limits.cost:
+            raise self._limit(f"a cost of {limits.cost:g}, and {self.cost:g} is spent")
+
+    @property
+    def calls_left(self) -> int | None:
+        """How many calls the run may still make; None for any number."""
+        return None if self._limits.calls is None else self._limits.calls - len(self._made)
+
+    @property
+    def _made(self) -> list[FunctionOutput]:
+        return [call for call in self.calls if call.attempts]
+
+    def need_calls(self, count: int = 1) -> None:
+        """Take note that so many calls are about to be made.
+
+        Raises:
+            AgentLimitError: There are not so many left.
+        """
+        left = self.calls_left
+        if left is not None and count > left:
+            raise self._limit(f"{self._limits.calls} calls, {len(self._made)} were made and {count} more are needed")
+
+    def executed(self, output: FunctionOutput, part: str = "") -> None:
+        """Take note of a text that was executed."""
+        self.outputs.append(output)
+        self.note("execution", part, record=jsonable_record(output))
+        for call in output.calls:
+            self.emit("call", part, call.source, record=call)
+
+    def observed(self, text: str, part: str = "") -> None:
+        """Take note of what a model is told."""
+        self.note("observation", part, text=text)
+        self.emit("observation", part, text)
+
+    def finished(self, answer: Any) -> None:
+        """Take note of the final answer."""
+        self.answer = answer
+        self.note("final", "", answer=jsonable(answer))
+        self.emit("final", "", str(answer) if isinstance(answer, str) else json.dumps(jsonable(answer)))
+
+    def time_is_up(self) -> AgentLimitError:
+        """The error of a run that takes too long."""
+        return self._limit(f"{self._limits.time_s:g} s")
+
+    def note(self, kind: str, part: str, **data: Any) -> None:
+        """Add an entry to the transcript."""
+        self.transcript.append({"kind": kind, **({"part": part} if part else {}), **data})
+
+    def emit(
+        self,
+        kind: EventKind,
+        part: str,
+        text: str = "",
+        record: FunctionOutput | None = None,
+        delta: Delta | None = None,
+    ) -> None:
+        """Tell the listener."""
+        if self._listener is not None:
+            self._listener(AgentEvent(kind, part, self.requests, text, record, delta))
+
+    def _limit(self, what: str) -> AgentLimitError:
+        return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)
+
+    # What is left of it.
+
+    def to_dict(self) -> dict[str, Any]:
+        """The run as plain JSON data: what `Agent.replay` takes."""
+        return {
+            "version": TRANSCRIPT_VERSION,
+            "agent": self.agent,
+            "question": self.question,
+            "answer": jsonable(self.answer),
+            "requests": self.requests,
+            "usage": {name: jsonable(usage) for name, usage in self.usage.items()},
+            "messages": [message.to_dict() for message in self.messages],
+            "events": self.transcript,
+        }
+
+    def to_json(self) -> str:
+        """The run as JSON text."""
+        return json.dumps(self.to_dict(), ensure_ascii=False, indent=1)
+
+
+def jsonable_record(output: FunctionOutput) -> dict[str, Any]:
+    """A record as plain JSON data."""
+    record = output.to_dict()
+    calls = record.pop("calls")
+    plain: dict[str, Any] = {name: jsonable(value) for name, value in record.items()}
+    return {**plain, "calls": [jsonable(call) for call in calls]}

@@ -1,0 +1,64 @@
+"""A model that a function plays, for tests and for models that no server serves."""
+
+import inspect
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from lightfc.models.base import Delta
+from lightfc.types import JsonSchema, Message, Usage
+
+__all__ = ["FunctionModel", "pieces"]
+
+Answer = str | Message
+
+
+class FunctionModel:
+    """Answers with what a function gives for the conversation.
+
+    Args:
+        function: Given the messages, gives the answer: a text, which costs nothing, or a message. May be async.
+        name: The model's name.
+    """
+
+    def __init__(
+        self, function: Callable[[Sequence[Message]], Answer | Awaitable[Answer]], name: str = "function"
+    ) -> None:
+        self.name = name
+        self._function = function
+
+    def __repr__(self) -> str:
+        return f"FunctionModel(name={self.name!r})"
+
+    async def complete(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> Message:
+        """Ask the function; what it raises is raised."""
+        given = self._function(messages)
+        answer = await given if inspect.isawaitable(given) else given
+        if isinstance(answer, Message):
+            return answer
+        return Message("assistant", answer, finish_reason="stop", usage=Usage())
+
+    async def stream(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> AsyncIterator[Delta | Message]:
+        """As `complete`, the answer told word by word."""
+        message = await self.complete(messages, tools=tools, extra_body=extra_body)
+        for piece in pieces(message):
+            yield piece
+        yield message
+
+
+def pieces(message: Message) -> list[Delta]:
+    """The pieces in which a model that has its whole answer tells it: word by word."""
+    deltas = [Delta(reasoning=word) for word in re.findall(r"\s*\S+\s*$|\s*\S+", message.reasoning)]
+    return deltas + [Delta(word) for word in re.findall(r"\s*\S+\s*$|\s*\S+", message.content)]

@@ -1,0 +1,156 @@
+"""A model in a GGUF file, run on this machine by llama.cpp."""
+
+import asyncio
+import contextlib
+import importlib.util
+import subprocess
+import sys
+import threading
+import weakref
+from collections.abc import AsyncIterator, Mapping, Sequence
+from pathlib import Path
+from typing import IO, Any, Self
+
+from lightfc.errors import ModelError
+from lightfc.models.base import Delta
+from lightfc.models.openai import OpenAIModel
+from lightfc.types import JsonSchema, Message
+
+__all__ = ["LocalModel"]
+
+_SERVER = Path(__file__).with_name("gguf_server.py")
+_STOP_S = 5.0
+_MOST_LOG_CHARS = 500
+
+
+class LocalModel:
+    """A model in a GGUF file; needs the extra `local` (`pip install lightfc[local]`).
+
+    llama.cpp runs in a child process, which is started by the first request and listens on 127.0.0.1 only. It ends with
+    `close`, `aclose`, `async with`, when the model is forgotten, and when this process ends.
+
+    Args:
+        path: The file.
+        n_ctx: How many tokens prompt and answer may have together.
+        n_threads: How many threads compute; None for what llama.cpp thinks best.
+        timeout_s: As for `OpenAIModel`; computing a long prompt counts as silence.
+        temperature: As for `OpenAIModel`.
+        max_tokens: As for `OpenAIModel`.
+        extra_body: As for `OpenAIModel`, such as `{"grammar": "root ::= …"}`.
+
+    Attributes:
+        name: The file's name without its ending.
+
+    Raises:
+        ModelError: There is no such file, or the extra is not installed.
+    """
+
+    def __init__(
+        self,
+        path: str | Path,
+        *,
+        n_ctx: int = 16_384,
+        n_threads: int | None = None,
+        timeout_s: float = 600.0,
+        temperature: float | None = None,
+        max_tokens: int | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.path = Path(path)
+        self.name = self.path.stem
+        if not self.path.is_file():
+            raise ModelError(f"there is no model file {str(path)!r}")
+        if importlib.util.find_spec("xllamacpp") is None:
+            raise ModelError("local models need llama.cpp: pip install lightfc[local]")
+        self._command = [sys.executable, "-P", str(_SERVER), str(self.path), str(n_ctx), str(n_threads or 0)]
+        self._options: dict[str, Any] = {
+            "timeout_s": timeout_s, "temperature": temperature, "max_tokens": max_tokens, "extra_body": extra_body,
+        }  # fmt: skip
+        self._lock = threading.Lock()
+        self._served: OpenAIModel | None = None
+        self._stop: weakref.finalize[Any, Any] | None = None
+
+    def __repr__(self) -> str:
+        return f"LocalModel({self.name!r})"
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *exc_info: object) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """End the child process; the next request starts a new one."""
+        if self._served is not None:
+            await self._served.aclose()
+        await asyncio.to_thread(self.close)
+
+    def close(self) -> None:
+        """As `aclose`, without an event loop."""
+        with self._lock:
+            self._served = None
+            if self._stop is not None:
+                self._stop()
+
+    async def complete(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> Message:
+        """As `OpenAIModel.complete`; the first request waits until the file is loaded."""
+        model = await asyncio.to_thread(self._started)
+        return await model.complete(messages, tools=tools, extra_body=extra_body)
+
+    async def stream(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> AsyncIterator[Delta | Message]:
+        """As `OpenAIModel.stream`; the first request waits until the file is loaded."""
+        model = await asyncio.to_thread(self._started)
+        async with contextlib.aclosing(model.stream(messages, tools=tools, extra_body=extra_body)) as pieces:  # type: ignore[type-var]  # an async generator, which has aclose
+            async for piece in pieces:
+                yield piece
+
+    def _started(self) -> OpenAIModel:
+        with self._lock:
+            if self._served is None:
+                address, self._stop = self._start()
+                self._served = OpenAIModel(self.name, base_url=f"{address}/v1", **self._options)
+            return self._served
+
+    def _start(self) -> tuple[str, "weakref.finalize[Any, Any]"]:
+        import tempfile  # only here: `lightfc` itself is to be imported quickly
+
+        with tempfile.TemporaryFile() as log:
+            child = subprocess.Popen(  # noqa: S603 - this interpreter, a program of this package, and a path
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+            stop = weakref.finalize(self, _end, child)
+            address = child.stdout.readline().strip() if child.stdout is not None else ""
+            if not address:
+                stop()
+                raise ModelError(f"llama.cpp cannot load {str(self.path)!r}: {_last_words(log)}")
+        return address, stop
+
+
+def _end(child: "subprocess.Popen[str]") -> None:
+    """End a server: it does when its standard input does."""
+    for pipe in (child.stdin, child.stdout):
+        if pipe is not None:
+            pipe.close()
+    try:
+        child.wait(_STOP_S)
+    except subprocess.TimeoutExpired:
+        child.kill()
+        child.wait()
+
+
+def _last_words(log: IO[bytes]) -> str:
+    log.seek(0)
+    text = log.read().decode(errors="replace").strip()
+    return text[-_MOST_LOG_CHARS:] or "it does not say why"

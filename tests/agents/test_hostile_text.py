@@ -1,0 +1,26 @@
+"""What agents read is written by others: no text makes the reading of it take for ever."""
+
+import contextlib
+
+import pytest
+
+from lightfc import PromptFormat
+from lightfc.agents.exchange import CodeExchange
+from lightfc.agents.plans import read_blueprint, read_steps
+from lightfc.agents.react import sections
+
+SIZE = 20_000
+BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "- ", "step 1"]
+FILLINGS = [" ", "\t", "*", "#", "\n", " \n", "- ", "> ", "]", "[", "1. ", "**", "_"]
+
+
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize("beginning", BEGINNINGS)
+@pytest.mark.parametrize("filling", FILLINGS)
+def test_reading_ends(beginning: str, filling: str) -> None:
+    text = beginning + filling * (SIZE // len(filling)) + "x"
+    sections(text)
+    read_steps(text)
+    CodeExchange(PromptFormat()).read_text(text, {"f"})
+    with contextlib.suppress(ValueError):
+        read_blueprint(text, {"f": "always"})

@@ -1,0 +1,219 @@
+"""Planner → worker → solver."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionTool
+from lightfc.agents import ReWOOAgent
+from lightfc.agents.plans import read_blueprint
+from lightfc.errors import RetriesExhaustedError
+from lightfc.models import ScriptedModel
+from lightfc.types import Message
+from tests.agents.tools import add, ask_expert, divide, multiply, numbers, said, wikipedia
+
+QUESTION = "What is the name of the cognac house that makes the main ingredient in The Hennchata?"
+SEED = """\
+Plan: To find out the name of the cognac house, I will first search for information about The Hennchata on Wikipedia.
+#E1 = WikipediaWorker[The Hennchata]
+
+Plan: Once I have the information about The Hennchata, I will look for details about the cognac used in the drink.
+#E2 = LLMWorker[What cognac is used in The Hennchata, based on #E1]
+
+Plan: After identifying the cognac, I will search for the cognac house that produces it on Wikipedia.
+#E3 = WikipediaWorker[producer of cognac used in The Hennchata]
+
+Plan: Finally, I will extract the name of the cognac house from the Wikipedia page.
+#E4 = LLMWorker[What is the name of the cognac house in #E3]
+"""
+TOOLS: Any = {"wikipedia": "always", "ask_expert": "otherwise", "add": "never"}
+
+
+def wikipedia_worker(query: str) -> str:
+    """Search Wikipedia."""
+    return f"page on {query}"
+
+
+def llm_worker(question: str) -> str:
+    """Ask a model."""
+    return f"answer to {question}"
+
+
+def workers() -> list[FunctionTool]:
+    return [FunctionTool(wikipedia_worker, name="WikipediaWorker"), FunctionTool(llm_worker, name="LLMWorker")]
+
+
+def test_the_documents_own_plan() -> None:
+    model = ScriptedModel([SEED, "\nHennessy "])
+    run = ReWOOAgent(model, workers()).run(QUESTION)
+    assert run.answer == "\nHennessy "
+    assert [call.output for call in run.calls] == [
+        "page on The Hennchata",
+        "answer to What cognac is used in The Hennchata, based on page on The Hennchata",
+        "page on producer of cognac used in The Hennchata",
+        "answer to What is the name of the cognac house in page on producer of cognac used in The Hennchata",
+    ]
+    prompt = said(model)
+    assert "Plan: Once I have the information" in prompt
+    assert "Evidence #E3:\npage on producer of cognac" in prompt
+    assert prompt.endswith(f"Task: {QUESTION}")
+    assert len(model.requests) == 2
+
+
+PROGRAMS = {
+    "fenced": "```python\n# first\nE1 = wikipedia('a')\nE2 = ask_expert(f'about {E1}', brief=False)\n```",
+    "bare": "E1 = wikipedia('a')\nE2 = ask_expert(f'about {E1}', brief=False)",
+    "with words": "Plan: one\nE1 = wikipedia('a')\nPlan: two\nE2 = ask_expert(\n    f'about {E1}', brief=False)\nDone.",
+    "brackets": "#E1 = wikipedia[a]\n#E2 = ask_expert['about #E1', brief=False]",
+    "parentheses": "#E1 = wikipedia('a')\n#E2 = ask_expert('about #E1', brief=False)",
+    "without the sign": "E1 = wikipedia[a]\nE2 = ask_expert['about ' + E1, brief=False]",
+    "marked up": "- **#E1** = wikipedia[a]\n- **#E2** = ask_expert[about #E1]",
+}
+
+
+@pytest.mark.parametrize("form", PROGRAMS)
+def test_every_form_of_a_plan_gives_the_same_evidence(form: str) -> None:
+    run = ReWOOAgent(ScriptedModel([PROGRAMS[form], "x"]), [wikipedia, ask_expert]).run("?")
+    assert [call.output for call in run.calls] == ["all about a", "the answer to «about all about a»"]
+
+
+@pytest.mark.parametrize(
+    ("line", "expression"),
+    [
+        ("#E1 = wikipedia[a [b] c]", "wikipedia('a [b] c')"),
+        ("#E1 = wikipedia[a ] b]", "wikipedia('a ] b')"),
+        ("#E1 = wikipedia[[1, 2]]", "wikipedia('[1, 2]')"),
+        ("#E1 = wikipedia[a\nb]", "wikipedia('a\\nb')"),
+        ('#E1 = wikipedia[it\'s "x"]', "wikipedia('it\\'s \"x\"')"),
+        ("#E1 = wikipedia['quoted']", "wikipedia('quoted')"),
+        ("#E1 = wikipedia[]", "wikipedia('')"),
+        ("#E1 = wikipedia[C# and #hash]", "wikipedia('C# and #hash')"),
+        ("#E1 = wikipedia(a (b) c)", "wikipedia('a (b) c')"),
+        ("#E1 = wikipedia[a]\n\nSome remark [with brackets].", "wikipedia('a')"),
+        ("#E1 = add[1, b=2]", "add(1, b=2)"),
+        ("#E1 = add(1, [2])", "add(1, [2])"),
+        ("#E1 = ask_expert[any words, as they are]", "ask_expert('any words, as they are')"),
+        ("#E1 = ask_expert['text', brief=True]", "ask_expert('text', brief=True)"),
+        ("#E1 = unknown['x']", "unknown('x')"),
+    ],
+)
+def test_inputs_survive(line: str, expression: str) -> None:
+    (evidence,) = read_blueprint(line, TOOLS)
+    assert (evidence.name, evidence.expression) == ("E1", expression)
+
+
+def test_references_are_told_apart() -> None:
+    lines = [f"#E{number} = wikipedia[{number}]" for number in range(1, 12)]
+    plan = read_blueprint(
+        "\n".join([*lines, "#E12 = wikipedia[#E1 and #E11, not #E99]", "#E13 = add[#E1, #E12]"]), TOOLS
+    )
+    assert plan[-2].expression == "wikipedia(str(E1) + ' and ' + str(E11) + ', not #E99')"
+    assert plan[-2].needs == ("E1", "E11")
+    assert (plan[-1].expression, plan[-1].needs) == ("add(E1, E12)", ("E1", "E12"))
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("#E1 = wikipedia[a", "is not closed: a ']' is missing"),
+        ("#E1 = wikipedia[#E2]\n#E2 = wikipedia[b]", "E1 needs E2, which is not gathered before it"),
+        ("#E1 = wikipedia[#E1]", "E1 needs E1"),
+        ("#E1 = wikipedia[a]\n#E1 = wikipedia[b]", "E1 is gathered twice"),
+        ("#E1 = add[one, two]", "names 'one', which is not known"),
+        ("#E1 = add[1 +]", "is no list of arguments"),
+        ("```python\nfor x in y:\n    wikipedia(x)\n```", "no other statement"),
+        ("```python\nE1 = wikipedia('a'\n```", "was never closed"),
+        ("```python\n" + "(" * 5000 + "\n```", "nest"),
+    ],
+)
+def test_a_plan_that_cannot_be_read_is_told_to_the_planner(text: str, fault: str) -> None:
+    model = ScriptedModel([text, "#E1 = wikipedia[a]", "x"])
+    run = ReWOOAgent(model, [wikipedia, add]).run("?")
+    assert (run.answer, len(run.calls)) == ("x", 1)
+    assert fault in said(model, 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["#E1 = wikpedia[a]", "#E1 = add[1, 'x']", "#E1 = wikipedia[a]\n#E2 = add[#E1]", "#wikipedia = wikipedia[a]"],
+)
+def test_a_plan_is_checked_before_any_of_it_runs(text: str) -> None:
+    model = ScriptedModel([f"#E0 = wikipedia[first]\n{text}"] * 5)
+    with pytest.raises(
+        RetriesExhaustedError, match="After retrying 5 times, the ReWOO agent still has no plan"
+    ) as error:
+        ReWOOAgent(model, [wikipedia, add])("?")
+    assert error.value.run.calls == []
+
+
+def test_independent_evidence_is_gathered_at_once_and_dependent_evidence_when_it_can_be() -> None:
+    """Each of the first three waits for the others; the fourth needs the first only."""
+    started: list[str] = []
+    all_there = asyncio.Event()
+
+    async def meet(name: str) -> str:
+        """Wait for the others."""
+        started.append(name)
+        if len(started) == 3:
+            all_there.set()
+        await all_there.wait()
+        return name
+
+    plan = "#E1 = meet[a]\n#E2 = meet[b]\n#E3 = meet[c]\n#E4 = meet[#E1 again]"
+    run = ReWOOAgent(ScriptedModel([plan, "x"]), [meet]).run("?")
+    assert [call.output for call in run.calls] == ["a", "b", "c", "a again"]
+
+
+def test_a_sequential_tool_puts_all_in_order() -> None:
+    order: list[str] = []
+
+    async def slow(name: str) -> str:
+        """Slow."""
+        for _ in range(5):
+            await asyncio.sleep(0)
+        order.append(name)
+        return name
+
+    tools = [FunctionTool(slow), FunctionTool(order.append, name="alone", sequential=True, description="Alone.")]
+    plan = "E1 = slow('a')\nE2 = alone('b')\nE3 = slow('c')"
+    ReWOOAgent(ScriptedModel([plan, "x"]), tools)("?")
+    assert order == ["a", "b", "c"]
+
+
+def test_failed_evidence_is_told_to_the_solver_and_the_rest_is_gathered() -> None:
+    plan = "#E1 = wikipedia[nothing]\n#E2 = wikipedia[#E1]\n#E3 = wikipedia[#E2]\n#E4 = wikipedia[something]"
+    model = ScriptedModel([plan, "x"])
+    run = ReWOOAgent(model, [wikipedia]).run("?")
+    assert [output.state for output in run.outputs] == ["failed", "skipped", "skipped", "finished"]
+    assert "Evidence #E1:\nError: wikipedia raised LookupError: there is no such page" in said(model)
+    assert "Evidence #E2:\nError: E2 was not gathered: it needs E1, which could not be gathered" in said(model)
+    assert "Evidence #E4:\nall about something" in said(model)
+
+
+def test_evidence_keeps_its_type_and_long_evidence_is_shortened() -> None:
+    plan = "E1 = numbers(5000)\nE2 = add(len(E1), E1[-1])"
+    model = ScriptedModel([plan, "x"])
+    assert ReWOOAgent(model, [numbers, add], shown_chars=50).run("?").calls[-1].output == 9999
+    assert "(list of 5,000 items, shortened)\n" in said(model)
+
+
+def test_a_plan_without_evidence_goes_to_the_solver() -> None:
+    model = ScriptedModel(["I know it.", "28"])
+    assert ReWOOAgent(model, [add])("?") == "28"
+    assert "Plan: I know it." in said(model)
+
+
+def test_planner_and_solver_may_be_two_and_a_cut_off_plan_is_asked_for_again() -> None:
+    planner = ScriptedModel(
+        [Message("assistant", "#E1 = multiply[2, 4]", finish_reason="length"), "#E1 = multiply[2, 4]"]
+    )
+    solver = ScriptedModel(["8"])
+    run = ReWOOAgent(solver, [multiply, divide], planner=planner).run("?")
+    assert (run.answer, len(run.calls), len(planner.requests)) == ("8", 1, 2)
+
+
+def test_a_plan_may_name_variables() -> None:
+    model = ScriptedModel(["E1 = add(home, 2)", "3"])
+    assert ReWOOAgent(model, [add], context={"home": 1}).run("?").calls[0].output == 3
+    assert "home: int" in model.requests[0][0].content

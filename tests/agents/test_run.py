@@ -1,0 +1,342 @@
+"""What every agent's run keeps to: events, limits, cancellation, transcript, replay."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionTool, ToolRegistry
+from lightfc.agents import (
+    Agent,
+    AgentEvent,
+    AgentLimits,
+    CodeAgent,
+    FunctionCall,
+    FunctionCallAgent,
+    PlanAndSolveAgent,
+    Price,
+    ReactAgent,
+    ReWOOAgent,
+)
+from lightfc.errors import (
+    AgentLimitError,
+    AgentModelError,
+    ModelConnectionError,
+    RetriesExhaustedError,
+    ToolDefinitionError,
+)
+from lightfc.models import FunctionModel, ScriptedModel
+from lightfc.types import Message, Usage
+from tests.agents.tools import add, divide, native, numbers, wikipedia
+
+Made = Callable[..., Agent]
+
+RUNS: dict[str, tuple[type[Agent], list[str | Message], Any]] = {
+    "function call": (FunctionCall, ["Words."], "Words."),
+    "function call agent": (FunctionCallAgent, ["add(1, 2)", "It is 3."], "It is 3."),
+    "through the tools API": (FunctionCallAgent, [native(("add", {"a": 1, "b": 2})), "It is 3."], "It is 3."),
+    "ReAct": (ReactAgent, ["Thought: t\nAction: add(1, 2)", "Finish: 3"], "3"),
+    "plan and solve": (PlanAndSolveAgent, ["1. a\n2. b", "add(1, 2)", "3", "b", "It is 3."], "It is 3."),
+    "ReWOO": (ReWOOAgent, ["#E1 = add[1, 2]\n#E2 = wikipedia[#E1]", "It is 3."], "It is 3."),
+    "code": (CodeAgent, ["```python\nx = add(1, 2)\n```", "```python\nfinal_answer(x)\n```"], 3),
+}
+EVERY = pytest.mark.parametrize("name", RUNS)
+
+
+def made(name: str, **options: Any) -> Agent:
+    kind, answers, _ = RUNS[name]
+    return kind(ScriptedModel(answers), [add, divide, wikipedia, numbers], **options)
+
+
+# Events.
+
+
+@EVERY
+def test_events_tell_the_whole_run(name: str) -> None:
+    events: list[AgentEvent] = []
+    run = made(name).run("?", on_event=events.append)
+    kinds = [event.kind for event in events]
+    assert run.answer == RUNS[name][2]
+    assert kinds[0] == "request"
+    assert kinds[-1] == "final"
+    assert kinds.count("request") == kinds.count("answer") == run.requests
+    assert [event.record for event in events if event.kind == "call"] == run.calls
+    assert kinds.count("observation") == len([each for each in run.transcript if each["kind"] == "observation"])
+    said = "".join(event.text for event in events if event.kind == "delta")
+    assert said == "".join(message.content if isinstance(message, Message) else message for message in RUNS[name][1])
+
+
+@EVERY
+def test_a_stream_of_events_ends_with_the_answer(name: str) -> None:
+    async def collected() -> list[AgentEvent]:
+        return [event async for event in made(name).stream("?")]
+
+    events = asyncio.run(collected())
+    assert (events[0].kind, events[-1].kind) == ("request", "final")
+    assert events[-1].text == str(RUNS[name][2])
+
+
+def test_a_stream_raises_what_the_run_does_after_its_events() -> None:
+    kinds: list[str] = []
+
+    async def collect() -> None:
+        async for event in FunctionCallAgent(ScriptedModel(["add(1, 2)"]), [add], max_retries=1).stream("?"):
+            kinds.append(event.kind)  # noqa: PERF401 - those before the error count
+
+    with pytest.raises(RetriesExhaustedError):
+        asyncio.run(collect())
+    assert kinds[-1] == "observation"
+
+
+def test_leaving_a_stream_early_cancels_the_run() -> None:
+    ended: list[str] = []
+
+    async def wait() -> int:
+        """Wait for ever."""
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("wait")
+        return 0
+
+    async def left() -> set[Any]:
+        events = FunctionCallAgent(ScriptedModel(["wait()"]), [wait]).stream("?")
+        async for event in events:
+            if event.kind == "answer":
+                break
+        await events.aclose()
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(left()) == set()
+    assert ended in ([], ["wait"])
+
+
+def test_reasoning_streams_apart() -> None:
+    events: list[AgentEvent] = []
+    FunctionCallAgent(ScriptedModel([Message("assistant", "28", reasoning="Hm.")])).run("?", on_event=events.append)
+    deltas = [event.delta for event in events if event.delta]
+    assert [(delta.reasoning, delta.content) for delta in deltas] == [("Hm.", ""), ("", "28")]
+
+
+def test_a_model_that_cannot_stream_is_asked_all_the_same() -> None:
+    class Plain:
+        name = "plain"
+
+        async def complete(self, messages: Any, *, tools: Any = (), extra_body: Any = None) -> Message:
+            return Message("assistant", "28")
+
+    events: list[AgentEvent] = []
+    assert FunctionCallAgent(Plain()).run("?", on_event=events.append).answer == "28"
+    assert [event.kind for event in events] == ["request", "answer", "final"]
+
+
+# Limits.
+
+
+def counted(*answers: str, each: Usage = Usage(100, 10), name: str = "m") -> ScriptedModel:  # noqa: B008 - frozen
+    return ScriptedModel([Message("assistant", answer, usage=each) for answer in answers], name)
+
+
+def test_usage_is_counted_by_model_and_cost_by_price() -> None:
+    limits = AgentLimits(prices={"m": Price(2, 10), "p": Price(1, 1)})
+    planner = counted("1. a\n2. b", name="p")
+    run = PlanAndSolveAgent(counted("A", "B", "C"), planner=planner, limits=limits).run("?")
+    assert run.usage == {"p": Usage(100, 10), "m": Usage(300, 30)}
+    assert run.total_usage == Usage(400, 40)
+    assert run.cost == pytest.approx((100 + 10 + 300 * 2 + 30 * 10) / 1_000_000)
+    assert PlanAndSolveAgent(counted("1. a", "A")).run("?").cost is None
+
+
+@pytest.mark.parametrize(
+    ("limits", "requests", "message"),
+    [
+        (AgentLimits(requests=2), 2, "allowed 2 requests"),
+        (AgentLimits(total_tokens=250), 3, "allowed 250 tokens, and 330 are used"),
+        (AgentLimits(calls=2), 3, "allowed 2 calls, 2 were made and 1 more are needed"),
+        (AgentLimits(cost=0.0003, prices={"m": Price(1, 10)}), 2, "allowed a cost of 0.0003, and 0.0004 is spent"),
+        (AgentLimits(cost=1.0), 0, "the price of model 'm' is not known"),
+    ],
+    ids=["requests", "tokens", "calls", "cost", "cost without a price"],
+)
+def test_a_limit_ends_the_run(limits: AgentLimits, requests: int, message: str) -> None:
+    with pytest.raises(AgentLimitError, match=message) as caught:
+        FunctionCallAgent(counted(*["add(1, 2)"] * 9), [add], limits=limits, max_retries=9).run("?")
+    run = caught.value.run
+    assert run.requests == requests
+    assert run.messages[0] == Message("user", "?")
+
+
+@pytest.mark.parametrize("kind", [FunctionCallAgent, CodeAgent])
+@pytest.mark.parametrize("text", ["[add(i, 1) for i in range(9)]", "[add(1, 1), add(2, 2), add(3, 3)]"])
+def test_a_text_makes_no_more_calls_than_are_left(kind: type[Agent], text: str) -> None:
+    model = ScriptedModel(["add(0, 0)", text, "x"])
+    run = kind(model, [FunctionTool(add, inline=True)], limits=AgentLimits(calls=3)).run("?")
+    assert run.outputs[1].error is not None
+    assert run.outputs[1].error.kind == "limit"
+    assert len([call for call in run.calls if call.attempts]) <= 3
+    assert run.answer == "x"
+
+
+def test_a_blueprint_makes_no_more_calls_than_are_left() -> None:
+    model = ScriptedModel(["#E1 = add[1, 1]\n#E2 = add[2, 2]"])
+    with pytest.raises(AgentLimitError, match="0 were made and 2 more are needed"):
+        ReWOOAgent(model, [add], limits=AgentLimits(calls=1)).run("?")
+
+
+@pytest.mark.parametrize("blocks", ["model", "tool"])
+def test_time_is_a_limit_too(blocks: str) -> None:
+    async def wait(*_: Any) -> Any:
+        """Wait for ever."""
+        await asyncio.Event().wait()
+
+    model: Any = FunctionModel(wait) if blocks == "model" else ScriptedModel(["wait()"])
+    agent = FunctionCallAgent(model, [FunctionTool(wait)], limits=AgentLimits(time_s=0.02))
+    with pytest.raises(AgentLimitError, match=r"allowed 0.02 s"):
+        agent.run("?")
+
+
+def test_a_time_out_of_the_models_own_is_not_the_runs() -> None:
+    def late(_: Any) -> str:
+        raise TimeoutError("mine")
+
+    with pytest.raises(TimeoutError, match="mine"):
+        FunctionCallAgent(FunctionModel(late), limits=AgentLimits(time_s=60)).run("?")
+
+
+def test_cancelling_a_run_cancels_its_calls() -> None:
+    async def cancelled() -> list[str]:
+        log: list[str] = []
+        inside = asyncio.Event()
+
+        async def wait() -> None:
+            """Wait for ever."""
+            inside.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                log.append("cleaned up")
+
+        task = asyncio.ensure_future(FunctionCallAgent(ScriptedModel(["wait()"]), [wait]).arun("?"))
+        await inside.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        return log
+
+    assert asyncio.run(cancelled()) == ["cleaned up"]
+
+
+# Failures of the model.
+
+
+@EVERY
+def test_a_failing_model_is_one_error_with_the_transcript_so_far(name: str) -> None:
+    kind, answers, _ = RUNS[name]
+    model = ScriptedModel([*answers[:-1], ModelConnectionError("cut")])
+    with pytest.raises(AgentModelError, match=rf"ended at request {len(answers)}: cut") as caught:
+        kind(model, [add, wikipedia]).run("?")
+    assert isinstance(caught.value.__cause__, ModelConnectionError)
+    run = caught.value.run
+    assert run.requests == len(answers)
+    assert run.transcript[-1] == {**run.transcript[-1], "kind": "model-error", "text": "cut"}
+    json.loads(run.to_json())
+
+
+# Transcript and replay.
+
+
+@EVERY
+def test_a_transcript_is_json_and_replays_without_a_model(name: str) -> None:
+    agent = made(name)
+    run = agent.run("?", [Message("user", "before"), Message("assistant", "yes")])
+    written = run.to_json()
+    record = json.loads(written)
+    assert (record["question"], record["answer"], record["version"]) == ("?", RUNS[name][2], 1)
+    again = agent.replay(written)
+    assert again.answer == run.answer
+    assert json.loads(again.to_json())["messages"] == record["messages"]
+    assert [call.output for call in again.calls] == [call.output for call in run.calls]
+    executed = [call for each in record["events"] if each["kind"] == "execution" for call in each["record"]["calls"]]
+    assert [call["name"] for call in executed] == [call.name for call in run.calls]
+
+
+def test_a_failed_run_replays_to_the_same_failure() -> None:
+    agent = FunctionCallAgent(ScriptedModel(["add(1, 2)"] * 2), [add], max_retries=2)
+    with pytest.raises(RetriesExhaustedError) as caught:
+        agent.run("?")
+    with pytest.raises(RetriesExhaustedError):
+        agent.replay(caught.value.run.to_dict())
+
+
+def test_a_replay_that_goes_another_way_says_so() -> None:
+    transcript = FunctionCallAgent(ScriptedModel(["add(1, 2)", "3"]), [add]).run("?").to_dict()
+    transcript["events"] = [each for each in transcript["events"] if each.get("message", {}).get("content") != "3"]
+    with pytest.raises(AgentModelError, match="the script of model 'transcript' is at its end"):
+        FunctionCallAgent(ScriptedModel([]), [add]).replay(transcript)
+
+
+@pytest.mark.parametrize("transcript", ["{}", "[]", '{"events": [], "messages": [], "question": "?"}', "no"])
+def test_what_is_no_transcript_is_refused(transcript: str) -> None:
+    with pytest.raises(ValueError, match=r"no transcript|Expecting value"):
+        FunctionCallAgent(ScriptedModel([])).replay(transcript)
+
+
+def test_a_transcript_holds_values_of_every_kind() -> None:
+    class Host:
+        def __repr__(self) -> str:
+            return "secret"
+
+    def everything() -> Any:
+        """Everything."""
+        return {"a": (1, {2}), "b": b"\xff", "c": float("nan"), "d": Host(), 5: [threading.Lock()]}
+
+    run = FunctionCallAgent(ScriptedModel(["everything()", "x"]), [everything]).run("?")
+    text = run.to_json()
+    assert "secret" not in text
+    assert json.loads(text)["answer"] == "x"
+
+
+# Skills.
+
+
+class Writer:
+    def guide(self) -> str:
+        return "You can write documents: call get_skill('docs-writer')."
+
+    def tools(self) -> list[FunctionTool]:
+        def get_skill(name: str) -> str:
+            """Read a skill."""
+            return f"How to {name}"
+
+        return [FunctionTool(get_skill)]
+
+
+@pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, PlanAndSolveAgent, ReWOOAgent, CodeAgent])
+def test_skills_put_a_guide_in_the_prompt_and_bring_tools(kind: type[Agent]) -> None:
+    model = ScriptedModel(["1. x"] if kind is PlanAndSolveAgent else [], "m")
+    agent = kind(model, [add], skills=Writer())
+    assert {"add", "get_skill"} <= set(agent.manager.tools)
+    with pytest.raises(AgentModelError):
+        agent.run("?")
+    assert any("You can write documents" in request[0].content for request in model.requests)
+
+
+def test_a_system_prompt_is_said() -> None:
+    model = ScriptedModel(["x"])
+    ReactAgent(model, [add], system="Be brief.").run("?")
+    assert "Be brief." in model.requests[0][0].content
+    assert model.requests[0][-1] == Message("user", "?")
+
+
+def test_tools_are_named_by_the_default_group_or_by_a_registry() -> None:
+    own = ToolRegistry("agents-by-name")
+    own.register(add)
+    agent = FunctionCallAgent(ScriptedModel(["add(1, 2)", "3"]), ["add"], registry=own)
+    assert agent("?") == "3"
+    with pytest.raises(ToolDefinitionError, match="no tool named 'nope' is registered; there are: add"):
+        FunctionCallAgent(ScriptedModel([]), ["nope"], registry=own)
+    with pytest.raises(ToolDefinitionError, match="no tool named 'no such tool of the default group'"):
+        FunctionCallAgent(ScriptedModel([]), ["no such tool of the default group"])

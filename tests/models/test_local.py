@@ -1,0 +1,85 @@
+"""A model in a GGUF file, run by llama.cpp in a child process of its own."""
+
+import asyncio
+import gc
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from lightfc.cli import app
+from lightfc.errors import ModelError
+from lightfc.models import Delta, LocalModel, StreamingModel
+from lightfc.types import Message
+from tests.support.scripted_gguf import write_scripted_gguf
+
+ROOT = Path(__file__).parents[2]
+QUESTION = [Message("user", "?")]
+
+
+@pytest.fixture(scope="module")
+def gguf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    scripts = {"Observation: 28": "It is 28.", "sum": "add(20, multiply(2, 4))"}
+    return write_scripted_gguf(tmp_path_factory.mktemp("model") / "small.gguf", scripts, "I do not know.")
+
+
+def test_answers_and_streams_and_starts_again_after_its_end(gguf: Path) -> None:
+    async def asked() -> list[Any]:
+        async with LocalModel(gguf, n_threads=1) as model:
+            assert isinstance(model, StreamingModel)
+            whole = await model.complete(QUESTION)
+            *deltas, last = [piece async for piece in model.stream(QUESTION)]
+        async with model:
+            return [
+                whole,
+                last,
+                "".join(each.content for each in deltas if isinstance(each, Delta)),
+                await model.complete(QUESTION),
+            ]
+
+    whole, last, said, again = asyncio.run(asked())
+    assert whole == last == again == Message("assistant", "I do not know.")
+    assert said == "I do not know."
+
+
+def test_a_forgotten_model_ends_its_process(gguf: Path) -> None:
+    model = LocalModel(gguf)
+    asyncio.run(model.complete(QUESTION))
+    assert model._stop is not None
+    found: Any = model._stop.peek()
+    process = found[2][0]
+    del found, model
+    gc.collect()
+    assert process.poll() == 0
+
+
+def test_files_that_are_not_there_or_no_models(tmp_path: Path) -> None:
+    with pytest.raises(ModelError, match="there is no model file"):
+        LocalModel(tmp_path / "no.gguf")
+    (tmp_path / "bad.gguf").write_bytes(b"no model")
+    with pytest.raises(ModelError, match=r"llama.cpp cannot load '.*bad.gguf': \S"):
+        asyncio.run(LocalModel(tmp_path / "bad.gguf").complete(QUESTION))
+
+
+def test_without_the_extra_the_error_says_what_to_install(gguf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(ModelError, match=r"pip install lightfc\[local\]"):
+        LocalModel(gguf)
+
+
+def test_the_command_line_needs_no_server(gguf: Path) -> None:
+    command = [sys.executable, "-m", "lightfc.cli", "ask", "What is the sum?", "--tools", "examples/step_by_step.py"]
+    options = ["--gguf", str(gguf), "--agent", "function-call"]
+    done = subprocess.run([*command, *options], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1] == "It is 28."
+
+
+@pytest.mark.parametrize("options", [[], ["--gguf", "x", "--model", "y"]], ids=["neither", "both"])
+def test_either_a_file_or_a_model_is_asked(options: list[str]) -> None:
+    result = CliRunner().invoke(app, ["ask", "?", "--tools", str(ROOT / "examples/step_by_step.py"), *options])
+    assert result.exit_code == 2
+    assert "give either --model" in result.stderr.replace("\n", " ")

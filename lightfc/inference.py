@@ -15,6 +15,7 @@ from lightfc_sandbox import Program
 
 __all__ = ["Inference"]
 
+_NO_NAMES: frozenset[str | None] = frozenset()
 _ATOMS = (str, int, float, bool, type(None))
 _LIST = frozenset({list})
 _STR = frozenset({str})
@@ -63,30 +64,27 @@ class Inference:
     def __init__(self, program: Program, variables: Mapping[str, Any]) -> None:
         self._program = program
         self._own = _own_names(program)
-        self._variables = {name: value for name, value in variables.items() if name not in self._own}
+        self._variables = variables
+        if self._own:
+            self._variables = {name: value for name, value in variables.items() if name not in self._own}
         self._called: dict[int, Any] | None = None
 
     def value(self, node: ast.expr) -> Any:
         """The value of an argument as far as it is written out; parts that are not are `Unknown`."""
-        kind = type(node)
-        if kind is ast.Constant:
-            return node.value  # type: ignore[attr-defined]  # just seen to be a Constant
-        match node:
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() as number)):
-                return -number
-            case ast.List(elts=items) if not _is_starred(items):
-                return [self.value(item) for item in items]
-            case ast.Tuple(elts=items) if not _is_starred(items):
-                return tuple(self.value(item) for item in items)
-            case ast.Dict(keys=keys, values=values):
-                return self._dict(keys, values)
-            case ast.Name(id=name) if type(self._variables.get(name, UNKNOWN)) in _ATOMS:
-                return self._variables[name]
-        return self.unknown(node)
+        if type(node) is ast.Constant:
+            return node.value
+        found = _VALUES.get(type(node))
+        return self.unknown(node) if found is None else found(self, node)
 
-    def _dict(self, keys: list[ast.expr | None], values: list[ast.expr]) -> Any:
+    def _items(self, node: Any) -> Any:
+        if any(type(item) is ast.Starred for item in node.elts):
+            return self.unknown(node)
+        items = [self.value(item) for item in node.elts]
+        return items if type(node) is ast.List else tuple(items)
+
+    def _dict(self, node: Any) -> Any:
         made: dict[Any, Any] = {}
-        for key, value in zip(keys, values, strict=True):
+        for key, value in zip(node.keys, node.values, strict=True):
             if not isinstance(key, ast.Constant):
                 return Unknown(frozenset({dict}))
             made[key.value] = self.value(value)
@@ -105,10 +103,12 @@ class Inference:
         value = self.value(node)
         return value.types if type(value) is Unknown else frozenset({type(value)})
 
-    def _name(self, node: Any) -> Unknown:
+    def _name(self, node: Any) -> Any:
         if node.id not in self._variables:
             return UNKNOWN
         cls = type(self._variables[node.id])
+        if cls in _ATOMS:
+            return self._variables[node.id]
         return Unknown(given_types(cls) if cls is not float else frozenset({cls}), f"variable {node.id}")
 
     def _call(self, node: Any) -> Unknown:
@@ -140,7 +140,10 @@ class Inference:
             found |= types
         return Unknown(found)
 
-    def _unary(self, node: Any) -> Unknown:
+    def _unary(self, node: Any) -> Any:
+        operand = node.operand
+        if type(node.op) is ast.USub and type(operand) is ast.Constant and isinstance(operand.value, int | float):
+            return -operand.value
         if isinstance(node.op, ast.Not):
             return Unknown(_BOOL)
         types = self.types(node.operand)
@@ -174,10 +177,15 @@ def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> 
     return _INT if left | right <= _WHOLE and not is_power else _REAL
 
 
-_INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
+_VALUES: dict[type[ast.AST], Callable[[Inference, Any], Any]] = {
+    ast.List: Inference._items,
+    ast.Tuple: Inference._items,
+    ast.Dict: Inference._dict,
     ast.Name: Inference._name,
-    ast.Call: Inference._call,
     ast.UnaryOp: Inference._unary,
+    ast.Call: Inference._call,
+}
+_INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
     ast.BinOp: Inference._binary,
     ast.Compare: Inference._comparison,
     ast.BoolOp: lambda self, node: self._either(*node.values),
@@ -187,17 +195,15 @@ _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
 }
 
 
-def _is_starred(items: list[ast.expr]) -> bool:
-    return any(type(item) is ast.Starred for item in items)
-
-
 def _own_names(program: Program) -> frozenset[str | None]:
     """The names to which the text itself gives a meaning, or another value."""
     tree = program.source.tree
-    if not (
-        isinstance(tree, ast.Module) or program.dataflow()[1].in_order or any(site.repeated for site in program.sites)
-    ):
-        return frozenset()
+    if not isinstance(tree, ast.Module) and not program.dataflow()[1].in_order:
+        for site in program.sites:
+            if site.repeated:
+                break
+        else:
+            return _NO_NAMES
     own: set[str | None] = set()
     for node in ast.walk(tree):
         match node:

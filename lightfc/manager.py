@@ -360,7 +360,7 @@ class ToolManager:
         output.duration_s = perf_counter() - execution.begun
         if type(value) is Pending:
             value = value.value if value.failure is None else self._failure(value.failure, program, records)
-        if isinstance(value, CallError | SandboxError):
+        if isinstance(value, _ERRORS):
             output.error = value if isinstance(value, CallError) else _error_of(value)
             output.state = "failed"
         else:
@@ -404,6 +404,9 @@ def _check_injected(tool: FunctionTool, values: Mapping[str, Any]) -> None:
                 f"{tool.name}: parameter {parameter.name!r} is injected, and no value is given for it; "
                 f"give one with ToolManager(..., injected={{{parameter.source!r}: ...}})"
             )
+
+
+_ERRORS = (CallError, SandboxError)
 
 
 def _text(expression: Expression) -> str:

@@ -74,12 +74,10 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
         ExpressionError: Calls that can never be right; one violation for each fault.
     """
     inference = Inference(program, variables)
-    found = [
-        violation
-        for site in program.sites
-        if type(site.target) is FunctionTool
-        for violation in violations(program.source, site, _problems(site, inference))
-    ]
+    found: list[Violation] = []
+    for site in program.sites:
+        if type(site.target) is FunctionTool and (problems := _problems(site, inference)):
+            found += violations(program.source, site, problems)
     if found:
         found.sort(key=lambda violation: violation.span.start if violation.span else 0)
         raise ExpressionError(program.text, found)

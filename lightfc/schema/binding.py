@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from lightfc.errors import ArgumentError
-from lightfc.schema.flow import Unknown, flow_problems
+from lightfc.schema.flow import Unknown, flow_problems, is_at_home
 from lightfc.schema.problems import at_most, short_text, validation_problems
 from lightfc_sandbox.engine import message_of
 
@@ -231,8 +231,12 @@ class FunctionBinder:
         return self._problems_any(args, kwargs)
 
     def _flows(self, given: dict[str, Any], known: dict[str, Any]) -> list[str]:
-        unknown = {name: given[name] for name in given if name not in known}
-        return flow_problems(unknown, self._annotations, spread=self._assigner.var_keyword)
+        unknown = {
+            name: value
+            for name, value in given.items()
+            if name not in known and not is_at_home(value, self._annotations.get(name))
+        }
+        return flow_problems(unknown, self._annotations, spread=self._assigner.var_keyword) if unknown else []
 
     def _validate_known(self, known: dict[str, Any]) -> dict[str, Any]:
         if self._validate_some is None:

@@ -89,12 +89,19 @@ class Unknown:
 UNKNOWN = Unknown()
 
 
+def is_at_home(value: Any, annotation: Any) -> bool:
+    """Whether nothing is known against an argument at a glance: its type may be the very one that is declared."""
+    if type(value) is not Unknown:
+        return False
+    return value.types is None or (type(annotation) is type and annotation in value.types)
+
+
 def given_types(annotation: Any) -> frozenset[type] | None:
     """The types that a value declared so may have, those that inherit from them included; None if any.
 
     An `IntEnum` is not taken for an `int`: pydantic knows it for what it is.
     """
-    return _given(annotation, 0)
+    return _GIVEN[annotation] if type(annotation) is type and annotation in _GIVEN else _given(annotation, 0)
 
 
 def _given(annotation: Any, depth: int) -> frozenset[type] | None:

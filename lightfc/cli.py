@@ -238,6 +238,14 @@ def ask(
         str | None,
         typer.Option(help="A model file for llama.cpp, in the place of a server and a model.", show_default=False),
     ] = None,
+    grammar: Annotated[
+        bool | None,
+        typer.Option(
+            "--grammar/--no-grammar",
+            help="Let the server write nothing but calls that fit, by a GBNF grammar; on for --gguf.",
+            show_default=False,
+        ),
+    ] = None,
     format_name: Annotated[str, typer.Option("--format", "-f", help="Shown form + asked form.")] = "python+expression",
     var: Vars = None,
     timeout: Timeout = 60.0,
@@ -265,15 +273,10 @@ def ask(
     if agent is not None:
         _ask_agent(manager, agent, question, format_name, chat, max_retries, transcript, as_json)
         return
-    try:
-        prompt_format = PromptFormat(format_name)
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--format") from None
-    if prompt_format.asked == "native":
-        raise typer.BadParameter("native calls need a model with tools; ask in another form", param_hint="--format")
+    prompt_format, constrained = _asked_form(format_name, grammar, local=gguf is not None)
     try:
         with _prints_aside(as_json):
-            answer, output = _run(_ask(manager, prompt_format, question, chat))
+            answer, output = _run(_ask(manager, prompt_format, question, chat, constrained))
     except LightfcError as error:
         if as_json:
             _print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
@@ -285,6 +288,20 @@ def ask(
     if not as_json:
         print_lines([f"expression: {output.source}", ""])
     _report(output, as_json)
+
+
+def _asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[PromptFormat, bool]:
+    """The format of that name, and whether the answer is held to a grammar."""
+    try:
+        prompt_format = PromptFormat(format_name)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--format") from None
+    if prompt_format.asked == "native":
+        raise typer.BadParameter("native calls need a model with tools; ask in another form", param_hint="--format")
+    possible = prompt_format.asked == "expression"
+    if grammar and not possible:
+        raise typer.BadParameter("there is a grammar for the asked form 'expression' only", param_hint="--grammar")
+    return prompt_format, possible and (local if grammar is None else grammar)
 
 
 def _chat(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> "OpenAIModel | LocalModel":
@@ -359,11 +376,17 @@ async def _ask(
     prompt_format: PromptFormat,
     question: str,
     chat: "Callable[[], OpenAIModel | LocalModel]",
+    grammar: bool,
 ) -> tuple[str, FunctionOutput | None]:
     """The model's answer, and what became of the expression in it; None where it is plain words."""
     definitions = [each.definition for each in manager.tools.values()]
+    extra = None
+    if grammar:
+        from lightfc.formats.grammar import call_grammar
+
+        extra = {"grammar": call_grammar(definitions, manager.context).gbnf}
     async with chat() as model:
-        message = await model.complete(prompt_format.messages(question, definitions, manager.context))
+        message = await model.complete(prompt_format.messages(question, definitions, manager.context), extra_body=extra)
     expression = prompt_format.read(message.content, {*manager.tools, *manager.context}, definitions)
     return message.content, None if expression is None else await manager.aexecute(expression)
 

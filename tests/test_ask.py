@@ -218,3 +218,19 @@ def test_without_a_key_and_an_address_nothing_is_asked() -> None:
     result = CliRunner().invoke(app, ["ask", "Hello?", "--tools", WEATHER, "--model", "m"])
     assert result.exit_code == 1
     assert result.stderr.startswith("error: no API key")
+
+
+def test_with_a_grammar_a_model_can_write_nothing_but_calls(url: str) -> None:
+    assert "unknown name 'get_wether'" in ask("misspelt", url).stderr
+    result = ask("misspelt", url, "--grammar", "--json")
+    record = json.loads(result.stdout)
+    assert record["source"].startswith(("get_weather(", "warmest(", "["))
+    # It was called: whatever the model has put together is right by its types.
+    assert record["calls"]
+    assert record["error"] is None or record["error"]["kind"] == "tool"
+
+
+def test_a_grammar_is_for_expressions() -> None:
+    result = ask("?", "http://127.0.0.1:9/v1", "--grammar", "--format", "python+json")
+    assert result.exit_code == 2
+    assert "there is a grammar for the asked form" in result.stderr

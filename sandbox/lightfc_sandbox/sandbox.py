@@ -158,6 +158,12 @@ class Sandbox:
         limits: Limits | None = None,
         order_of: OrderOf | None = None,
     ) -> None:
+        if not isinstance(policy, Policy):
+            raise TypeError(
+                f"policy must be one of {', '.join(f'Policy.{each.name}' for each in Policy)}, not {policy!r}"
+            )
+        if limits is not None and not isinstance(limits, Limits):
+            raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
         self.policy = policy
         self.order_of = order_of
         self.limits = limits or Limits()

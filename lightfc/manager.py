@@ -125,6 +125,9 @@ class ToolManager:
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
 
+    def __repr__(self) -> str:
+        return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
+
     def definitions(self, form: str = "python") -> str:
         """The prompt text that shows all tools to a model.
 

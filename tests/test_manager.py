@@ -492,3 +492,8 @@ def test_a_run_leaves_nothing_to_the_garbage_collector(manager: ToolManager, tex
 def test_what_no_manager_could_be_made_of_is_told(arguments: Any, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
         ToolManager(**arguments)
+
+
+def test_the_repr_names_tools_and_variables_and_shows_no_value() -> None:
+    manager = ToolManager([add], context={"key": "secret"})
+    assert repr(manager) == "ToolManager(tools=['add'], context=['key'])"

@@ -198,6 +198,11 @@ def _own_names(program: Program) -> frozenset[str | None]:
         isinstance(tree, ast.Module) or program.dataflow()[1].in_order or any(site.repeated for site in program.sites)
     ):
         return frozenset()
+    return names_bound(tree)
+
+
+def names_bound(tree: ast.AST) -> frozenset[str | None]:
+    """The names to which a text gives a meaning anywhere."""
     own: set[str | None] = set()
     for node in ast.walk(tree):
         match node:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from lightfc import ToolManager
-from lightfc_sandbox import Sandbox
+from lightfc_sandbox import ExpressionError, Sandbox
 
 
 class Priority(enum.Enum):
@@ -76,6 +76,36 @@ def test_wrong_fields_are_told_and_nothing_is_called(text: str, message: str) ->
     assert output.error is not None
     assert message in output.error.message
     assert all(call.state != "finished" for call in output.calls)
+
+
+@pytest.mark.parametrize(
+    ("text", "messages"),
+    [
+        ("[file(Ticket('a')), file(Ticket('a', 'urgent', tags=3))]", ["priority: expected", "tags: expected"]),
+        ("[file(Ticket(1)), file(3)]", ["Ticket: title: expected str, got 1", "file: ticket: expected Ticket"]),
+        ("[Span(begin=[]) for x in [1]]", ["Span: begin: expected int, got []"]),
+    ],
+)
+def test_preflight_tells_wrong_fields_that_are_written_out(text: str, messages: list[str]) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        MANAGER.preflight(text)
+    assert [violation.code for violation in caught.value.violations] == ["wrong-argument"] * len(messages)
+    for message, violation in zip(messages, caught.value.violations, strict=True):
+        assert message in violation.message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Span(5) for Span in [len]]",
+        "Ticket(*['a'])",
+        "(lambda Ticket: Ticket(1))(abs)",
+        "Ticket(ticket.title)",
+        "Ticket('a')",
+    ],
+)
+def test_preflight_leaves_what_is_not_known(text: str) -> None:
+    assert MANAGER.preflight(text).calls == ()
 
 
 def test_objects_of_the_host_are_passed_as_they_are() -> None:

@@ -5,14 +5,14 @@ A dataclass or named tuple takes anything, and a tool that is handed one is hand
 
 import dataclasses
 from collections.abc import Callable
-from functools import cache
+from functools import cached_property
 from typing import Any
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import is_named_tuple
 from lightfc.schema.signature import ToolSignature
 
-__all__ = ["constructor_of"]
+__all__ = ["CheckedConstructor", "constructor_of"]
 
 
 def constructor_of(cls: type) -> Callable[..., Any]:
@@ -24,18 +24,35 @@ def constructor_of(cls: type) -> Callable[..., Any]:
     if hasattr(cls, "__pydantic_validator__") or not (dataclasses.is_dataclass(cls) or is_named_tuple(cls)):
         return cls
 
-    # Reading a signature takes longer than most texts, and few texts make objects of all classes they could.
-    @cache
-    def signature() -> ToolSignature | None:
+    return CheckedConstructor(cls)
+
+
+class CheckedConstructor:
+    """A class whose arguments are validated and coerced before it is called.
+
+    Args:
+        cls: A dataclass or named tuple.
+    """
+
+    def __init__(self, cls: type) -> None:
+        self.cls = cls
+
+    @cached_property
+    def signature(self) -> ToolSignature | None:
+        """What the class takes; None if the types of its fields have no schema."""
+        # Reading it takes longer than most texts, and few texts make objects of all classes they could.
         try:
-            return ToolSignature.of(cls)
+            return ToolSignature.of(self.cls)
         except ToolDefinitionError:
             return None
 
-    def make(*args: Any, **kwargs: Any) -> Any:
-        known = signature()
-        if known is not None:
-            args, kwargs = known.bind(args, kwargs)
-        return cls(*args, **kwargs)
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
+        """An object of the class.
 
-    return make
+        Raises:
+            ArgumentError: The arguments are not those of the class.
+        """
+        signature = self.signature
+        if signature is not None:
+            args, kwargs = signature.bind(args, kwargs)
+        return self.cls(*args, **kwargs)

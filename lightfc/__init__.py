@@ -33,6 +33,7 @@ from lightfc.retry import Retry
 from lightfc.schema import Injected, OneOrMany, RunContext
 from lightfc.tool import FunctionTool, tool
 from lightfc.types import CallError, Function, FunctionDefinition, FunctionExpression, FunctionOutput, Message, Usage
+from lightfc_sandbox import Limits, Policy
 
 if TYPE_CHECKING:
     from lightfc.events import Event
@@ -56,12 +57,14 @@ __all__ = [
     "Journal",
     "JournalError",
     "LightfcError",
+    "Limits",
     "Message",
     "ModelError",
     "ModelRetry",
     "OneOrMany",
     "OpenAIModel",
     "Plan",
+    "Policy",
     "PromptFormat",
     "Retry",
     "RunContext",

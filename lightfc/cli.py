@@ -7,9 +7,11 @@ Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on 
 import ast
 import asyncio
 import contextlib
+import dataclasses
 import json
 import logging
 import math
+import os
 import signal
 import sys
 import uuid
@@ -17,6 +19,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -157,6 +160,10 @@ def resume(
 
     With --approve, calls that had started and not finished are made again, too.
     """
+    if not Path(journal).exists():
+        raise typer.BadParameter(
+            f"there is no file {journal!r}; give the one that `eval --journal` wrote", param_hint="--journal"
+        )
     try:
         with _prints_aside(as_json):
             manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
@@ -528,6 +535,8 @@ def _report(output: FunctionOutput, as_json: bool) -> None:
         from lightfc.display import calls_table
 
         calls_table(output)
+        if output.printed:
+            print_lines([output.printed.removesuffix("\n")])
     if output.error is not None:
         if as_json:
             raise typer.Exit(1)
@@ -560,20 +569,50 @@ def _plain(value: Any, depth: int = 8) -> Any:
         value: Any value.
         depth: Down to how many levels inside it the part without a JSON form is looked for.
     """
-    from pydantic_core import to_jsonable_python
-
     try:
-        plain = _finite(to_jsonable_python(value, fallback=_unknown, bytes_mode="base64"))
+        plain = _finite(_jsonable(_keyed(value)))
         json.dumps(plain, allow_nan=False)
     except Exception:  # noqa: BLE001 - values bring code of their own into this
         if depth and isinstance(value, dict):
-            return {key if isinstance(key, str) else repr(key): _plain(each, depth - 1) for key, each in value.items()}
+            return {key: _plain(each, depth - 1) for key, each in zip(_keys(value), value.values(), strict=True)}
         if depth and isinstance(value, list | tuple):
             return [_plain(each, depth - 1) for each in value]
         from lightfc.display import shown_value
 
         return shown_value(value)
     return plain
+
+
+def _jsonable(value: Any) -> Any:
+    from pydantic_core import to_jsonable_python
+
+    return to_jsonable_python(value, fallback=_unknown, bytes_mode="base64")
+
+
+def _keyed(value: Any) -> Any:
+    """A value with the keys of its dicts as JSON has them, because keys that become the same would be lost."""
+    if isinstance(value, dict):
+        return {key: _keyed(each) for key, each in zip(_keys(value), value.values(), strict=True)}
+    if isinstance(value, list | tuple):
+        return [_keyed(each) for each in value]
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {each.name: _keyed(getattr(value, each.name)) for each in dataclasses.fields(value)}
+    return value
+
+
+def _keys(value: dict[Any, Any]) -> list[str]:
+    """The keys of a dict as JSON has them; where two would be the same, as each is written in Python."""
+    try:
+        keys = [key if isinstance(key, str) else next(iter(_jsonable({key: None}))) for key in value]
+    except Exception:  # noqa: BLE001 - keys bring code of their own into this
+        keys = [key if isinstance(key, str) else repr(key) for key in value]
+    if len(set(keys)) == len(keys):
+        return keys
+    used: dict[str, int] = {}
+    for at, key in enumerate(map(repr, value)):
+        used[key] = used.get(key, 0) + 1
+        keys[at] = key if used[key] == 1 else f"{key} ({used[key]})"
+    return keys
 
 
 def _finite(plain: Any) -> Any:
@@ -610,9 +649,11 @@ def print_lines(lines: Any, *, error: bool = False) -> None:
 
 def main() -> None:
     """Run the command line."""
-    for stream in (sys.stdout, sys.stderr):
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by who started this
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - open until the end
         # A terminal that lacks a character must not end in a traceback.
-        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # no other stream is there yet
+        getattr(sys, name).reconfigure(errors="backslashreplace")
     # What the log would say of a call stands in its record, which is printed.
     logging.getLogger("lightfc").addHandler(logging.NullHandler())
     app()

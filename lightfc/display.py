@@ -24,6 +24,7 @@ _COLORS: dict[CallState, str] = {
 _BAR = 20
 _STATE, _MS, _DIVIDERS = 9, 8, 4
 _MOST_CALLS = 40
+_MARKS = ("is_async", "read_only", "sequential", "inline", "needs_approval")
 _HEADER = 4
 _MOST_SHOWN = 100_000
 _DEEPEST_SHOWN = 60
@@ -166,7 +167,7 @@ def tools_table(toolbox: Toolbox) -> None:
     table.add_column("description", ratio=2)
     for tool in toolbox.tools:
         definition = tool.definition
-        marks = [mark for mark in ("is_async", "read_only", "sequential", "inline") if getattr(tool, mark)]
+        marks = [mark for mark in _MARKS if getattr(tool, mark)]
         kind = f" ({', '.join(marks).replace('is_', '').replace('_', '-')})" if marks else ""
         summary = definition.description.partition("\n\n")[0]
         table.add_row(Text(definition.signature.removeprefix("def ") + kind), Text(summary))

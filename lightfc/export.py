@@ -170,7 +170,7 @@ def _fields(value: Any) -> Any:
 
 _RECORD = (
     "name", "place", "parsed_input", "output", "error", "state", "attempts", "start_s", "duration_s", "calls", "run_id",
-    "waiting",
+    "waiting", "printed",
 )  # fmt: skip
 
 

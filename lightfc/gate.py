@@ -74,7 +74,7 @@ def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
         TypeError: They are none; a `True`, say, approves nothing.
     """
     if not isinstance(decisions, Mapping) or not all(
-        isinstance(each, Approve | Deny | Edit) for each in decisions.values()
+        isinstance(name, str) and isinstance(each, Approve | Deny | Edit) for name, each in decisions.items()
     ):
         raise TypeError("decisions must be a dict of Approve(), Deny(reason) or Edit(arguments) by the id of a request")
     return decisions

@@ -204,6 +204,11 @@ def _own_names(program: Program) -> frozenset[str | None]:
                 break
         else:
             return _NO_NAMES
+    return names_bound(tree)
+
+
+def names_bound(tree: ast.AST) -> frozenset[str | None]:
+    """The names to which a text gives a meaning anywhere."""
     own: set[str | None] = set()
     for node in ast.walk(tree):
         match node:

@@ -15,6 +15,7 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
 from lightfc.formats import show
 from lightfc.preflight import Plan, check_calls, plan
+from lightfc.schema.constructors import constructor_of
 from lightfc.telemetry import TRACE_API, tracing
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, FunctionExpression, FunctionOutput, OnError
@@ -48,7 +49,7 @@ class ToolManager:
         context: What else a text can name: variables, plain functions (called on the spot, without a record) and
             classes. Variables may be changed later through `manager.context`; functions and classes are read once.
             The dataclasses, enums, named tuples and pydantic models that the tools mention can be named without being
-            given here.
+            given here. Where a text calls a dataclass or named tuple, its arguments are validated as those of a tool.
         policy: How much of Python a text may use.
         limits: What one run may use. `time_s` bounds the evaluation between calls; the calls' own time is not in it.
         timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
@@ -65,6 +66,7 @@ class ToolManager:
         ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
             a name that no text could write, a module, or an async function, which has to be a tool; or nothing is
             given for an injected parameter of a tool.
+        TypeError: The policy or the limits are of a wrong type.
         ValueError: `timeout_s` is not above 0.
 
     `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
@@ -119,9 +121,12 @@ class ToolManager:
             Sandbox(self.context)  # refuses what could not be named
             # Variables are given to each run, so that changes of `context` are seen.
             names = {**_mentioned_types(by_name, given), **constants, **by_name}
-            self.sandbox = Sandbox(names, policy=policy, limits=limits, order_of=order_of)
+            self.sandbox = Sandbox(names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of)
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
+
+    def __repr__(self) -> str:
+        return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
 
     def __copy__(self) -> "ToolManager":
         """A manager with the same tools and options, and variables of its own.
@@ -353,6 +358,8 @@ class ToolManager:
     def _finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""
         records = execution.records
+        if execution.run is not None and self.sandbox.policy is Policy.PROGRAMS:
+            output.printed = "".join(execution.run.printed)
         execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
         if len(records) > 1:
             records.sort(key=lambda record: record.place)

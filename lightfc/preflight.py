@@ -6,13 +6,14 @@ type its parameter can never take. What is not known here fits everywhere.
 """
 
 import ast
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lightfc.inference import Inference
+from lightfc.inference import Inference, names_bound
+from lightfc.schema.constructors import CheckedConstructor
 from lightfc.tool import FunctionTool
-from lightfc_sandbox import ExpressionError, Program, Violation
+from lightfc_sandbox import ExpressionError, Program, Span, Violation
 from lightfc_sandbox.engine import CallSite, Source
 
 __all__ = ["Plan", "PlannedCall", "check_calls", "plan", "violations"]
@@ -68,7 +69,7 @@ def plan(program: Program) -> Plan:
 
 
 def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
-    """Check the arguments of every call of a tool against its signature.
+    """Check the arguments of every call of a tool or constructor against its signature.
 
     Raises:
         ExpressionError: Calls that can never be right; one violation for each fault.
@@ -78,33 +79,50 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     for site in program.sites:
         if type(site.target) is FunctionTool and (problems := _problems(site, inference)):
             found += violations(program.source, site, problems)
+    if program.dataflow()[1].constructs:
+        found += _wrong_constructions(program, inference)
     if found:
         found.sort(key=lambda violation: violation.span.start if violation.span else 0)
         raise ExpressionError(program.text, found)
 
 
+def _wrong_constructions(program: Program, inference: Inference) -> Iterator[Violation]:
+    tree = program.source.tree
+    bound = names_bound(tree)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id in bound:
+            continue
+        make = getattr(program.sandbox.constants.get(node.func.id), "make", None)
+        signature = make.signature if isinstance(make, CheckedConstructor) else None
+        given = _written(node, inference) if signature is not None else None
+        if signature is not None and given is not None:
+            problems = signature.problems(tuple(given[0]), given[1])
+            shown = signature.definition().signature.removeprefix("def ") if problems else ""
+            yield from _faults(program.source.span(node), node.func.id, shown, problems)
+
+
 def violations(source: Source, site: CallSite, problems: Sequence[str]) -> list[Violation]:
     """The problems of one call's arguments as violations of its text, with the signature of what it calls."""
+    target = site.target
+    signature = target.definition.signature.removeprefix("def ") if problems and target is not None else ""
+    return _faults(source.span(site.node), target.name if target is not None else "", signature, problems)
+
+
+def _faults(span: Span, name: str, signature: str, problems: Sequence[str]) -> list[Violation]:
     if not problems:
         return []
-    span = source.span(site.node)
-    signature = site.target.definition.signature.removeprefix("def ") if site.target is not None else ""
     if len(signature) > _LONGEST_SIGNATURE:
         signature = f"{signature[:_LONGEST_SIGNATURE]}…"
     # Told once, after the last of the problems that it helps with.
-    *others, last = (_sentence(site, problem) for problem in problems)
+    *others, last = (f"{name}: {problem}" if name else problem for problem in problems)
     return [
         *(Violation("wrong-argument", other, span, "") for other in others),
         Violation("wrong-argument", last, span, signature),
     ]
 
 
-def _sentence(site: CallSite, problem: str) -> str:
-    return f"{site.target.name}: {problem}" if site.target is not None else problem
-
-
 def _problems(site: CallSite, inference: Inference) -> list[str]:
-    given = _written(site, inference)
+    given = _written(site.node, inference)
     if given is None:
         return []
     problems: list[str] = site.target.signature.problems(tuple(given[0]), given[1])
@@ -118,11 +136,10 @@ def written_arguments(
 
     None where not even their number is known.
     """
-    return _written(site, Inference(program, variables))
+    return _written(site.node, Inference(program, variables))
 
 
-def _written(site: CallSite, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
-    node = site.node
+def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
     if not isinstance(node, ast.Call):
         return None
     args: list[Any] = []

@@ -182,6 +182,7 @@ class FunctionOutput:
     __slots__ = (
         "_given",
         "_paused",
+        "_printed",
         "_run_id",
         "_site",
         "_waiting",
@@ -240,6 +241,15 @@ class FunctionOutput:
         self._run_id = value
 
     @property
+    def printed(self) -> str:
+        """For the record of a program, what it has printed, up to its end or failure."""
+        return getattr(self, "_printed", "")
+
+    @printed.setter
+    def printed(self, value: str) -> None:
+        self._printed = value
+
+    @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
         """For the record of a text, the calls that wait for the host's word (`ToolManager.resume`)."""
         return getattr(self, "_waiting", ())
@@ -290,6 +300,7 @@ class FunctionOutput:
             "arguments": {"args": list(parsed.args), "kwargs": dict(parsed.kwargs)} if parsed else None,
             "coercions": [str(each) for each in self.coercions],
             "output": self.output,
+            "printed": self.printed,
             "error": self.error.to_dict() if self.error else None,
             "state": self.state,
             "attempts": self.attempts,

@@ -198,7 +198,7 @@ def test_no_decision_leaks_to_another_call(office: Office) -> None:
     assert manager.execute("send('a')").state == "waiting"
 
 
-@pytest.mark.parametrize("decisions", [True, {"1": True}, {"1": "approve"}, [Approve()]])
+@pytest.mark.parametrize("decisions", [True, {"1": True}, {"1": "approve"}, {1: Approve()}, [Approve()]])
 def test_only_decisions_decide(office: Office, decisions: Any) -> None:
     manager = office.manager()
     output = manager.execute("send('a')")

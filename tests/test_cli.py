@@ -318,6 +318,21 @@ def test_json_is_valid_whatever_the_value(tools: str, what: str, output: Any) ->
     assert record["calls"][0]["output"] == output
 
 
+@pytest.mark.parametrize(
+    ("text", "output"),
+    [
+        ("{1: 'a', '1': 'b'}", {"1": "a", "'1'": "b"}),
+        ("[{'x': {None: 1, 'None': 2}}]", [{"x": {"None": 1, "'None'": 2}}]),
+        ("{True: 1, 'true': 2, 'x': 3}", {"True": 1, "'true'": 2, "'x'": 3}),
+        ("{(1, 2): 1, '1,2': 2}", {"(1, 2)": 1, "'1,2'": 2}),
+        ("{1: 'a', 'x': 'b'}", {"1": "a", "x": "b"}),
+    ],
+)
+def test_json_loses_no_key(text: str, output: Any) -> None:
+    result = run("eval", text, "--json")
+    assert json.loads(result.stdout)["output"] == output
+
+
 def test_what_json_cannot_hold_is_told_and_the_rest_is_kept(tools: str) -> None:
     output = evaluated(tools, "[give('big'), say('x')]")["output"]
     assert output[1] == "x"
@@ -396,6 +411,11 @@ def test_tools_lists_signatures_and_summaries(tools: str) -> None:
     assert "Say [bold]it[/bold]." in run("tools", tools, env={"COLUMNS": "100"}).stdout
 
 
+def test_tools_tells_what_needs_approval() -> None:
+    result = run("tools", str(ROOT / "examples" / "research_team.py"), env={"COLUMNS": "200"})
+    assert "publish(report: list[str]) -> str (async, needs-approval)" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("form", "part"), [("python", "def add("), ("openai", '"type": "function"'), ("json", '"add"')]
 )
@@ -438,11 +458,12 @@ def test_functions_that_are_no_tools_are_shown_with_the_reason(tmp_path: Path) -
         (["ask", "q", "--tools", ARITHMETIC], "give either --model"),
         (["ask", "q", "--model", "m"], "Missing option"),
         (["ask", "q", "--tools", ARITHMETIC, "--model", "m", "--format", "html"], "unknown format 'html'"),
+        (["resume", "r", "--journal", "no_such_journal.db"], "there is no file 'no_such_journal.db'"),
         ([], "Usage"),
     ],
     ids=[
         "command", "option", "choice", "no text", "two texts", "no time", "no number", "no file given", "form",
-        "missing file", "missing module", "folder", "no model", "no tools", "format", "nothing",
+        "missing file", "missing module", "folder", "no model", "no tools", "format", "no journal", "nothing",
     ],
 )  # fmt: skip
 def test_wrong_usage_is_status_2_and_one_message(arguments: list[str], message: str) -> None:
@@ -522,6 +543,31 @@ def test_a_reader_that_has_gone_is_no_traceback(tools: str, options: list[str]) 
         command = [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools, *options]
         done = subprocess.run(command, cwd=ROOT, stdout=closed, stderr=subprocess.PIPE, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (1, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such shell")
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_a_stream_that_is_closed_from_the_start_is_no_traceback(tools: str, closed: str) -> None:
+    command = [
+        "/bin/sh",
+        "-c",
+        f'"$0" "$@" {closed}',
+        sys.executable,
+        "-m",
+        "lightfc.cli",
+        "eval",
+        "say('a')",
+        "-t",
+        tools,
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_what_a_program_prints_stands_before_its_value() -> None:
+    result = run("eval", "print('so')\n7", "--policy", "programs")
+    assert result.stdout == "so\n7\n"
+    assert json.loads(run("eval", "print('so')", "--policy", "programs", "--json").stdout)["printed"] == "so\n"
 
 
 def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str) -> None:

@@ -513,3 +513,8 @@ def test_a_copy_has_variables_of_its_own_and_an_extended_manager_has_more() -> N
     assert set(manager.tools) == {"add"}
     with pytest.raises(ToolDefinitionError, match="two tools are named 'add'"):
         manager.extended([add])
+
+
+def test_the_repr_names_tools_and_variables_and_shows_no_value() -> None:
+    manager = ToolManager([add], context={"key": "secret"})
+    assert repr(manager) == "ToolManager(tools=['add'], context=['key'])"

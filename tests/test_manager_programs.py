@@ -76,3 +76,31 @@ def test_a_name_that_the_text_assigns_is_not_checked_by_its_old_value() -> None:
     manager = ToolManager([twice], context={"x": "no number"}, policy=Policy.PROGRAMS)
     assert manager.execute("x = 1\ntwice(x) + twice(x)").output == 4
     assert manager.execute("def f(x):\n    return twice(x) + twice(x)\nf(1)").output == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("print('a', twice(1))\ntwice(2)", "a 2\n"),
+        ("for each in [twice(1), twice(2)]:\n    print(each, end=';')", "2;4;"),
+        ("print(1)\n1 / 0", "1\n"),
+        ("xs.append(2)\nprint(xs)", "[1, 2]\n"),
+        ("twice(1)", ""),
+    ],
+)
+def test_what_a_program_prints_is_in_its_record(text: str, printed: str) -> None:
+    output = ToolManager([twice], {"xs": [1]}, policy=Policy.PROGRAMS).execute(text)
+    assert output.printed == output.to_dict()["printed"] == printed
+    assert FunctionOutput.from_json(output.to_json()).printed == printed
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"policy": "programs"}, "policy must be one of .*PROGRAMS.*, not 'programs'"),
+        ({"limits": {"calls": 1}}, "dict"),
+    ],
+)
+def test_options_of_a_wrong_kind_are_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        ToolManager([twice], **options)

@@ -73,7 +73,7 @@ class PromptFormat:
         layers: Collection[Layer] = LAYERS,
         instruction: str | None = None,
     ) -> None:
-        shown, _, asked = name.partition("+")
+        shown, _, asked = str(name).partition("+")
         if shown not in SHOWN_FORMS or asked not in ASKED_FORMS:
             raise ValueError(
                 f"unknown format {name!r}; a format is SHOWN+ASKED, such as python+expression, "

@@ -58,6 +58,8 @@ def score(
     try:
         known = load_cases(cases)
         rows = list(_first(json_lines(answers, ("case", "model", "text")), limit))
+        if not rows:
+            raise ScoreError(f"{answers} holds no answers")
         scores = score_rows(_watched(rows, shown=not as_json), known, layers, form.value if form else None)
     except ScoreError as error:
         typer.echo(f"error: {error}", err=True)

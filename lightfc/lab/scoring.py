@@ -129,7 +129,7 @@ def json_lines(path: Path, needed: Collection[str]) -> Iterator[dict[str, Any]]:
                 if line.strip():
                     yield _row(line, f"{path}, line {number}", needed)
     except (OSError, EOFError, UnicodeDecodeError) as error:
-        raise ScoreError(f"{path} cannot be read: {error}") from error
+        raise ScoreError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
 
 
 def _row(line: str, where: str, needed: Collection[str]) -> dict[str, Any]:

@@ -274,10 +274,10 @@ class DataflowCompiler(DirectCompiler):
             return self._call_builtin(node, target, positional, parts)
         if kind is HostType:
             self.constructs = True
-            cls = target.cls
+            make = target.make
             return self._call_with_run(
                 node,
-                lambda run, /, *args, **kwargs: adopt_if_changing(run, call_host(run, cls, args, kwargs)),
+                lambda run, /, *args, **kwargs: adopt_if_changing(run, call_host(run, make, args, kwargs)),
                 positional,
                 parts,
             )
@@ -845,7 +845,7 @@ def _in_order_call(
 def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
     if isinstance(fn, HostType):
-        return adopt_if_changing(run, call_host(run, fn.cls, args, kwargs))
+        return adopt_if_changing(run, call_host(run, fn.make, args, kwargs))
     site, path = run.site
     value = _hand_over(run, site, path, fn.target, list(args), kwargs, finishing=True)
     if type(value) is Pending:

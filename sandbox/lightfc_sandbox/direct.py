@@ -102,7 +102,7 @@ class DirectCompiler(Compiler):
             return self._call_making(node, target, positional, parts)
         if kind is HostType:
             self.constructs = True
-            return self._call_host(node, target.cls, positional, parts)
+            return self._call_host(node, target.make, positional, parts)
         name = type_name(target)
         return self.strict(node, lambda run: _not_callable(name), ())
 
@@ -652,7 +652,7 @@ def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dic
 
 def direct_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
-    return adopt_if_changing(run, call_host(run, fn.cls if isinstance(fn, HostType) else fn.target, args, kwargs))
+    return adopt_if_changing(run, call_host(run, fn.make if isinstance(fn, HostType) else fn.target, args, kwargs))
 
 
 def _not_callable(kind: str) -> Any:

@@ -94,8 +94,16 @@ def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
     )
 
 
+_INSTEAD = {"true": "True", "false": "False", "null": "None"} | dict.fromkeys(
+    ("format", "format_map"), "an f-string, such as f'{x}'"
+)
+"""What stands for a name where nothing that is spelled alike does."""
+
+
 def _hint(c: Compiler, name: str, known: Sequence[str]) -> str:
     """What the text may have meant; looked for in the first violations only, since it takes time."""
+    if name in _INSTEAD:
+        return f"; write {_INSTEAD[name]}"
     near = nearest(name, known) if len(c.violations) < _MOST_HINTS and len(name) < _LONGEST_HINT else []
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 

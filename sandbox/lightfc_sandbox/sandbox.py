@@ -7,6 +7,7 @@ import enum
 import inspect
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from keyword import iskeyword
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
@@ -144,8 +145,10 @@ class Sandbox:
         order_of: How the calls of a function of the context may be ordered where calls overlap: `"free"` (they change
             nothing, so they overlap across statements), `"effect"` (in program order from statement to statement) or
             `"alone"` (nothing runs beside them); None: each is an effect.
+        maker_of: What a text calls where it calls a class of the context; None: the class itself.
 
     Raises:
+        TypeError: The policy or the limits are of a wrong type.
         ValueError: A name that no text could write, or a module as a value.
 
     A sandbox keeps no state of its runs: it serves many threads and tasks at once.
@@ -158,9 +161,17 @@ class Sandbox:
         policy: Policy = Policy.EXPRESSIONS,
         limits: Limits | None = None,
         order_of: OrderOf | None = None,
+        maker_of: Callable[[type], Callable[..., Any]] | None = None,
     ) -> None:
+        if not isinstance(policy, Policy):
+            raise TypeError(
+                f"policy must be one of {', '.join(f'Policy.{each.name}' for each in Policy)}, not {policy!r}"
+            )
+        if limits is not None and not isinstance(limits, Limits):
+            raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
         self.policy = policy
         self.order_of = order_of
+        self.maker_of = maker_of
         self.limits = limits or Limits()
         self.constants: dict[str, Any] = {}
         self.variables: dict[str, Any] = {}
@@ -215,7 +226,7 @@ class Sandbox:
         host_type = describe_host_type(cls, name)
         if host_type.fields:
             self.host_types[cls] = fields_of(host_type.fields, cls)
-        return host_type
+        return host_type if self.maker_of is None else replace(host_type, make=self.maker_of(cls))
 
     def check(self, text: str, variables: Iterable[str] = ()) -> Program:
         """Read and check a text; nothing of it runs.

@@ -81,11 +81,19 @@ class HostFunction:
 
 @dataclass(frozen=True, slots=True)
 class HostType:
-    """A type of the host whose constructor a text may call and whose public fields it may read."""
+    """A type of the host whose constructor a text may call and whose public fields it may read.
+
+    Attributes:
+        name: Under which a text names it.
+        cls: The type.
+        fields: The fields.
+        make: What makes an object when a text calls the constructor.
+    """
 
     name: str
     cls: type
     fields: tuple[str, ...]
+    make: Callable[..., Any]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -216,7 +224,7 @@ def describe_host_type(cls: type, name: str) -> HostType:
         fields = [*model.model_fields, *getattr(model, "model_computed_fields", ())]
     else:
         fields = getattr(cls, "_fields", ()) if issubclass(cls, tuple) else ()
-    return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")))
+    return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")), cls)
 
 
 def fields_of(names: Iterable[str], cls: type = object) -> dict[str, Method | Field]:

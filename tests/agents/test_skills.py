@@ -356,16 +356,14 @@ def test_a_skill_of_many_files_lists_some(root: Path) -> None:
     assert len(listed) < 510
 
 
-def test_the_example_of_the_docs(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_of_the_docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (Path(__file__).parents[2] / "docs" / "skills.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```python\n(.*?)```", text, re.S)
-    (root.parent / "workspace" / "notes").mkdir(parents=True)
-    (root.parent / "workspace" / "notes" / "today.md").write_text("Write docs.\n")
-    monkeypatch.chdir(root.parent)
+    monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     exec(example, names)
     assert "- docs-writer: " in names["skills"].guide()
-    assert names["manager"].execute("read_file('notes/today.md', last_line=20)").output == "Write docs.\n"
+    assert names["manager"].execute("read_file('notes/today.md', last_line=20)").output.startswith("Write")
     said = iter(["yes", "no"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(said))
     statuses = [names["manager"].execute(f"write_file('{name}', '')").output["status"] for name in "ab"]

@@ -105,7 +105,8 @@ def test_the_number_of_answers_and_their_form_can_be_given(files: tuple[Path, Pa
 @pytest.mark.parametrize(
     ("answers", "cases", "message"),
     [
-        (None, None, "cannot be read"),
+        (None, None, "cannot be read: No such file or directory"),
+        ("", "", "answers.jsonl holds no answers"),
         ("{", "", "line 1: is not JSON"),
         ('{"case": "a"}', "", "must be a JSON object with the keys case, model, text"),
         ('{"case": "a", "model": "m", "text": "t"}', "", "there is no case 'a' among the cases"),

@@ -42,6 +42,8 @@ HINTS = {
     "builtin": ("sortd(x)", "did you mean 'sorted'"),
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
+    "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
+    "format": ("'{}'.format(1)", "an attribute 'format'; write an f-string, such as f'{x}'"),
     "allowed": ("qqqqq", "allowed: Summary, search, x"),
     "call-it": ("search.x", "call it: search"),
 }

@@ -102,7 +102,7 @@ def values(annotation: Any) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=type_name)
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_what_is_said_never_to_fit_never_binds(target: Any, data: st.DataObject) -> None:
     source = data.draw(st.sampled_from(SOURCES))
@@ -114,7 +114,7 @@ def test_what_is_said_never_to_fit_never_binds(target: Any, data: st.DataObject)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=type_name)
-@settings(max_examples=20)
+@settings(max_examples=20, deadline=None)
 @given(data=st.data())
 def test_every_value_is_of_one_of_the_types_of_its_annotation(source: Any, data: st.DataObject) -> None:
     types = given_types(source)

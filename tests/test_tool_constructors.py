@@ -1,0 +1,121 @@
+"""A text makes no object whose fields are not of their types: constructors validate as tools do."""
+
+import dataclasses
+import datetime as dt
+import enum
+from typing import Any, NamedTuple
+
+import pytest
+
+from lightfc import ToolManager
+from lightfc_sandbox import ExpressionError, Sandbox
+
+
+class Priority(enum.Enum):
+    LOW = "low"
+    HIGH = "high"
+
+
+class Span(NamedTuple):
+    begin: int
+    end: int = 9
+
+
+class Engine:
+    pass
+
+
+@dataclasses.dataclass
+class Ticket:
+    title: str
+    priority: Priority = Priority.LOW
+    tags: list[str] = dataclasses.field(default_factory=list)
+    due: dt.date | None = None
+    span: Span | None = None
+    engine: Engine | None = None
+
+
+def file(ticket: Ticket) -> Ticket:
+    return ticket
+
+
+ENGINE = Engine()
+MANAGER = ToolManager([file], context={"engine": ENGINE, "ticket": Ticket("old")})
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("file(Ticket('a', 'high'))", Ticket("a", Priority.HIGH)),
+        ("file(Ticket('a', priority=Priority.HIGH))", Ticket("a", Priority.HIGH)),
+        ("file(Ticket('a', tags=['x'], due='2024-01-02'))", Ticket("a", tags=["x"], due=dt.date(2024, 1, 2))),
+        ("file(Ticket('a', span=Span('1', end=2)))", Ticket("a", span=Span(1, 2))),
+        ("file(Ticket('a', engine=engine))", Ticket("a", engine=ENGINE)),
+        ("[*map(Ticket, ['a'])][0]", Ticket("a")),
+        ("(Ticket if 1 else file)('a', 'high')", Ticket("a", Priority.HIGH)),
+    ],
+)
+def test_what_a_text_makes_has_fields_of_their_types(text: str, made: Any) -> None:
+    output = MANAGER.execute(text)
+    assert (output.error, output.output) == (None, made)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("file(Ticket('a', priority='urgent'))", "Ticket: priority: expected Priority, got 'urgent'"),
+        ("file(Ticket('a', tags='x'))", "Ticket: tags: expected list[str], got 'x'"),
+        ("file(Ticket())", "Ticket: missing argument 'title', expected str"),
+        ("file(Ticket('a', titel='b'))", "Ticket: unexpected argument 'titel'"),
+        ("Span('x')", "Span: begin: expected int, got 'x'"),
+        ("[*map(Span, ['x'])]", "Span: begin: expected int, got 'x'"),
+    ],
+)
+def test_wrong_fields_are_told_and_nothing_is_called(text: str, message: str) -> None:
+    output = MANAGER.execute(text)
+    assert output.error is not None
+    assert message in output.error.message
+    assert all(call.state != "finished" for call in output.calls)
+
+
+@pytest.mark.parametrize(
+    ("text", "messages"),
+    [
+        ("[file(Ticket('a')), file(Ticket('a', 'urgent', tags=3))]", ["priority: expected", "tags: expected"]),
+        ("[file(Ticket(1)), file(3)]", ["Ticket: title: expected str, got 1", "file: ticket: expected Ticket"]),
+        ("[Span(begin=[]) for x in [1]]", ["Span: begin: expected int, got []"]),
+    ],
+)
+def test_preflight_tells_wrong_fields_that_are_written_out(text: str, messages: list[str]) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        MANAGER.preflight(text)
+    assert [violation.code for violation in caught.value.violations] == ["wrong-argument"] * len(messages)
+    for message, violation in zip(messages, caught.value.violations, strict=True):
+        assert message in violation.message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Span(5) for Span in [len]]",
+        "Ticket(*['a'])",
+        "(lambda Ticket: Ticket(1))(abs)",
+        "Ticket(ticket.title)",
+        "Ticket('a')",
+    ],
+)
+def test_preflight_leaves_what_is_not_known(text: str) -> None:
+    assert MANAGER.preflight(text).calls == ()
+
+
+def test_objects_of_the_host_are_passed_as_they_are() -> None:
+    assert MANAGER.execute("file(ticket)").output is MANAGER.context["ticket"]
+
+
+def test_a_class_whose_fields_have_no_schema_is_called_as_it_is() -> None:
+    strange = dataclasses.make_dataclass("strange", [("field", "NoSuchType")])
+    assert ToolManager([], context={"strange": strange}).execute("strange(1).field").output == 1
+
+
+def test_the_sandbox_alone_calls_the_class_itself() -> None:
+    assert Sandbox({"Span": Span}).run("Span('x')") == Span("x")  # type: ignore[arg-type]

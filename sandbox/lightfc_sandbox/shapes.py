@@ -47,7 +47,7 @@ def binary(
     a: Closure,
     b: Closure,
     slot: int | None,
-    field_slot: int | None,
+    field: tuple[int, str] | None,
     right: Any,
 ) -> Closure:
     """`a op b`.
@@ -59,7 +59,7 @@ def binary(
         a: The left operand.
         b: The right operand.
         slot: The slot of the variable that `a` reads, if it does.
-        field_slot: The slot of the variable of which `a` reads an item, if it does.
+        field: The slot of the variable of which `a` reads an item, and the key of that, if it does.
         right: The node of `b`.
     """
     constant = right.value if type(right) is ast.Constant else _NO_CONSTANT
@@ -74,9 +74,8 @@ def binary(
         return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
     plain, kinds = _PLAIN[kind]
     if type(constant) in kinds:
-        field = _field_of_variable(node)
-        if field is not None and field_slot is not None:
-            return _field_with_constant(node, op, plain, a, field_slot, field, constant)
+        if field is not None:
+            return _field_with_constant(node, op, plain, a, *field, constant)
         return _with_constant(node, op, plain, a, slot, constant)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -104,14 +103,6 @@ def _with_constant(node: ast.AST, op: Operator, plain: Operator, a: Closure, slo
         return plain(x, y) if type(x) is kind else op(f[0], a(f), y)
 
     return near
-
-
-def _field_of_variable(node: Any) -> str | None:
-    """The key, where the left operand is such as `row["amount"]`."""
-    left = node.left
-    if type(left) is ast.Subscript and type(left.slice) is ast.Constant and type(left.slice.value) is str:
-        return left.slice.value
-    return None
 
 
 def _field_with_constant(

@@ -300,7 +300,9 @@ class DirectCompiler(Compiler):
         iterable, assign = loop.iterable, loop.assign
         slot = HEADER if len(scope.slots) == 1 else None
         if slot is not None and not loop.conditions:
-            return _mapped(node, iterable, scope, element)
+            field = self.fields.get(element)
+            fill = _elements(element) if field is None else _column(field[1], element)
+            return _mapped(node, iterable, scope, fill)
         condition = self._all_of(node, loop.conditions)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -372,6 +374,8 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any]) -> Any:
             run = f[0]
+            # Most changes are charged, and what an object has of its own is read in less time than what its class has.
+            run.limits = run.limits
             if lightly and begin_lightly(run):
                 try:
                     value = module(f)
@@ -623,21 +627,21 @@ class DirectCompiler(Compiler):
         return self.strict(node, make, [lambda f: f, *values])
 
 
-def _mapped(node: ast.AST, iterable: Closure, scope: Scope, element: Closure) -> Closure:
-    """`[element for name in iterable]`, the commonest comprehension."""
+def _mapped(
+    node: ast.AST, iterable: Closure, scope: Scope, fill: Callable[[list[Any], Iterator[Any], list[Any]], None]
+) -> Closure:
+    """`[element for name in iterable]`, the commonest comprehension; `fill(made, items, frame)` adds the elements."""
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         items = iter(iterate(iterable(f)))
         inner = scope.frame(run, f, f[2])
         made: list[Any] = []
-        append = made.append
         while True:
             most = run.fuel if run.fuel < CHUNK else CHUNK
             before = len(made)
             try:
-                for inner[HEADER] in islice(items, most):
-                    append(element(inner))
+                fill(made, islice(items, most), inner)
             finally:
                 run.fuel -= len(made) - before
             if run.fuel <= 0:
@@ -649,6 +653,30 @@ def _mapped(node: ast.AST, iterable: Closure, scope: Scope, element: Closure) ->
         return made
 
     return evaluate
+
+
+def _elements(element: Closure) -> Callable[[list[Any], Iterator[Any], list[Any]], None]:
+    def fill(made: list[Any], items: Iterator[Any], inner: list[Any]) -> None:
+        append = made.append
+        for inner[HEADER] in items:
+            append(element(inner))
+
+    return fill
+
+
+def _column(key: str, element: Closure) -> Callable[[list[Any], Iterator[Any], list[Any]], None]:
+    """The elements `row[key]`; `element` reads the item where a row is no dict that has it."""
+
+    def fill(made: list[Any], items: Iterator[Any], inner: list[Any]) -> None:
+        append = made.append
+        for row in items:
+            if type(row) is dict and key in row:
+                append(row[key])
+            else:
+                inner[HEADER] = row
+                append(element(inner))
+
+    return fill
 
 
 def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[int | None, int, Closure]:

@@ -238,7 +238,8 @@ def append_to_group(
             if type(group_name) is str and group_name in groups:
                 group = groups[group_name]
                 owned = run.owned
-                if type(group) is list and (owned is None or (id(groups) in owned and id(group) in owned)):
+                # Only the group is changed, so only of the group it is asked whether the text has made it.
+                if type(group) is list and (owned is None or id(group) in owned):
                     made = UNBOUND if item_slot is None else f[item_slot]
                     if made is UNBOUND or made is DELETED:
                         made = item(f)

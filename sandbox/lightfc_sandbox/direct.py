@@ -549,7 +549,7 @@ class DirectCompiler(Compiler):
         both = self.made.get(when.test)
         if type(both) is not Both:
             return for_each_when(node, iterable, slot, when, orelse)
-        return for_each_when_both(node, iterable, slot, both, when, orelse)
+        return for_each_when_both(node, iterable, slot, both, self.fields.get(both.second), when, orelse)
 
     def attempt(
         self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from lightfc_sandbox.compiler import BREAK, CONTINUE
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
-from lightfc_sandbox.scope import DELETED, UNBOUND
 from lightfc_sandbox.values import iterate
 
 Closure = Callable[[list[Any]], Any]
@@ -115,10 +114,14 @@ def for_each_when(node: ast.AST, iterable: Closure, slot: int, when: When, orels
     return evaluate
 
 
-def for_each_when_both(node: ast.AST, iterable: Closure, slot: int, both: Both, when: When, orelse: Closure) -> Closure:
-    """`for name in iterable: if first and second: body`."""
+def for_each_when_both(
+    node: ast.AST, iterable: Closure, slot: int, both: Both, field: Field | None, when: When, orelse: Closure
+) -> Closure:
+    """`for name in iterable: if first and second: body`; `field` is what `second` reads, if it reads one."""
     first, second, holds_first = both
     body, holds = when.body, when.holds
+    # The slot of the run, which is no dict.
+    of, key = field or (0, "")
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
@@ -131,7 +134,8 @@ def for_each_when_both(node: ast.AST, iterable: Closure, slot: int, both: Both, 
                     value = first(f)
                     if value is False or (value is not True and not holds_first(f, value)):
                         continue
-                    value = second(f)
+                    row = f[of]
+                    value = row[key] if type(row) is dict and key in row else second(f)
                     if value is True or (value is not False and holds(f, value)):
                         signal = body(f)
                         if signal is not None and signal is not CONTINUE:
@@ -210,9 +214,9 @@ def append_to(node: ast.AST, slot: int, item: Closure, slow: Closure, *, keep: b
         owned = run.owned
         if type(whole) is list and (owned is None or id(whole) in owned):
             made = item(f)
-            run.allocated += 40
+            run.allocated = spent = run.allocated + 40
             limits = run.limits
-            if len(whole) >= limits.sequence_items or run.allocated > limits.memory_bytes:
+            if len(whole) >= limits.sequence_items or spent > limits.memory_bytes:
                 _refuse_more(run, whole)
             whole.append(made)
             if keep:
@@ -233,24 +237,26 @@ def append_to_group(
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, groups, row = f[0], f[slot], f[of]
-        if type(groups) is dict and type(row) is dict and name in row:
-            group_name = row[name]
-            if type(group_name) is str and group_name in groups:
-                group = groups[group_name]
-                owned = run.owned
-                # Only the group is changed, so only of the group it is asked whether the text has made it.
-                if type(group) is list and (owned is None or id(group) in owned):
-                    made = UNBOUND if item_slot is None else f[item_slot]
-                    if made is UNBOUND or made is DELETED:
-                        made = item(f)
-                    run.allocated += 40
-                    limits = run.limits
-                    if len(group) >= limits.sequence_items or run.allocated > limits.memory_bytes:
-                        _refuse_more(run, group)
-                    group.append(made)
-                    if keep:
-                        run.value = None
-                    return
+        group = None
+        if type(groups) is dict and type(row) is dict:
+            try:
+                group_name = row[name]
+                if type(group_name) is str:
+                    group = groups[group_name]
+            except KeyError:
+                pass
+        owned = run.owned
+        # Only the group is changed, so only of the group it is asked whether the text has made it.
+        if type(group) is list and (owned is None or id(group) in owned):
+            made = row if item_slot == of else item(f)
+            run.allocated = spent = run.allocated + 40
+            limits = run.limits
+            if len(group) >= limits.sequence_items or spent > limits.memory_bytes:
+                _refuse_more(run, group)
+            group.append(made)
+            if keep:
+                run.value = None
+            return
         result = slow(f)
         if keep:
             run.value = result

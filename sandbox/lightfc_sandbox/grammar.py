@@ -137,28 +137,36 @@ def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Sco
     deleted = c.names.builtins.get(name, UNBOUND)
     changes = c.changes
 
+    if hops == 0:
+
+        def near(f: list[Any], _n: ast.AST = node) -> Any:
+            value = f[slot]
+            if value is UNBOUND or value is DELETED:
+                # Deleted, it does not mean again what it means in the context; the builtins stay.
+                meant = deleted if value is DELETED else f[0].variables[name] if variable else outside
+                return _defined(f[0], name, meant, adopted=changes)
+            return value
+
+        return _near(c, slot, c.load(node, near))
+
     def load(f: list[Any], _n: ast.AST = node) -> Any:
         frame = f
         for _ in range(hops):
             frame = frame[1]
         value = frame[slot]
         if value is UNBOUND or value is DELETED:
-            # Deleted, it does not mean again what it means in the context; the builtins stay.
-            value = deleted if value is DELETED else f[0].variables[name] if variable else outside
-            if value is UNBOUND:
-                raise NameError(f"name {name!r} is not defined")
-            if changes:
-                value = adopt(f[0], value)
+            meant = deleted if value is DELETED else f[0].variables[name] if variable else outside
+            return _defined(f[0], name, meant, adopted=changes)
         return value
 
-    if hops == 0:
-
-        def near(f: list[Any], _n: ast.AST = node) -> Any:
-            value = f[slot]
-            return load(f) if value is UNBOUND or value is DELETED else value
-
-        return _near(c, slot, c.load(node, near))
     return c.load(node, load)
+
+
+def _defined(run: Run, name: str, value: Any, *, adopted: bool) -> Any:
+    """What a name means that the text has not assigned."""
+    if value is UNBOUND:
+        raise NameError(f"name {name!r} is not defined")
+    return adopt(run, value) if adopted else value
 
 
 def _near(c: Compiler, slot: int, closure: Closure) -> Closure:

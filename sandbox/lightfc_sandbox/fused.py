@@ -234,6 +234,7 @@ def append_to_group(
 ) -> Closure:
     """`groups.setdefault(row["field"], []).append(item)` as a statement, where the group is there already."""
     of, name = key
+    whole_row = item_slot == of
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, groups, row = f[0], f[slot], f[of]
@@ -248,7 +249,7 @@ def append_to_group(
         owned = run.owned
         # Only the group is changed, so only of the group it is asked whether the text has made it.
         if type(group) is list and (owned is None or id(group) in owned):
-            made = row if item_slot == of else item(f)
+            made = row if whole_row else item(f)
             run.allocated = spent = run.allocated + 40
             limits = run.limits
             if len(group) >= limits.sequence_items or spent > limits.memory_bytes:

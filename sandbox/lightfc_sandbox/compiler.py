@@ -31,7 +31,6 @@ Handler = Callable[["Compiler", Any], Closure]
 Assign = Callable[[Run, list[Any], Any], None]
 Except = tuple[Closure | None, int | None, int, Closure]
 """What an `except` catches (None: all), the slot of its name, the slot of what it caught, and its block."""
-Fast = Callable[[Any, Any], Any]
 
 BREAK: Any = object()
 CONTINUE: Any = object()
@@ -83,7 +82,9 @@ class Compiler:
         changes: The text can change values in place.
         calls_host: The text calls a function of the host by its name.
         near: The closures that read a variable of the frame at hand, each with its slot.
-        fields: The closures that read an item of such a variable, each with the variable's slot.
+        fields: The closures that read an item of such a variable by a string, each with the variable's slot and the
+            string.
+        made: How closures were made that could be a part of one that takes the place of several; see `fused.py`.
         methods: The attributes that are methods of plain values, each with the closure of its owner, its name and what
             reads it.
     """
@@ -120,7 +121,8 @@ class Compiler:
         self.violations: list[Violation] = []
         self.scope = Scope(None) if scope is None else scope
         self.near: dict[Closure, int] = {}
-        self.fields: dict[Closure, int] = {}
+        self.fields: dict[Closure, tuple[int, str]] = {}
+        self.made: dict[Closure, Any] = {}
         self.methods: dict[ast.AST, tuple[Closure, str, Strict]] = {}
         if isinstance(source.tree, ast.Module):
             self._prepare_program(source.tree, continues=scope is not None)
@@ -293,8 +295,8 @@ class Compiler:
         """The call of a computed function with one argument."""
         raise NotImplementedError
 
-    def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
-        """An operator of two operands; `fast` computes it for two small integers."""
+    def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
+        """An operator of two operands."""
         raise NotImplementedError
 
     # Statements: their closures give None, or a signal to the block around them.

@@ -27,7 +27,6 @@ from lightfc_sandbox.compiler import (
     CallSite,
     Closure,
     Except,
-    Fast,
     Loop,
     Parameters,
     Returned,
@@ -318,12 +317,12 @@ class DataflowCompiler(DirectCompiler):
     def _is_alone(self, target: Any) -> bool:
         return self.order_of is not None and self.order_of(target) == "alone"
 
-    def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
+    def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
         parts = self.generators.get(b)
         if parts is not None and isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
             return self._carried(_contains(node, op, a, parts), a, b)
-        return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, fast, op, a, b)
+        return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, op, a, b)
 
     def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
         """See `Compiler.apply`."""

@@ -1,7 +1,8 @@
 """The driver that evaluates as Python does: one closure after the other, exceptions passing through.
 
 The common shapes have closures of their own, because a closure that unpacks a list of one or two children costs more
-than the addition it is there for.
+than the addition it is there for: those of operators, subscripts and methods stand in `shapes.py`, those of statements
+and loops in `fused.py`.
 """
 
 import ast
@@ -19,7 +20,6 @@ from lightfc_sandbox.compiler import (
     Closure,
     Compiler,
     Except,
-    Fast,
     Loop,
     Parameters,
     Returned,
@@ -27,6 +27,22 @@ from lightfc_sandbox.compiler import (
 )
 from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
+from lightfc_sandbox.fused import (
+    CHUNK,
+    Both,
+    Called,
+    Product,
+    When,
+    add_field,
+    add_product,
+    add_variable,
+    append_to,
+    append_to_group,
+    for_each,
+    for_each_when,
+    for_each_when_both,
+    holding,
+)
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.pending import Pending
@@ -46,9 +62,6 @@ from lightfc_sandbox.values import (
     lazily,
     type_name,
 )
-
-_CHUNK = 64
-"""Turns of a loop that are charged together, after they are done; what is done in them is charged as it is done."""
 
 ANY = EXCEPTIONS["BaseException"]
 
@@ -81,12 +94,15 @@ class DirectCompiler(Compiler):
         """Whether a closure may give a value that is not there yet: in this driver, none does."""
         return False
 
-    def binary(self, node: ast.BinOp | ast.Compare, fast: Fast | None, op: Strict, a: Closure, b: Closure) -> Closure:
+    def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
+        slot, field = self.near.get(a), self.fields.get(a)
         if isinstance(node, ast.BinOp):
-            return binary(node, type(node.op), op, a, b, self.near.get(a), self.fields.get(a), node.right)
-        slot, field_slot = self.near.get(a), self.fields.get(a)
-        return binary(node, type(node.ops[0]), op, a, b, slot, field_slot, node.comparators[0])
+            closure = binary(node, type(node.op), op, a, b, slot, field, node.right)
+            if slot is not None and type(node.op) is ast.Mult and type(node.right) is ast.Constant:
+                self.made[closure] = Product(slot, node.right.value)
+            return closure
+        return binary(node, type(node.ops[0]), op, a, b, slot, field, node.comparators[0])
 
     def call(
         self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
@@ -224,6 +240,8 @@ class DirectCompiler(Compiler):
                     return value
                 return last(f)
 
+            if not stop_at:
+                self.made[two] = Both(only, last, holding(node))
             return two
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -283,7 +301,9 @@ class DirectCompiler(Compiler):
         iterable, assign = loop.iterable, loop.assign
         slot = HEADER if len(scope.slots) == 1 else None
         if slot is not None and not loop.conditions:
-            return _mapped(node, iterable, scope, element)
+            field = self.fields.get(element)
+            fill = _elements(element) if field is None else _column(field[1], element)
+            return _mapped(node, iterable, scope, fill)
         condition = self._all_of(node, loop.conditions)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -293,7 +313,7 @@ class DirectCompiler(Compiler):
             made: list[Any] = []
             append = made.append
             while True:
-                most = run.fuel if run.fuel < _CHUNK else _CHUNK
+                most = run.fuel if run.fuel < CHUNK else CHUNK
                 turn = -1
                 try:
                     for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
@@ -355,6 +375,8 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any]) -> Any:
             run = f[0]
+            # Most changes are charged, and what an object has of its own is read in less time than what its class has.
+            run.limits = run.limits
             if lightly and begin_lightly(run):
                 try:
                     value = module(f)
@@ -396,6 +418,9 @@ class DirectCompiler(Compiler):
 
     def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
         """See `Compiler.expression`."""
+        fused = self._fused_append(node.value, value, keep=keep)
+        if fused is not None:
+            return fused
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> None:
             result = value(f)
@@ -403,6 +428,24 @@ class DirectCompiler(Compiler):
                 f[0].value = result
 
         return evaluate
+
+    def _fused_append(self, node: ast.expr, slow: Closure, *, keep: bool) -> Closure | None:
+        """The closure of a statement that appends to a list, or to one of the lists of a dict; None for all others."""
+        made = self.made.get(slow)
+        if type(made) is not Called or made.name != "append" or len(made.arguments) != 1:
+            return None
+        item = made.arguments[0]
+        slot = self.near.get(made.owner)
+        if slot is not None:
+            return append_to(node, slot, item, slow, keep=keep)
+        group = self.made.get(made.owner)
+        if type(group) is not Called or group.name != "setdefault" or len(group.arguments) != 2:
+            return None
+        slot, key = self.near.get(group.owner), self.fields.get(group.arguments[0])
+        default = node.func.value.args[1]  # type: ignore[attr-defined]  # the call of a method of a call
+        if slot is None or key is None or type(default) is not ast.List or default.elts:
+            return None
+        return append_to_group(node, slot, key, item, self.near.get(item), slow, keep=keep)
 
     def give_back(self, node: ast.Return, value: Closure) -> Closure:
         """See `Compiler.give_back`."""
@@ -418,7 +461,15 @@ class DirectCompiler(Compiler):
 
     def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""
-        return augment(node, type(node.op), slot, op, load, value)
+        closure = augment(node, type(node.op), slot, op, load, value)
+        if type(node.op) is not ast.Add:
+            return closure
+        other, field, product = self.near.get(value), self.fields.get(value), self.made.get(value)
+        if other is not None:
+            return add_variable(node, slot, other, closure)
+        if field is not None:
+            return add_field(node, slot, field, closure)
+        return add_product(node, slot, product, closure) if type(product) is Product else closure
 
     def branch(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.branch`."""
@@ -430,6 +481,7 @@ class DirectCompiler(Compiler):
                     return body(f)
                 return None
 
+            self.made[when] = When(test, body, holding(node))
             return when
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -448,7 +500,7 @@ class DirectCompiler(Compiler):
             while True:
                 turn = -1
                 try:
-                    for turn in range(run.fuel if run.fuel < _CHUNK else _CHUNK):  # noqa: B007 - charged below
+                    for turn in range(run.fuel if run.fuel < CHUNK else CHUNK):  # noqa: B007 - charged below
                         value = test(f)
                         if value is not True and (value is False or not truth(run, value)):
                             return orelse(f)
@@ -466,19 +518,18 @@ class DirectCompiler(Compiler):
         self, node: ast.AST, iterable: Closure, slot: int | None, assign: Assign, body: Closure, orelse: Closure
     ) -> Closure:
         """See `Compiler.for_loop`."""
+        if slot is not None:
+            return self._for_each(node, iterable, slot, body, orelse)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
             items = iter(iterate(iterable(f)))
             while True:
-                most = run.fuel if run.fuel < _CHUNK else _CHUNK
+                most = run.fuel if run.fuel < CHUNK else CHUNK
                 turn = -1
                 try:
                     for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                        if slot is not None:
-                            f[slot] = item
-                        else:
-                            assign(run, f, item)
+                        assign(run, f, item)
                         signal = body(f)
                         if signal is not None and signal is not CONTINUE:
                             return None if signal is BREAK else signal
@@ -490,6 +541,16 @@ class DirectCompiler(Compiler):
                     return orelse(f)
 
         return evaluate
+
+    def _for_each(self, node: ast.AST, iterable: Closure, slot: int, body: Closure, orelse: Closure) -> Closure:
+        """A loop whose variable is one name."""
+        when = self.made.get(body)
+        if type(when) is not When:
+            return for_each(node, iterable, slot, body, orelse)
+        both = self.made.get(when.test)
+        if type(both) is not Both:
+            return for_each_when(node, iterable, slot, when, orelse)
+        return for_each_when_both(node, iterable, slot, both, self.fields.get(both.second), when, orelse)
 
     def attempt(
         self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None
@@ -567,21 +628,21 @@ class DirectCompiler(Compiler):
         return self.strict(node, make, [lambda f: f, *values])
 
 
-def _mapped(node: ast.AST, iterable: Closure, scope: Scope, element: Closure) -> Closure:
-    """`[element for name in iterable]`, the commonest comprehension."""
+def _mapped(
+    node: ast.AST, iterable: Closure, scope: Scope, fill: Callable[[list[Any], Iterator[Any], list[Any]], None]
+) -> Closure:
+    """`[element for name in iterable]`, the commonest comprehension; `fill(made, items, frame)` adds the elements."""
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         items = iter(iterate(iterable(f)))
         inner = scope.frame(run, f, f[2])
         made: list[Any] = []
-        append = made.append
         while True:
-            most = run.fuel if run.fuel < _CHUNK else _CHUNK
+            most = run.fuel if run.fuel < CHUNK else CHUNK
             before = len(made)
             try:
-                for inner[HEADER] in islice(items, most):
-                    append(element(inner))
+                fill(made, islice(items, most), inner)
             finally:
                 run.fuel -= len(made) - before
             if run.fuel <= 0:
@@ -593,6 +654,30 @@ def _mapped(node: ast.AST, iterable: Closure, scope: Scope, element: Closure) ->
         return made
 
     return evaluate
+
+
+def _elements(element: Closure) -> Callable[[list[Any], Iterator[Any], list[Any]], None]:
+    def fill(made: list[Any], items: Iterator[Any], inner: list[Any]) -> None:
+        append = made.append
+        for inner[HEADER] in items:
+            append(element(inner))
+
+    return fill
+
+
+def _column(key: str, element: Closure) -> Callable[[list[Any], Iterator[Any], list[Any]], None]:
+    """The elements `row[key]`; `element` reads the item where a row is no dict that has it."""
+
+    def fill(made: list[Any], items: Iterator[Any], inner: list[Any]) -> None:
+        append = made.append
+        for row in items:
+            if type(row) is dict and key in row:
+                append(row[key])
+            else:
+                inner[HEADER] = row
+                append(element(inner))
+
+    return fill
 
 
 def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[int | None, int, Closure]:

@@ -22,8 +22,9 @@ from lightfc_sandbox.compiler import (
 )
 from lightfc_sandbox.facades import facade_names
 from lightfc_sandbox.formatting import format_value
+from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import BINARY, COMPARE, FAST, UNARY, make_slice, refuse_attribute, subscript
+from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, nearest, walrus_names
 from lightfc_sandbox.shapes import call_method, new_list, read_item
@@ -144,28 +145,36 @@ def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Sco
     deleted = c.names.builtins.get(name, UNBOUND)
     changes = c.changes
 
+    if hops == 0:
+
+        def near(f: list[Any], _n: ast.AST = node) -> Any:
+            value = f[slot]
+            if value is UNBOUND or value is DELETED:
+                # Deleted, it does not mean again what it means in the context; the builtins stay.
+                meant = deleted if value is DELETED else f[0].variables[name] if variable else outside
+                return _defined(f[0], name, meant, adopted=changes)
+            return value
+
+        return _near(c, slot, c.load(node, near))
+
     def load(f: list[Any], _n: ast.AST = node) -> Any:
         frame = f
         for _ in range(hops):
             frame = frame[1]
         value = frame[slot]
         if value is UNBOUND or value is DELETED:
-            # Deleted, it does not mean again what it means in the context; the builtins stay.
-            value = deleted if value is DELETED else f[0].variables[name] if variable else outside
-            if value is UNBOUND:
-                raise NameError(f"name {name!r} is not defined")
-            if changes:
-                value = adopt(f[0], value)
+            meant = deleted if value is DELETED else f[0].variables[name] if variable else outside
+            return _defined(f[0], name, meant, adopted=changes)
         return value
 
-    if hops == 0:
-
-        def near(f: list[Any], _n: ast.AST = node) -> Any:
-            value = f[slot]
-            return load(f) if value is UNBOUND or value is DELETED else value
-
-        return _near(c, slot, c.load(node, near))
     return c.load(node, load)
+
+
+def _defined(run: Run, name: str, value: Any, *, adopted: bool) -> Any:
+    """What a name means that the text has not assigned."""
+    if value is UNBOUND:
+        raise NameError(f"name {name!r} is not defined")
+    return adopt(run, value) if adopted else value
 
 
 def _near(c: Compiler, slot: int, closure: Closure) -> Closure:
@@ -476,7 +485,9 @@ def _method_call(c: Compiler, node: ast.Call, arguments: list[Closure]) -> Closu
     if ready is None or not c.calls_at_once(node, [ready[0], *arguments]):
         return None
     owner, name, read = ready
-    return call_method(node, owner, c.near.get(owner), name, read, arguments)
+    closure = call_method(node, owner, c.near.get(owner), name, read, arguments)
+    c.made[closure] = Called(name, owner, arguments)
+    return closure
 
 
 def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:
@@ -577,8 +588,7 @@ def _unary(c: Compiler, node: ast.UnaryOp) -> Closure:
 
 
 def _binary(c: Compiler, node: ast.BinOp) -> Closure:
-    kind = type(node.op)
-    return c.binary(node, FAST.get(kind), BINARY[kind], c.visit(node.left), c.visit(node.right))
+    return c.binary(node, BINARY[type(node.op)], c.visit(node.left), c.visit(node.right))
 
 
 def _compare(c: Compiler, node: ast.Compare) -> Closure:
@@ -586,7 +596,7 @@ def _compare(c: Compiler, node: ast.Compare) -> Closure:
     ops = [COMPARE[type(op)] for op in node.ops]
     rest = [c.visit(each) for each in node.comparators]
     if len(ops) == 1:
-        return c.binary(node, FAST.get(type(node.ops[0])), ops[0], first, rest[0])
+        return c.binary(node, ops[0], first, rest[0])
     return c.comparison(node, first, list(zip(ops, rest, strict=True)))
 
 
@@ -604,8 +614,8 @@ def _subscript(c: Compiler, node: ast.Subscript) -> Closure:
         return c.strict(node, subscript, (owner, index))
     slot = c.near.get(owner)
     closure = read_item(node, owner, index, slot, node.slice)
-    if slot is not None:
-        c.fields[closure] = slot
+    if slot is not None and type(node.slice) is ast.Constant and type(node.slice.value) is str:
+        c.fields[closure] = slot, node.slice.value
     if c.changes and type(node.slice) is ast.Slice:
         return c.strict(node, _sliced, (closure,))
     return closure

@@ -222,13 +222,6 @@ def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
     raise _unsupported("@", a, b)
 
 
-FAST: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Mod: operator.mod,
-    ast.FloorDiv: operator.floordiv, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt,
-    ast.GtE: operator.ge, ast.Eq: operator.eq, ast.NotEq: operator.ne,
-}  # fmt: skip
-"""The operators whose result for two small integers is small, so that nothing has to be charged for it."""
-
 BINARY: dict[type[ast.operator], Binary] = {
     ast.Add: add,
     ast.Sub: subtract,

@@ -14,6 +14,7 @@ from typing import Any
 
 from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.changes import CHANGING
+from lightfc_sandbox.comparing import FIELD_COMPARISONS
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.limits import MOST_OWNED, Run
 from lightfc_sandbox.operators import subscript
@@ -47,7 +48,7 @@ def binary(
     a: Closure,
     b: Closure,
     slot: int | None,
-    field_slot: int | None,
+    field: tuple[int, str] | None,
     right: Any,
 ) -> Closure:
     """`a op b`.
@@ -59,7 +60,7 @@ def binary(
         a: The left operand.
         b: The right operand.
         slot: The slot of the variable that `a` reads, if it does.
-        field_slot: The slot of the variable of which `a` reads an item, if it does.
+        field: The slot of the variable of which `a` reads an item, and the key of that, if it does.
         right: The node of `b`.
     """
     constant = right.value if type(right) is ast.Constant else _NO_CONSTANT
@@ -74,10 +75,10 @@ def binary(
         return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
     plain, kinds = _PLAIN[kind]
     if type(constant) in kinds:
-        field = _field_of_variable(node)
-        if field is not None and field_slot is not None:
-            return _field_with_constant(node, op, plain, a, field_slot, field, constant)
-        return _with_constant(node, op, plain, a, slot, constant)
+        closure = _with_constant(node, op, plain, a, slot, constant)
+        if field is not None and kind in FIELD_COMPARISONS:
+            return FIELD_COMPARISONS[kind](*field, type(constant), constant, closure)
+        return closure
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         x = a(f)
@@ -104,30 +105,6 @@ def _with_constant(node: ast.AST, op: Operator, plain: Operator, a: Closure, slo
         return plain(x, y) if type(x) is kind else op(f[0], a(f), y)
 
     return near
-
-
-def _field_of_variable(node: Any) -> str | None:
-    """The key, where the left operand is such as `row["amount"]`."""
-    left = node.left
-    if type(left) is ast.Subscript and type(left.slice) is ast.Constant and type(left.slice.value) is str:
-        return left.slice.value
-    return None
-
-
-def _field_with_constant(
-    node: ast.AST, op: Operator, plain: Operator, a: Closure, slot: int, key: str, y: Any
-) -> Closure:
-    """`row["amount"] > 100`, what most filters ask."""
-    kind = type(y)
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        row = f[slot]
-        if type(row) is dict and key in row:
-            x = row[key]
-            return plain(x, y) if type(x) is kind else op(f[0], x, y)
-        return op(f[0], a(f), y)
-
-    return evaluate
 
 
 def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, c: Any) -> Closure:

@@ -169,12 +169,21 @@ def depth_estimate(text: str) -> int:
 
 def measure(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[int, int]:
     """Number of nodes and depth of a tree, counted without recursion and no further than the two bounds."""
-    nodes = depth = 0
+    nodes = depth = bare = 0
     layer: list[Any] = [tree]
-    while layer and nodes <= max_nodes and depth <= max_depth:
+    while (layer or bare) and nodes <= max_nodes and depth <= max_depth:
         depth += 1
-        nodes += len(layer)
-        layer = [child for node in layer if node._fields for child in children(node)]
+        nodes += len(layer) + bare
+        below: list[Any] = []
+        bare = 0
+        for node in layer:
+            kind = type(node)
+            if kind is ast.Name:
+                # Below a name stands its context, and nothing below that.
+                bare += 1
+            elif kind is not ast.Constant and node._fields:
+                below += children(node)
+        layer = below
     return nodes, depth
 
 

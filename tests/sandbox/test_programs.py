@@ -199,6 +199,32 @@ del a
 a = 2
 a
 
+def f(a):
+    del n
+f(1)
+
+def f(a=1):
+    del a
+    return a
+f()
+
+def f(a, b):
+    for i in (1, 2):
+        if i == 2: return b
+        del b
+f(1, 2)
+
+def f(a):
+    del a
+    return [a for i in (1,)]
+f(1)
+
+def f(a):
+    try: fails(a)
+    except ValueError as a: pass
+    return a
+f(1)
+
 a, b = 1, 2
 del (a, b)
 b

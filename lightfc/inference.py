@@ -199,9 +199,12 @@ def _own_names(program: Program) -> frozenset[str | None]:
     ):
         return frozenset()
     own: set[str | None] = set()
-    for node in ast.walk(tree):
+    for node in program.source.nodes:
         match node:
-            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
+            case ast.Name(id=name, ctx=context):
+                if type(context) is not ast.Load:
+                    own.add(name)
+            case ast.arg(arg=name):
                 own.add(name)
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ExceptHandler(name=name):
                 own.add(name)

@@ -101,14 +101,17 @@ def expressions(draw: st.DrawFn, depth: int = 2) -> str:
     if depth == 0 or draw(st.integers(0, 3)) == 0:
         return draw(st.sampled_from(["a", "b", "c", "1", "2", "5", "x"]))
     below = expressions(depth=depth - 1)
-    kind = draw(st.integers(0, 11))
-    one, two = draw(below), draw(below)
-    return {
-        0: f"r({one})", 1: f"r({one})", 2: f"q({one})", 3: f"({one} + {two}) % 97", 4: f"s({one})",
-        5: f"sum([{one}, {two}])", 6: f"({one} if {two} % 2 else {two})", 7: f"({one} and {two})",
-        8: f"sum(r(y + {one}) for y in range(3))", 9: f"max([{one}, {two}], key=lambda y: (y + {one}) % 7)",
-        10: f"len([r(y) for y in [{one}, {two}] if y % 2])", 11: f"p({one}) % 97",
-    }[kind]  # fmt: skip
+    form = draw(st.sampled_from([
+        "r({0})", "r({0})", "q({0})", "({0} + {1}) % 97", "s({0})", "sum([{0}, {1}])", "({0} if {1} % 2 else {1})",
+        "({0} and {1})", "sum(r(y + {0}) for y in range(3))", "max([{0}, {1}], key=lambda y: (y + {0}) % 7)",
+        "len([r(y) for y in [{0}, {1}] if y % 2])", "p({0}) % 97",
+    ]))  # fmt: skip
+    # What a form does not use is not drawn: examples grow large, and slow, with what is thrown away.
+    return form.format(draw(below), draw(below) if "{1}" in form else "")
+
+
+WITH_INNER, WITH_OTHER = {12, 13, 16, 17, 18}, {12, 16, 17}
+"""The kinds of statements that hold a block, and those that hold two."""
 
 
 @st.composite
@@ -118,9 +121,11 @@ def statements(draw: st.DrawFn, depth: int = 2) -> list[str]:
     for _ in range(draw(st.integers(1, 4))):
         value = draw(expressions())
         name = draw(st.sampled_from("abc"))
-        inner = [f"    {line}" for line in draw(statements(depth=depth - 1))] if depth else ["    pass"]
-        other = [f"    {line}" for line in draw(statements(depth=depth - 1))] if depth else ["    pass"]
         kind = draw(st.integers(0, 21 if depth else 11))
+        inner, other = (
+            [f"    {line}" for line in draw(statements(depth=depth - 1))] if kind in kinds else ["    pass"]
+            for kinds in (WITH_INNER, WITH_OTHER)
+        )
         lines += [
             [f"{name} = {value}"], [f"{name} = {value}"], [f"{name} = r({value})"], [f"a, b = {value}, r(b)"],
             [f"out.append({value})"], [f"d[{name}] = {value}"], [f"t += {value}"], [f"{name} += {value}"],

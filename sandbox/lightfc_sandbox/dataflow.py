@@ -103,14 +103,13 @@ class DataflowCompiler(DirectCompiler):
         self.overlap: Overlap | None = None
         self.statement: ast.stmt | None = None
         if self.programs:
-            self.effectful, self.functions_act = effectful_nodes(self.source.tree, self.scope.slots)
+            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, self.scope.slots)
 
     def schedule(self, order_of: OrderOf) -> None:
         """Take note of how calls may be ordered, so that statements can overlap."""
         self.order_of = order_of
-        tree = self.source.tree
-        if isinstance(tree, ast.Module) and not self.in_order:
-            overlap = Overlap(tree, self.names, self.imports, order_of)
+        if self.programs and not self.in_order:
+            overlap = Overlap(self.source, self.names, self.imports, order_of)
             self.overlap = overlap if overlap.early else None
 
     def visit(self, node: Any) -> Closure:

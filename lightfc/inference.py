@@ -210,9 +210,12 @@ def _own_names(program: Program) -> frozenset[str | None]:
 def names_bound(tree: ast.AST) -> frozenset[str | None]:
     """The names to which a text gives a meaning anywhere."""
     own: set[str | None] = set()
-    for node in ast.walk(tree):
+    for node in program.source.nodes:
         match node:
-            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
+            case ast.Name(id=name, ctx=context):
+                if type(context) is not ast.Load:
+                    own.add(name)
+            case ast.arg(arg=name):
                 own.add(name)
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ExceptHandler(name=name):
                 own.add(name)

@@ -12,13 +12,13 @@ begun anew with copies. Every function that changes an argument in place must ca
 """
 
 import ast
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, Binary, equal
-from lightfc_sandbox.source import children
+from lightfc_sandbox.source import children, nodes_below
 from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
@@ -36,65 +36,69 @@ from lightfc_sandbox.values import (
 )
 
 
-def changes_something(tree: ast.AST) -> bool:
-    """Whether a text holds anything that can change a value in place."""
-    todo: list[Any] = [tree]
-    while todo:
-        node = todo.pop()
+def changes_something(nodes: Iterable[ast.AST]) -> bool:
+    """Whether a text, given as all its nodes, holds anything that can change a value in place."""
+    for node in nodes:
         kind = type(node)
         if kind is ast.AugAssign:
             return True
-        if kind is ast.Subscript and type(node.ctx) is not ast.Load:
+        if kind is ast.Subscript and type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
             return True
-        if kind is ast.Attribute and node.attr in CHANGING_METHODS:
+        if kind is ast.Attribute and node.attr in CHANGING_METHODS:  # type: ignore[attr-defined]
             return True
-        todo += children(node)
     return False
 
 
-def effectful_nodes(tree: ast.AST, known: Iterable[str] = ()) -> tuple[set[ast.AST], bool]:
+def effectful_nodes(nodes: Sequence[ast.AST], known: Iterable[str] = ()) -> tuple[set[ast.AST], bool]:
     """The nodes of a program that change or print something, or may call a function of the text that does.
 
     And whether there are such functions, so that any call of a function of the text may be one.
 
     The parts of these are evaluated in Python's order even where calls are waited for, since one part may see what
-    another has done. `known` are variables of a session, which may be functions of earlier texts.
+    another has done.
+
+    Args:
+        nodes: All nodes of the program, each before those below it.
+        known: Variables of a session, which may be functions of earlier texts.
     """
-    functions: list[ast.AST] = []
-    bound: set[str] = set()
-    called: set[str] = set()
-    for node in ast.walk(tree):
-        match node:
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-                functions.append(node)
-                bound.add(name)
-                called.add(name)
-            case ast.Lambda():
-                functions.append(node)
-            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
-                bound.add(name)
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda() | ast.Attribute()):
-                called.add(name)
+    bound = {node.id for node in nodes if type(node) is ast.Name and type(node.ctx) is ast.Store}
+    bound.update(node.arg for node in nodes if type(node) is ast.arg)
+    functions = [node for node in nodes if type(node) in _FUNCTIONS]
+    called = {node.name for node in functions if not isinstance(node, ast.Lambda)}  # type: ignore[attr-defined]
+    bound |= called
     earlier = set(known) - bound
-    bound |= earlier
-    taken = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+    acting = {node for node in nodes if type(node) in _ACTING and _acts(node)}
+    if not acting and not earlier:
+        return acting, False
+    taken = [node for node in nodes if type(node) is ast.Assign]
     hidden = (
-        any(_acts(node) for function in functions for node in ast.walk(function))
-        or any(map(_acts, taken))
+        any(not acting.isdisjoint(nodes_below(function)) for function in functions)
+        or any(node.value in acting for node in taken)
         or bool(earlier)
     )
-    found: set[ast.AST] = set()
+    if hidden:
+        bound |= earlier
+        called.update(name for node in taken for name in _functions_named(node))
+        acting.update(node for node in nodes if _may_call(node, bound, called))
+    inside: set[ast.AST] = set()
+    for node in reversed(nodes):
+        if node in acting or not inside.isdisjoint(children(node)):
+            acting.add(node)
+            # What a function does happens where it is called, not where it is made.
+            if type(node) is not ast.FunctionDef and type(node) is not ast.AsyncFunctionDef:
+                inside.add(node)
+    return acting, hidden
 
-    def mark(node: ast.AST) -> bool:
-        # What a function does happens where it is called, not where it is made.
-        below = [mark(child) for child in ast.iter_child_nodes(node)]
-        acts = _acts(node) or (hidden and _may_call(node, bound, called)) or (True in below)
-        if acts:
-            found.add(node)
-        return acts and type(node) not in (ast.FunctionDef, ast.AsyncFunctionDef)
 
-    mark(tree)
-    return found, hidden
+_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})
+_ACTING = frozenset({ast.AugAssign, ast.Name, ast.Subscript, ast.Attribute})
+
+
+def _functions_named(node: ast.Assign) -> list[str]:
+    match node:
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda() | ast.Attribute()):
+            return [name]
+    return []
 
 
 def _acts(node: ast.AST) -> bool:

@@ -138,7 +138,7 @@ class Compiler:
         for name in sorted(bound_names(tree.body, walrus=":=" in self.source.text)):
             self.scope.add(name, maybe_unbound=True)
         # What a text of a session changes, the next text must see changed.
-        self.changes = continues or changes_something(tree)
+        self.changes = continues or changes_something(self.source.nodes)
         self.imports = imported_names(tree.body) if "import" in self.source.text else {}
         # A variable may hold anything by the time it is read.
         self.hands_over_functions = True

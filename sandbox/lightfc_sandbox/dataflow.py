@@ -42,11 +42,13 @@ from lightfc_sandbox.pending import Failure, Pending, as_failure, called, drive,
 from lightfc_sandbox.scope import HEADER, Scope
 from lightfc_sandbox.values import (
     ATOMS,
+    BoundMethod,
     Builtin,
     HostFunction,
     HostType,
     TextFunction,
     TextGenerator,
+    collect,
     counted,
     finish,
     iterate,
@@ -100,14 +102,13 @@ class DataflowCompiler(DirectCompiler):
         self.overlap: Overlap | None = None
         self.statement: ast.stmt | None = None
         if self.programs:
-            self.effectful, self.functions_act = effectful_nodes(self.source.tree, self.scope.slots)
+            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, self.scope.slots)
 
     def schedule(self, order_of: OrderOf) -> None:
         """Take note of how calls may be ordered, so that statements can overlap."""
         self.order_of = order_of
-        tree = self.source.tree
-        if isinstance(tree, ast.Module) and not self.in_order:
-            overlap = Overlap(tree, self.names, self.imports, order_of)
+        if self.programs and not self.in_order:
+            overlap = Overlap(self.source, self.names, self.imports, order_of)
             self.overlap = overlap if overlap.early else None
 
     def visit(self, node: Any) -> Closure:
@@ -619,13 +620,18 @@ class DataflowCompiler(DirectCompiler):
             if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
                 self.generators[closure] = self.generators[positional[0]]  # for `next(iter(…))`
             return closure
-        return self._call_any(node, lambda f, _n=node: target, positional, parts)  # type: ignore[misc]
+        return self._call_reaching_out(node, lambda f, _n=node: target, positional, parts)  # type: ignore[misc]
 
     def _call_any(self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None) -> Closure:
-        """A call of what the text computes, or of a builtin that calls back: either may reach the host."""
+        """A call of what the text computes, which may reach the host; a method of a value does not, except `sort`."""
         method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr != "sort"
         if not self.hands_over_functions or method:
             return self._call_computed(node, callee, positional, parts)
+        return self._call_reaching_out(node, callee, positional, parts)
+
+    def _call_reaching_out(
+        self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
         site = self.site(node, None)
         arguments = parts or Arguments(positional)
         in_order = self.in_order or self.functions_act
@@ -634,10 +640,7 @@ class DataflowCompiler(DirectCompiler):
             args, kwargs = arguments.split(run, values)
             # What is called from here belongs to this place of the text.
             run.site = (site, path)
-            if type(fn) is Builtin:
-                return called(_call_back(run, fn, args, kwargs, in_order), node, None)
-            value = call_value(run, fn, *args, **kwargs)
-            return called(value, node, fn.name) if type(fn) is TextFunction else value
+            return _apply(run, node, fn, args, kwargs, in_order)
 
         def place(f: list[Any]) -> Any:
             return (*f[2], site.order)
@@ -853,16 +856,42 @@ def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwa
 
 
 def _calls_host(fn: Any) -> bool:
-    return type(fn) is HostFunction or type(fn) is TextFunction or (type(fn) is Builtin and bool(fn.callback))
+    if type(fn) is TextFunction:
+        return fn.waits
+    if type(fn) is Builtin:
+        if fn.partial_of is not None:
+            function, args, keywords = fn.partial_of
+            return any(map(_calls_host, (function, *args, *keywords.values())))
+        # The key of `max` is given by name, which no caller of functions does.
+        return bool(fn.callback) and (fn.callback == "0" or fn.lazy)
+    return type(fn) is HostFunction
 
 
-def _call_back(run: Run, target: Builtin, args: list[Any], kwargs: dict[str, Any], in_order: bool = False) -> Any:
+def _apply(run: Run, node: Any, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool = False) -> Any:
+    """Call a function value of the text, which may reach the host, from the place `node`."""
+    if type(fn) is Builtin:
+        return called(_call_back(run, fn, args, kwargs, in_order), node, None)
+    if type(fn) is BoundMethod and fn.name == "sort" and type(fn.owner) is list and _calls_host(kwargs.get("key")):
+        return called(drive(_sort(run, fn, args, kwargs, in_order)), node, None)
+    value = call_value(run, fn, *args, **kwargs)
+    return called(value, node, fn.name) if type(fn) is TextFunction else value
+
+
+def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool) -> Any:
     """A builtin that calls a function for each element; the calls overlap if they are calls of the host.
 
     Where functions of the text act, they are called `in_order`: one may see what its call for the element before did.
     """
+    if target.partial_of is not None:
+        function, first, keywords = target.partial_of
+        run.charge_steps(1 + len(first) + len(keywords))
+        return _apply(run, None, function, [*first, *args], {**keywords, **kwargs}, in_order)
+    if target.steps is not None and any(map(_calls_host, (*args, *kwargs.values()))):
+        return drive(_stepped(target, target.steps(run, *args, **kwargs)))
     if target.callback == "0" and not kwargs and _calls_host(args[0] if args else None) and _takes(target, len(args)):
         return _map_filter(run, target, args, in_order)
+    if target.lazy and target.callback == "key" and len(args) == 2 and not kwargs:
+        args, kwargs = args[:1], {"key": args[1]}
     key = kwargs.get("key") if target.callback == "key" else None
     if not _calls_host(key) or not args:
         return target.fn(run, *args, **kwargs)
@@ -876,28 +905,65 @@ def _call_back(run: Run, target: Builtin, args: list[Any], kwargs: dict[str, Any
     return _for_each(run, key, [(item,) for item in items], compute, in_order)
 
 
+def _stepped(target: Builtin, steps: Any) -> Generator[Pending, Any, Any]:
+    """What the steps of a builtin make, one waiting for the other."""
+    items: list[Any] = []
+    send = None
+    while True:
+        try:
+            item = steps.send(send)
+        except StopIteration as done:
+            return TextGenerator(iter(items)) if target.lazy else done.value
+        send = None
+        if type(item) is Pending:
+            send = yield item
+        else:
+            items.append(item)
+
+
+def _sort(
+    run: Run, method: BoundMethod, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool
+) -> Generator[Pending, Any, None]:
+    """`list.sort` whose key is waited for."""
+    owner = method.owner
+    run.check_own(owner)
+    # As in CPython the list is empty while the keys are made.
+    items = owner.copy()
+    owner.clear()
+    try:
+        keys = _for_each(run, kwargs["key"], [(item,) for item in items], iter, in_order)
+        if type(keys) is Pending:
+            keys = yield keys
+    finally:
+        modified = bool(owner)
+        owner[:] = items
+    method.fn(run, owner, *args, **{**kwargs, "key": Builtin("key", lambda _run, _item: next(keys))})
+    if modified:
+        raise ValueError("list modified during sort")
+
+
 def _takes(target: Builtin, count: int) -> bool:
     return count == 2 or (target.name == "map" and count > 1)
 
 
-def _attempt(run: Run, fn: Any, *args: Any) -> Any:
+def _attempt(run: Run, fn: Any, args: tuple[Any, ...], in_order: bool) -> Any:
     try:
-        if type(fn) is Builtin:
-            return _call_back(run, fn, list(args), {})
-        value = call_value(run, fn, *args)
-        return called(value, None, fn.name) if type(fn) is TextFunction else value
+        return _apply(run, None, fn, args, {}, in_order)
     except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
         return Pending.failed(as_failure(error))
 
 
-def _map_filter(run: Run, target: Builtin, args: list[Any], in_order: bool) -> Any:
+def _map_filter(run: Run, target: Builtin, args: Sequence[Any], in_order: bool) -> Any:
     fn, *iterables = args
     rows = list(zip(*(counted(run, each) for each in iterables), strict=False))
+    if target.name == "itertools.starmap":
+        rows = [tuple(collect(run, row)) for (row,) in rows]
 
     def compute(values: list[Any]) -> Any:
-        if target.name == "map":
+        if target.name in ("map", "itertools.starmap"):
             return TextGenerator(iter(values))
-        kept = [row[0] for row, value in zip(rows, values, strict=True) if truth(run, value)]
+        wanted = target.name == "filter"
+        kept = [row[0] for row, value in zip(rows, values, strict=True) if truth(run, value) is wanted]
         return TextGenerator(iter(kept))
 
     return _for_each(run, fn, rows, compute, in_order)
@@ -912,12 +978,12 @@ def _for_each(
         def steps() -> Generator[Pending, Any, Any]:
             values: list[Any] = []
             for row in rows:
-                value = _attempt(run, fn, *row)
+                value = _attempt(run, fn, row, in_order)
                 values.append((yield value) if type(value) is Pending else value)
             return compute(values)
 
         return drive(steps())
-    results = [_attempt(run, fn, *row) for row in rows]
+    results = [_attempt(run, fn, row, in_order) for row in rows]
     if any(type(each) is Pending for each in results):
         return gather(results, lambda: compute([resolved(each) for each in results]))
     return compute(results)

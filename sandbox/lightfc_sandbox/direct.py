@@ -605,7 +605,7 @@ class DirectCompiler(Compiler):
 
     def function(self, node: ast.AST, name: str, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
         """See `Compiler.function`."""
-        signals, finished = not isinstance(node, ast.Lambda), self.returned
+        signals, finished, waits = not isinstance(node, ast.Lambda), self.returned, self.waits(body)
         unbound = scope.frame(None, None, None)[HEADER + len(parameters.names) :]
 
         count, names = len(parameters.defaults), list(parameters.keyword_defaults)
@@ -622,7 +622,7 @@ class DirectCompiler(Compiler):
                     run.depth -= 1
                 return finished(value) if signals else value
 
-            return TextFunction(name, call)
+            return TextFunction(name, call, waits)
 
         values = [*parameters.defaults, *parameters.keyword_defaults.values()]
         return self.strict(node, make, [lambda f: f, *values])

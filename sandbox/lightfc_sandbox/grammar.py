@@ -26,7 +26,7 @@ from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, nearest, walrus_names
+from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
 from lightfc_sandbox.shapes import call_method, new_list, read_item
 from lightfc_sandbox.values import (
     ATTRIBUTES,
@@ -777,6 +777,8 @@ def make_function(c: Compiler, node: Any, function_name: str, args: ast.argument
     if isinstance(node.body, list):
         for name in sorted(bound_names(node.body, walrus=c.in_order)):
             c.scope.add(name, maybe_unbound=True)
+        if "del" in c.source.text or "except" in c.source.text:
+            c.scope.maybe_unbound |= ended_names(node.body).intersection(parameters.names)
         body = c.block([c.visit(statement) for statement in node.body])
     else:
         if c.in_order:

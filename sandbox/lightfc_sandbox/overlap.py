@@ -15,6 +15,7 @@ from typing import Any, Literal
 from lightfc_sandbox.changes import CHANGING_METHODS
 from lightfc_sandbox.grammar import dotted_name, facade_member
 from lightfc_sandbox.scope import UNBOUND, Names
+from lightfc_sandbox.source import Source, nodes_below
 from lightfc_sandbox.values import Builtin, HostFunction, HostType
 
 Order = Literal["free", "effect", "alone"]
@@ -44,7 +45,7 @@ class Overlap:
     """The statements of one program that need not wait for all that stands above them.
 
     Args:
-        tree: The program.
+        source: The program.
         names: What names outside of its own scopes mean.
         imports: Names that its imports bind, each with the module or member that it stands for.
         order_of: How the calls of a function of the host may be ordered.
@@ -57,7 +58,7 @@ class Overlap:
         pending: Names that may hold a value that is not there yet.
     """
 
-    def __init__(self, tree: ast.Module, names: Names, imports: Mapping[str, str], order_of: OrderOf) -> None:
+    def __init__(self, source: Source, names: Names, imports: Mapping[str, str], order_of: OrderOf) -> None:
         self.names = names
         self.imports = imports
         self.order_of = order_of
@@ -68,7 +69,7 @@ class Overlap:
         self.bound: set[str] = set()
         self.functions: set[str] = set()
         self.pending: set[str] = set()
-        nodes = _below(tree)
+        nodes = source.nodes
         for node in nodes:
             self._note_bound(node)
         if not any(self._is_free(node) for node in nodes):
@@ -76,17 +77,19 @@ class Overlap:
         self.pending = self._pending(nodes)
         self._constant_items = self._names_of_constants(nodes)
         if self._iterators_are_consumed(nodes):
-            self._block(tree.body, set())
+            self._block(source.tree.body, set())  # type: ignore[arg-type]  # statements: it is a program
             self._find_touches()
 
     def _note_bound(self, node: ast.AST) -> None:
         match node:
+            case ast.Name(id=name, ctx=context):
+                if type(context) is not ast.Load:
+                    self.bound.add(name)
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 self.bound.add(name)
                 self.functions.add(name)
-            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name) | ast.ExceptHandler(name=str(name)):
+            case ast.arg(arg=name) | ast.ExceptHandler(name=str(name)):
                 self.bound.add(name)
-        match node:
             case ast.Assign(targets=targets, value=ast.Lambda() | ast.Attribute()):
                 self.functions |= {name for target in targets for name in _names(target)}
 
@@ -122,7 +125,7 @@ class Overlap:
     def _calls(self, node: ast.AST) -> bool:
         return any(
             type(self._target(each)) is HostFunction
-            for each in _below(node)
+            for each in nodes_below(node)
             if type(each) is ast.Name or type(each) is ast.Attribute
         )
 
@@ -373,24 +376,11 @@ def _holds_constants(value: ast.expr) -> bool:
     return False
 
 
-def _below(node: ast.AST) -> list[ast.AST]:
-    """A node and all nodes below it that can hold a name; `ast.walk` takes three times as long."""
-    found = [node]
-    for each in found:
-        for field in each._fields:
-            value = getattr(each, field, None)
-            if type(value) is list:
-                found += [item for item in value if isinstance(item, ast.AST)]
-            elif isinstance(value, ast.AST) and value._fields:
-                found.append(value)
-    return found
-
-
 def _names(node: ast.AST) -> frozenset[str]:
     """All names that stand in a part of a program."""
     if type(node) is ast.Name:
         return frozenset((node.id,))
-    return frozenset(each.id for each in _below(node) if type(each) is ast.Name)
+    return frozenset(each.id for each in nodes_below(node) if type(each) is ast.Name)
 
 
 def _only_names(target: ast.expr) -> bool:

@@ -96,6 +96,17 @@ def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[s
     return names
 
 
+def ended_names(statements: Sequence[ast.stmt]) -> set[str]:
+    """Names that may mean nothing after a statement of a block: what it deletes, or an `except` ends with."""
+    names: set[str] = set()
+    for statement in statements:
+        for node in ast.walk(statement):
+            match node:
+                case ast.Name(id=name, ctx=ast.Del()) | ast.ExceptHandler(name=str(name)):
+                    names.add(name)
+    return names
+
+
 _BLOCKS = frozenset({"body", "orelse", "finalbody", "handlers"})
 _PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 

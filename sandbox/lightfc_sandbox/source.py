@@ -87,14 +87,22 @@ def caret(source: str, span: Span) -> str:
 class Source:
     """A text with its tree; says where in the text a node stands."""
 
-    __slots__ = ("_located", "_nodes", "_offset", "text", "tree")
+    __slots__ = ("_ids", "_located", "_nodes", "_offset", "text", "tree")
 
     def __init__(self, text: str, tree: ast.Expression | ast.Module, offset: int = 0) -> None:
         self.text = text
         self.tree = tree
         self._offset = offset
         self._located: ASTText | None = None
-        self._nodes: set[int] | None = None
+        self._nodes: list[ast.AST] | None = None
+        self._ids: set[int] | None = None
+
+    @property
+    def nodes(self) -> list[ast.AST]:
+        """All nodes of the tree, as `nodes_below` gives them."""
+        if self._nodes is None:
+            self._nodes = nodes_below(self.tree)
+        return self._nodes
 
     def span(self, node: ast.AST) -> Span:
         """Where `node` stands."""
@@ -113,9 +121,9 @@ class Source:
         """Where `node` stands; None for one of another text of the same session, and where none is known."""
         if node is None:
             return None
-        if self._nodes is None:
-            self._nodes = {id(each) for each in ast.walk(self.tree)}
-        return self.span(node) if id(node) in self._nodes else None
+        if self._ids is None:
+            self._ids = set(map(id, self.nodes))
+        return self.span(node) if id(node) in self._ids else None
 
     def name_span(self, node: ast.Attribute) -> Span:
         """Where the name of an attribute stands: at the end of the node."""
@@ -197,4 +205,18 @@ def children(node: ast.AST) -> list[Any]:
             found += [each for each in value if isinstance(each, ast.AST)]
         elif isinstance(value, ast.AST):
             found.append(value)
+    return found
+
+
+def nodes_below(node: ast.AST) -> list[ast.AST]:
+    """A node and all nodes below it that can hold another or a name, each before those below it, layer by layer."""
+    found = [node]
+    for each in found:
+        fields = each.__dict__
+        for name in each._fields:
+            value = fields.get(name)
+            if type(value) is list:
+                found += [item for item in value if isinstance(item, ast.AST)]
+            elif isinstance(value, ast.AST) and value._fields:
+                found.append(value)
     return found

@@ -105,7 +105,8 @@ def _delete(c: Compiler, node: ast.Delete) -> Closure:
             targets[:0] = target.elts
         elif type(target) is ast.Name:
             outside = c.in_module and target.id in c.names.variables
-            acts.append(c.strict(target, _unbind(target.id, slot_of(c, target), outside=outside), [frame_of]))
+            kind = NameError if c.in_module else UnboundLocalError
+            acts.append(c.strict(target, _unbind(target.id, slot_of(c, target), kind, outside=outside), [frame_of]))
         elif type(target) is ast.Subscript:
             acts.append(c.strict(target, delete_item, [c.visit(target.value), c.visit(target.slice)]))
         else:
@@ -113,12 +114,12 @@ def _delete(c: Compiler, node: ast.Delete) -> Closure:
     return c.block(acts)
 
 
-def _unbind(name: str, slot: int, *, outside: bool) -> Callable[[Run, list[Any]], None]:
+def _unbind(name: str, slot: int, kind: type[NameError], *, outside: bool) -> Callable[[Run, list[Any]], None]:
     """`del name`; `outside` says that the name means something before the text assigns it."""
 
     def act(run: Run, f: list[Any]) -> None:
         if f[slot] is DELETED or (f[slot] is UNBOUND and not outside):
-            raise NameError(f"name {name!r} is not defined")
+            raise kind(f"name {name!r} is not defined")
         f[slot] = DELETED
 
     return act

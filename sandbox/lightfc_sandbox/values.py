@@ -60,6 +60,9 @@ class Builtin:
         callback: The keyword whose function it calls for each element, such as `key`; `"0"`: the first argument.
         stops_early: It looks at its first argument only as far as it needs to, as `any` does.
         lazy: What it gives is an iterator, which has to be finished before it leaves the text.
+        steps: The implementation as a generator, of one that calls a function of the text with what that gave before:
+            it yields each value to wait for, and each item if it is lazy, and returns its value.
+        partial_of: The function that it calls, with the first of its arguments and its keywords.
     """
 
     name: str
@@ -68,6 +71,8 @@ class Builtin:
     callback: str = ""
     stops_early: bool = False
     lazy: bool = False
+    steps: "Callable[..., Iterator[Any]] | None" = None
+    partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +103,17 @@ class HostType:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TextFunction:
-    """A function that a text defined. Has no `__call__`: only the evaluator can run it."""
+    """A function that a text defined. Has no `__call__`: only the evaluator can run it.
+
+    Attributes:
+        name: Its name.
+        call: Calls it: `call(run, args, kwargs)`.
+        waits: What it gives may be a value that is not there yet.
+    """
 
     name: str
     call: Callable[..., Any]
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,17 +1,19 @@
 """`itertools`: each item is made when it is asked for and charged one step, so the infinite ones end at a limit."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations, product
-from typing import Any
+from typing import Any, TypeVar
 
-from lightfc_sandbox.facades.wrapping import call_back, take_integers, take_numbers
+from lightfc_sandbox.facades.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import add, equal, truth
 from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily
 
 _MISSING: Any = object()
+_Items = TypeVar("_Items", bound=Iterator[Any])
+_CALLBACKS = {"filterfalse": "0", "starmap": "0", "groupby": "key"}
 
 
 def _chain(run: Run, /, *iterables: Any) -> Iterator[Any]:
@@ -88,17 +90,17 @@ def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
     return some()
 
 
-def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Generator[Any, Any, None]:
     for item in counted(run, iterable):
-        if not truth(run, call_back(run, predicate, item)):
+        if not truth(run, (yield from called_back(run, predicate, item))):
             return
         yield item
 
 
-def _dropwhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+def _dropwhile(run: Run, predicate: Any, iterable: Any, /) -> Generator[Any, Any, None]:
     dropping = True
     for item in counted(run, iterable):
-        dropping = dropping and truth(run, call_back(run, predicate, item))
+        dropping = dropping and truth(run, (yield from called_back(run, predicate, item)))
         if not dropping:
             yield item
 
@@ -109,7 +111,7 @@ def _filterfalse(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
             yield item
 
 
-def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
+def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Generator[Any, Any, None]:
     total = _MISSING if initial is None else initial
     if total is not _MISSING:
         yield total
@@ -117,7 +119,7 @@ def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = Non
         if total is _MISSING:
             total = item
         else:
-            total = add(run, total, item) if func is None else call_back(run, func, total, item)
+            total = add(run, total, item) if func is None else (yield from called_back(run, func, total, item))
         yield total
 
 
@@ -256,13 +258,20 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         return lazily(run, fn(run, *args, **kwargs), *args)
 
-    return Builtin(f"itertools.{name}", call, lazy=True)
+    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""))
 
 
-def _eager(fn: Callable[..., Iterator[Any]], first: int) -> Callable[..., Iterator[Any]]:
+def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin:
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
+        return lazily(run, without_waiting(fn(run, *args, **kwargs)), *args)
+
+    return Builtin(f"itertools.{name}", call, lazy=True, callback="0", steps=fn)
+
+
+def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:
     """What cannot be iterated is told at the call, as CPython does, and not when the first item is asked for."""
 
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> _Items:
         for each in args[first:]:
             iterate(each)
         return fn(run, *args, **kwargs)
@@ -275,11 +284,14 @@ def members() -> Mapping[str, Any]:
     """What `itertools.` offers."""
     functions: dict[str, Callable[..., Iterator[Any]]] = {
         "chain": _chain, "chain.from_iterable": _from_iterable, "count": _count, "cycle": _cycle, "repeat": _repeat,
-        "islice": _islice, "takewhile": _eager(_takewhile, 1), "dropwhile": _eager(_dropwhile, 1),
-        "filterfalse": _eager(_filterfalse, 1), "accumulate": _accumulate, "pairwise": _eager(_pairwise, 0),
+        "islice": _islice, "filterfalse": _eager(_filterfalse, 1), "pairwise": _eager(_pairwise, 0),
         "starmap": _eager(_starmap, 1), "compress": _eager(_compress, 0), "zip_longest": _eager(_zip_longest, 0),
         "groupby": _groupby, "batched": _batched, "product": _product,
         "permutations": _arrangement(permutations, optional=True), "combinations": _arrangement(combinations),
         "combinations_with_replacement": _arrangement(combinations_with_replacement),
     }  # fmt: skip
-    return {name: _lazy(name, fn) for name, fn in functions.items()}
+    stepped: dict[str, Callable[..., Generator[Any, Any, None]]] = {
+        "takewhile": _eager(_takewhile, 1), "dropwhile": _eager(_dropwhile, 1), "accumulate": _accumulate,
+    }  # fmt: skip
+    lazy = {name: _lazy(name, fn) for name, fn in functions.items()}
+    return lazy | {name: _stepped(name, fn) for name, fn in stepped.items()}

@@ -2,13 +2,13 @@
 
 import decimal
 import fractions
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.pending import Pending, resolved
+from lightfc_sandbox.pending import Pending, drive, resolved
 from lightfc_sandbox.values import ATOMS, NUMBERS, Builtin, type_name
 
 REALS = (NUMBERS - {complex}) | {decimal.Decimal, fractions.Fraction}
@@ -70,7 +70,10 @@ def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
     Raises:
         Refused: The value waits for an async function of the host.
     """
-    value = call_value(run, fn, *args)
+    return _at_once(call_value(run, fn, *args))
+
+
+def _at_once(value: Any) -> Any:
     if type(value) is not Pending:
         return value
     if not value.settled:
@@ -78,6 +81,40 @@ def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
     if value.failure is not None:
         raise value.failure
     return resolved(value)
+
+
+def called_back(run: Run, fn: Any, /, *args: Any) -> Generator[Any, Any, Any]:
+    """Call a function value of a text, in a `Builtin.steps`: a value that is not there yet is waited for."""
+    value = call_value(run, fn, *args)
+    return (yield value) if type(value) is Pending else value
+
+
+def without_waiting(steps: Generator[Any, Any, Any]) -> Iterator[Any]:
+    """The items of a lazy `Builtin.steps`, asked for where nothing can be waited for.
+
+    Raises:
+        Refused: An item waits for an async function of the host.
+    """
+    send = None
+    try:
+        while True:
+            item = steps.send(send)
+            if type(item) is Pending:
+                send = _at_once(item)
+            else:
+                send = None
+                yield item
+    except StopIteration:
+        return
+
+
+def at_once(steps: Generator[Pending, Any, Any]) -> Any:
+    """What a `Builtin.steps` returns, asked for where nothing can be waited for.
+
+    Raises:
+        Refused: It waits for an async function of the host.
+    """
+    return _at_once(drive(steps))
 
 
 def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:

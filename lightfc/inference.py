@@ -204,10 +204,10 @@ def _own_names(program: Program) -> frozenset[str | None]:
                 break
         else:
             return _NO_NAMES
-    return names_bound(tree)
+    return names_bound(program)
 
 
-def names_bound(tree: ast.AST) -> frozenset[str | None]:
+def names_bound(program: Program) -> frozenset[str | None]:
     """The names to which a text gives a meaning anywhere."""
     own: set[str | None] = set()
     for node in program.source.nodes:

@@ -87,9 +87,8 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
 
 
 def _wrong_constructions(program: Program, inference: Inference) -> Iterator[Violation]:
-    tree = program.source.tree
-    bound = names_bound(tree)
-    for node in ast.walk(tree):
+    bound = names_bound(program)
+    for node in program.source.nodes:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id in bound:
             continue
         make = getattr(program.sandbox.constants.get(node.func.id), "make", None)

@@ -321,6 +321,10 @@ class Compiler:
         """`name = value`."""
         raise NotImplementedError
 
+    def is_collected(self, node: ast.AugAssign) -> bool:
+        """Whether nothing can see when the item that `owner[index] op= value` adds to is read."""
+        return False
+
     def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """`name op= value`."""
         raise NotImplementedError

@@ -389,6 +389,10 @@ class DataflowCompiler(DirectCompiler):
 
         return self.strict(node, act, [lambda f: f, value])
 
+    def is_collected(self, node: ast.AugAssign) -> bool:
+        """See `Compiler.is_collected`."""
+        return self.overlap is not None and node in self.overlap.collects
+
     def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""
         if self.early:

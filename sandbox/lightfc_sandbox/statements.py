@@ -86,10 +86,23 @@ def _augmented(c: Compiler, node: ast.AugAssign) -> Closure:
     if type(target) is ast.Subscript:
         from lightfc_sandbox.operators import subscript
 
-        def act(run: Run, owner: Any, index: Any, value: Any) -> None:
-            set_item(run, owner, index, op(run, subscript(run, owner, index), value))
+        parts = [c.visit(target.value), c.visit(target.slice)]
+        if c.is_collected(node):
 
-        return c.strict(node, act, [c.visit(target.value), c.visit(target.slice), c.visit(node.value)])
+            def act(run: Run, owner: Any, index: Any, value: Any) -> None:
+                set_item(run, owner, index, op(run, subscript(run, owner, index), value))
+
+            return c.strict(node, act, [*parts, c.visit(node.value)])
+
+        def read(run: Run, owner: Any, index: Any) -> tuple[Any, Any, Any]:
+            return owner, index, subscript(run, owner, index)
+
+        def store(run: Run, loaded: tuple[Any, Any, Any], value: Any) -> None:
+            owner, index, item = loaded
+            set_item(run, owner, index, op(run, item, value))
+
+        # Python reads the item before it evaluates the value.
+        return c.strict(node, store, [c.strict(target, read, parts), c.visit(node.value)])
     c.visit(node.value)
     return c.refuse(
         "attribute-assignment", "an attribute cannot be assigned", target, "a variable or an item: x, d[key]"

@@ -20,6 +20,28 @@ from .strategies import programs
 # One program a paragraph; a line `# name` begins a family.
 PROGRAMS = r'''
 # assignment
+d = {1: 0}
+def f():
+    d[1] = same(5)
+    return 1
+d[1] += f()
+d
+
+d = {1: 0}
+def f():
+    d[1] = 5
+    return 1
+d[1] += f()
+d
+
+d = {}
+try:
+    d["k"] += same(undefined)
+except KeyError:
+    r = "the item comes first"
+undefined = 1
+r
+
 a = b = [same(1)]
 b.append(2)
 (a, b, a is b)

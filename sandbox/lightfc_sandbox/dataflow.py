@@ -13,6 +13,7 @@ above them are in flight; what they do takes effect in program order all the sam
 
 import ast
 from collections.abc import Callable, Generator, Sequence, Set
+from functools import partial
 from itertools import count
 from typing import Any, Protocol
 
@@ -109,12 +110,14 @@ class DataflowCompiler(DirectCompiler):
         self.order_of = order_of
         if self.programs and not self.in_order:
             overlap = Overlap(self.source, self.names, self.imports, order_of)
-            self.overlap = overlap if overlap.early else None
+            if overlap.early:
+                self.overlap = overlap
+                # Of this object alone: no other text pays for a second look at each of its nodes.
+                self.visit = partial(self._visit, overlap)  # type: ignore[method-assign]
 
-    def visit(self, node: Any) -> Closure:
-        """See `Compiler.visit`."""
-        overlap = self.overlap
-        if overlap is None or not isinstance(node, ast.stmt):
+    def _visit(self, overlap: Overlap, node: Any) -> Closure:
+        """As `visit`, where statements overlap."""
+        if not isinstance(node, ast.stmt):
             return super().visit(node)
         around, self.statement = self.statement, node
         closure = super().visit(node)

@@ -254,6 +254,8 @@ class _Reader:
         dtype = np.dtype(given) if isinstance(given, str) else np.lib.format.descr_to_dtype(_descr(given))
         shape = tuple(held["shape"])
         if "items" in held:
+            if math.prod(shape) != len(held["items"]):
+                raise ExportError(f"this is not what dumps writes: an array of shape {shape} and other items")
             array = np.empty(math.prod(shape), dtype=object)
             for i, each in enumerate(held["items"]):
                 array[i] = self.value(each)
@@ -320,12 +322,20 @@ _WRITERS: dict[type, Callable[[Any], tuple[str, Any]]] = {
     **{cls: lambda v: (type(v).__name__, str(v)) for cls in (pathlib.PurePosixPath, pathlib.PureWindowsPath)},
 }
 
+
+def _listed(held: Any) -> list[Any]:
+    # A range, say, would make a short text a container of any size.
+    if type(held) is not list:
+        raise ExportError("this is not what dumps writes: a container of what is no list")
+    return held
+
+
 _READERS: dict[str, Callable[[Any], Any]] = {
     "float": float,
     "int": lambda held: int(held, 16),
-    "tuple": tuple,
-    "set": set,
-    "frozenset": frozenset,
+    "tuple": lambda held: tuple(_listed(held)),
+    "set": lambda held: set(_listed(held)),
+    "frozenset": lambda held: frozenset(_listed(held)),
     "bytes": base64.b64decode,
     "bytearray": lambda held: bytearray(base64.b64decode(held)),
     "complex": lambda held: complex(*held),

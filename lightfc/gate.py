@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc import threads
 from lightfc.approval import ApprovalRequest, Approve, Approver, Decision, Deny, Edit
-from lightfc.errors import ArgumentError
+from lightfc.errors import ArgumentError, ExportError
+from lightfc.export import dumps
 from lightfc.preflight import written_arguments
 from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD
 from lightfc.schema.flow import Unknown
@@ -15,13 +16,14 @@ from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, Function
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, message_of
+from lightfc_sandbox.values import compares_by_identity
 
 if TYPE_CHECKING:
     from lightfc.watched import Watch
 
 __all__ = [
     "approver_error", "by_name", "checked_decisions", "consult", "positional", "requests_of",
-    "told_interrupted", "waiting_error",
+    "same_arguments", "told_interrupted", "waiting_error",
 ]  # fmt: skip
 
 
@@ -141,6 +143,21 @@ def by_name(tool: FunctionTool, passed: Function) -> dict[str, Any]:
     """Arguments by parameter; what `*args` takes by its position."""
     names = _positions(tool)
     return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(passed.args)}, **passed.kwargs}
+
+
+def same_arguments(given: Mapping[str, Any], asked: Mapping[str, Any]) -> bool:
+    """Whether a call has the arguments that the host was shown; what has no JSON form is told apart by `==`."""
+    return given.keys() == asked.keys() and all(_same(value, asked[name]) for name, value in given.items())
+
+
+def _same(value: Any, shown: Any) -> bool:
+    if value is shown:
+        return True
+    try:
+        return dumps(value) == dumps(shown)
+    except ExportError:
+        # Objects that compare by identity are made anew by each run, and cannot be told apart.
+        return type(value) is type(shown) and (compares_by_identity(type(value)) or bool(value == shown))
 
 
 def positional(tool: FunctionTool, given: dict[str, Any]) -> tuple[Any, ...]:

@@ -6,7 +6,7 @@ import uuid
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from lightfc.approval import Decision
+from lightfc.approval import ApprovalRequest, Decision
 from lightfc.errors import JournalError
 from lightfc.events import Event
 from lightfc.gate import approver_error, checked_decisions, consult, requests_of, waiting_error
@@ -53,22 +53,29 @@ class Runs:
         given = checked_decisions(decisions)
         context = dict(self._manager.context)
         if isinstance(run, str):
-            return await self._resume_journalled(run, given, context)
+            return await self._resume_journalled(run, given, context, {})
+        asked = {each.id: each for each in run.waiting}
         paused = run.paused
         if paused is not None:
-            given = {**paused.decisions, **given}
+            # A call that waits has no word yet: what was decided under its id was for another one.
+            before = {each: decision for each, decision in paused.decisions.items() if each not in asked}
+            given, asked = {**before, **given}, {**paused.asked, **asked}
         if run.run_id is not None:
             began_with = paused.variables if paused is not None else {}
-            return await self._resume_journalled(run.run_id, given, {**context, **began_with})
+            return await self._resume_journalled(run.run_id, given, {**context, **began_with}, asked)
         if paused is None:
             hint = "; one that was loaded from JSON can only go on by its journal" if run.state == "waiting" else ""
             raise ValueError(f"the run cannot be resumed: its state is {run.state!r}{hint}")
         watch = self._new_watch(None)
-        watch.finished, watch.decisions = paused.finished, given
+        watch.finished, watch.decisions, watch.asked = paused.finished, given, asked
         return await self._run(FunctionOutput(None, run.input), paused.program, watch, paused.variables)
 
     async def _resume_journalled(
-        self, run_id: str, decisions: Mapping[str, Decision], variables: Mapping[str, Any]
+        self,
+        run_id: str,
+        decisions: Mapping[str, Decision],
+        variables: Mapping[str, Any],
+        asked: Mapping[str, ApprovalRequest],
     ) -> FunctionOutput:
         journal = self._manager.journal
         if journal is None:
@@ -79,7 +86,7 @@ class Runs:
             raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
         watch = self._new_watch(None)
         watch.journal = journal.resume(run_id, self._stands_on(program, variables), self._types())
-        watch.finished, watch.decisions = watch.journal.finished, decisions
+        watch.finished, watch.decisions, watch.asked = watch.journal.finished, decisions, asked
         return await self._run(output, program, watch, variables)
 
     def _new_watch(self, emit: Callable[[Event], None] | None) -> Watch:
@@ -100,7 +107,7 @@ class Runs:
                 output.state = "waiting"
                 kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
                 output.waiting = tuple(execution.requests)
-                output.paused = Paused(program, {**watch.finished, **kept}, watch.decisions, variables)
+                output.paused = Paused(program, {**watch.finished, **kept}, watch.decisions, variables, watch.asked)
         finally:
             if watch.journal is not None:
                 output.run_id = watch.journal.run_id
@@ -118,6 +125,7 @@ class Runs:
             return error
         requests = requests_of(program, variables, watch)
         if requests and watch.approve is not None:
+            watch.asked = {**watch.asked, **{each.id: each for each in requests}}
             try:
                 watch.decisions = {**watch.decisions, **await consult(watch.approve, requests)}
             except Exception as error:  # noqa: BLE001 - whatever an approver raises, it has approved nothing

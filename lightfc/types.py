@@ -153,12 +153,14 @@ class Paused:
         finished: The calls that need not be made again, by id.
         decisions: What the host has decided before, by id.
         variables: The variables that the run began with.
+        asked: What it was asked when it decided so, by id.
     """
 
     program: Program
     finished: Mapping[str, "Finished"]
     decisions: Mapping[str, Decision]
     variables: Mapping[str, Any]
+    asked: Mapping[str, ApprovalRequest] = field(default_factory=dict)
 
 
 class FunctionOutput:

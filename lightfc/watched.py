@@ -16,7 +16,15 @@ from lightfc.approval import ApprovalRequest, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
 from lightfc.execution import Execution, _Call, _pass_on, outlast
-from lightfc.gate import approver_error, by_name, consult, positional, told_interrupted, waiting_error
+from lightfc.gate import (
+    approver_error,
+    by_name,
+    consult,
+    positional,
+    same_arguments,
+    told_interrupted,
+    waiting_error,
+)
 from lightfc.journal import JournalledRun
 from lightfc.telemetry import Tracing
 from lightfc.tool import FunctionTool
@@ -41,6 +49,7 @@ class Watch:
         tracing: What makes spans.
         finished: Calls that need not be made again, by id.
         decisions: What the host has decided, by id.
+        asked: What it was asked when it decided so, by id, as far as that is known.
     """
 
     on_error: OnError = "finish"
@@ -50,6 +59,24 @@ class Watch:
     tracing: Tracing | None = None
     finished: Mapping[str, Finished] = field(default_factory=dict)
     decisions: Mapping[str, Decision] = field(default_factory=dict)
+    asked: Mapping[str, ApprovalRequest] = field(default_factory=dict)
+
+    def decision(self, tool: FunctionTool, record: FunctionOutput, site_id: str) -> Decision | None:
+        """What the host has decided of a call; None if it was asked of another one, or of other arguments.
+
+        Calls of a function of the text share a place, and which of them comes first may be another one each time.
+        """
+        for call_id in (record.id, site_id):
+            decision = self.decisions.get(call_id)
+            if decision is None:
+                continue
+            request = self.asked.get(call_id)
+            if request is None or request.reason != "needs_approval" or request.repeated:
+                return decision
+            known = request.arguments
+            if call_id == record.id and (known is None or same_arguments(by_name(tool, _passed(record)), known)):
+                return decision
+        return None
 
     def needs_word(
         self, tool: FunctionTool, call_id: str
@@ -209,8 +236,7 @@ class WatchedExecution(Execution):
             if self.watch.journal is not None and record.id in self.watch.journal.interrupted:
                 _log.info("%s (call %s) had started and not finished; it is made again", record.name, record.id)
             return super()._make(call)
-        decisions = self.watch.decisions
-        decision = decisions.get(record.id) or decisions.get(self._site_ids.get(record.id, ""))
+        decision = self.watch.decision(call.tool, record, self._site_ids.get(record.id, ""))
         if decision is not None:
             return self._decided(call, decision)
         request = ApprovalRequest(

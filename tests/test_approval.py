@@ -381,3 +381,36 @@ def test_an_edited_call_keeps_what_the_host_injects() -> None:
     (request,) = output.waiting
     assert request.arguments == {"to": "ann"}
     assert manager.resume(output, {request.id: Edit({"to": "bob"})}).output == "me to bob"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def f(n):\n    return send(look(n))\nlist(map(f, ['ann', 'bob']))",
+        "f = lambda n: send(look(n))\n[f('ann'), f('bob')]",
+        "sorted(['ann', 'bob'], key=lambda n: send(look(n)))",
+        "import functools\nf = functools.partial(lambda n: send(look(n)))\n[f('ann'), f('bob')]",
+    ],
+)
+def test_a_word_holds_for_the_arguments_that_were_shown(office: Office, text: str) -> None:
+    # The calls share a place in the text, and which one comes first is another one when the run goes on.
+    seen = asyncio.Event()
+
+    async def look(name: str) -> str:
+        await (seen.wait() if name == "ann" else asyncio.sleep(0))
+        seen.set()
+        return name
+
+    manager = ToolManager([FunctionTool(office.send, needs_approval=True), look], policy=Policy.PROGRAMS)
+    output = manager.resume(manager.execute(text), {"none of them": Approve()})
+    approved: set[str] = set()
+    for _ in range(5):
+        if output.state != "waiting":
+            break
+        shown = output.waiting[0]
+        approved.add((shown.arguments or {})["to"])
+        output = manager.resume(output, {shown.id: Approve()})
+        assert {each.split()[1] for each in office.done} <= approved
+        output = manager.resume(output, {"none of them": Approve()}) if output.state == "waiting" else output
+        assert {each.split()[1] for each in office.done} <= approved
+    assert (output.state, sorted(office.done)) == ("finished", ["send ann hi", "send bob hi"])

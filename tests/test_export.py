@@ -207,8 +207,11 @@ def test_only_known_classes_are_written_where_they_are_given() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "[", '{"$": 1, "v": 2}', '{"$": "tuple"}', '{"$": "date", "v": "x"}', '{"$": "range", "v": 1}',
-     '{"$": "ndarray", "v": {"dtype": "O", "shape": [2], "bytes": "AAAA"}}', "[" * 5_000],
-    ids=["empty", "cut", "odd tag", "no value", "no date", "no range", "object array of bytes", "nest"],
+     '{"$": "ndarray", "v": {"dtype": "O", "shape": [2], "bytes": "AAAA"}}', "[" * 5_000,
+     '{"$": "tuple", "v": {"$": "range", "v": [0, 9, 1]}}', '{"$": "set", "v": "abc"}',
+     '{"$": "ndarray", "v": {"dtype": "O", "shape": [9], "items": []}}'],
+    ids=["empty", "cut", "odd tag", "no value", "no date", "no range", "object array of bytes", "nest",
+         "tuple of a range", "set of a text", "array without its items"],
 )  # fmt: skip
 def test_another_text_is_refused(text: str) -> None:
     with pytest.raises(ExportError):

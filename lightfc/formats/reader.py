@@ -20,7 +20,7 @@ from typing import Any, Literal
 
 from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
-from lightfc.formats.scanner import Scanned, parse_expression, parse_program, scan_call, scan_value
+from lightfc.formats.scanner import Scanned, parse_expression, parse_program, scan_call, scan_value, segments
 from lightfc.formats.xml_calls import literal, xml_calls
 from lightfc.types import Function, FunctionDefinition, FunctionExpression
 
@@ -273,7 +273,7 @@ class _Reader:
     def _calls_with_marks(self, text: str) -> list[tuple[int, int]]:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
-        at = 0
+        at = misses = 0
         scan, starts = (scan_value, _OBJECT) if self.form == "json" else (scan_call, self.names.starts)
         for match in starts.finditer(text) if self.names.all else ():
             if match.start() < at:
@@ -283,7 +283,9 @@ class _Reader:
                 at = scanned.end
                 if has_marks(text[match.start() : at]):
                     spans.append((match.start(), at))
-            if len(spans) > _MAX_MISSES:
+            else:
+                misses += 1
+            if max(len(spans), misses) > _MAX_MISSES:
                 break
         return spans
 
@@ -341,7 +343,7 @@ class _Reader:
                     tree = parse_expression(text) or tree
                     notes += (note,)
         elements = _elements(tree)
-        calls = [ast.get_source_segment(text, each) or "" for each in elements] if elements else [text]
+        calls = segments(text, elements) if elements else [text]
         found = Found(calls, text, notes)
         if not notes or "unquoted words" not in notes:
             self._judge_words(found, elements or [tree])
@@ -387,7 +389,7 @@ class _Reader:
         if targets:
             notes.append("assignment")
         meant = [value for value in values if self._meant(value, trusted)]
-        founds = [self._segment(ast.get_source_segment(text, value) or "", value) for value in meant]
+        founds = [self._segment(part, value) for part, value in zip(segments(text, meant), meant, strict=True)]
         if len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant):
             return None
         return _joined(founds, tuple(notes), "")

@@ -9,11 +9,14 @@ import ast
 import re
 import threading
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""
+
+MOST_LOOKED_AT = 1_000_000
+"""How many characters of a text that needs repairs are looked at, again and again, before it is broken."""
 
 _SPACE = re.compile(r"\s*")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
@@ -88,6 +91,17 @@ def parse_expression(text: str) -> ast.expr | None:
     return tree.body if isinstance(tree, ast.Expression) else None
 
 
+def segments(text: str, nodes: Sequence[ast.expr]) -> list[str]:
+    """The texts of many nodes of one tree; `ast.get_source_segment` goes through all lines for each."""
+    raw = text.encode()
+    starts = [0, *(found.end() for found in re.finditer(rb"\r\n|\r|\n", raw))]
+    return [
+        raw[starts[each.lineno - 1] + each.col_offset : starts[(each.end_lineno or 1) - 1] + (each.end_col_offset or 0)]
+        .decode()
+        for each in nodes
+    ]  # fmt: skip
+
+
 def parse_program(text: str) -> ast.Module | None:
     """Parse a text as Python statements; None where it is none."""
     tree = _parsed(text, "exec")
@@ -116,6 +130,7 @@ class _Scanner:
         self.broken = ""
         self.closed = True
         self._open_brackets = False
+        self._looked_at = 0
 
     def _note(self, note: str) -> None:
         self.notes[note] = None
@@ -251,6 +266,9 @@ class _Scanner:
         if self._open_brackets and self.text[at : at + 1] in _OPENERS:
             return None
         end = _extent(self.text, at)
+        self._looked_at += (len(self.text) if end is None else end) - at
+        if self._looked_at > MOST_LOOKED_AT:
+            raise BrokenError("it is too broken to be read")
         if end is None:
             self._open_brackets = True
             return None

@@ -18,6 +18,7 @@ from typing import Any
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, Binary, equal
+from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.source import children, nodes_below
 from lightfc_sandbox.values import (
     ATOMS,
@@ -25,6 +26,7 @@ from lightfc_sandbox.values import (
     LAZY,
     ONE_SHOT,
     Attributes,
+    Builtin,
     Method,
     TextGenerator,
     check_key,
@@ -352,9 +354,18 @@ def _reverse(run: Run, owner: list[Any], /) -> None:
     owner.reverse()
 
 
-def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
-    from lightfc_sandbox.builtins import BUILTINS
+def _present(rank: Any) -> Any:
+    if type(rank) is Pending:
+        raise Refused("list.sort cannot wait for the calls of its key; write xs = sorted(xs, key=…)")
+    return rank
 
+
+def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
+    from lightfc_sandbox.builtins import BUILTINS, call_value
+
+    if key is not None:
+        given = key
+        key = Builtin("key", lambda run, item, /: _present(call_value(run, given, item)))
     # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.
     items, result = list(owner), None
     owner.clear()

@@ -106,6 +106,15 @@ def test_the_calls_are_found(answer: str, action: str, thought: str, notes: tupl
 
 
 @pytest.mark.parametrize(
+    "answer", ["search(" + "```json\n" * 2_000, "<tool_call>{" * 1_500, "add(1, 2); " * 2_000, "- add(1, 2)\n" * 2_000]
+)
+@pytest.mark.parametrize("form", ["python", "json", "xml"])
+def test_a_long_answer_is_not_read_again_for_each_of_its_parts(answer: str, form: Form) -> None:
+    found = read(answer, KNOWN, form)
+    assert found.calls or found.content == answer.strip()
+
+
+@pytest.mark.parametrize(
     "answer",
     [
         "", " \n", "Hello", "Hello.", "42", "'add'", "None", "x" * 100_000, "(" * 5_000, "No.\nSorry",

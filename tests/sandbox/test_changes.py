@@ -155,3 +155,12 @@ def test_what_is_lazy_is_run_before_the_text_ends(text: str, value: Any, driver:
     sandbox = Sandbox(context, policy=Policy.PROGRAMS)
     assert (sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))) == value
     assert context["xs"] == host()["xs"]
+
+
+def test_a_sort_whose_key_has_to_be_waited_for_loses_no_failure() -> None:
+    async def fail(x: int) -> int:
+        raise LookupError(x)
+
+    with pytest.raises(EvaluationError) as told:
+        Sandbox({"fail": fail}, policy=Policy.PROGRAMS).run("xs = [1]\nxs.sort(key=fail)\nxs")
+    assert told.value.exc_type == "LookupError"

@@ -12,9 +12,11 @@ begun anew with copies. Every function that changes an argument in place must ca
 """
 
 import ast
+from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, Binary, equal
@@ -23,6 +25,7 @@ from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
     LAZY,
+    MAPPINGS,
     ONE_SHOT,
     Attributes,
     Method,
@@ -30,6 +33,7 @@ from lightfc_sandbox.values import (
     check_key,
     collect,
     counted,
+    empty_like,
     is_array,
     is_named_tuple,
     type_name,
@@ -47,6 +51,8 @@ def changes_something(tree: ast.AST) -> bool:
         if kind is ast.Subscript and type(node.ctx) is not ast.Load:
             return True
         if kind is ast.Attribute and node.attr in CHANGING_METHODS:
+            return True
+        if kind is ast.alias and node.name in CHANGING_METHODS:
             return True
         todo += children(node)
     return False
@@ -180,6 +186,15 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch 
         made = {}
         run.adopted[id(value)] = (value, made)
         made.update((key, _adopt(run, item, depth + 1)) for key, item in value.items())
+    elif kind in MAPPINGS:
+        made = empty_like(value)
+        run.adopted[id(value)] = (value, made)
+        for key, item in value.items():
+            made[key] = _adopt(run, item, depth + 1)
+    elif kind is deque:
+        made = empty_like(value)
+        run.adopted[id(value)] = (value, made)
+        made.extend(_adopt(run, item, depth + 1) for item in value)
     elif kind is tuple:
         made = tuple(_adopt(run, item, depth + 1) for item in value)
         run.adopted[id(value)] = (value, made)
@@ -225,6 +240,8 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
         elif type(index) is not int and type(index) is not bool:
             raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
         owner[index] = value
+    elif kind in SET_ITEM:
+        SET_ITEM[kind](run, owner, index, value)
     elif is_array(owner) and kind.__name__ == "ndarray":
         from lightfc_sandbox.facades.numpy import set_array_item
 
@@ -242,6 +259,8 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     elif kind is list and type(index) in (int, bool, slice):
         run.charge_steps(len(owner) // 64)
         del owner[index]
+    elif kind in DELETE_ITEM:
+        DELETE_ITEM[kind](run, owner, index)
     else:
         raise TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
 
@@ -269,6 +288,9 @@ def in_place(op: type[ast.operator]) -> Binary:
         if kind is dict and op is ast.BitOr and type(value) is dict:
             _update(run, owner, value)
             return owner
+        further = IN_PLACE.get((kind, op))
+        if further is not None:
+            return further(run, owner, value)
         if kind.__name__ == "ndarray" and is_array(owner):
             return _change_array(run, owner, plain(run, owner, value))
         return plain(run, owner, value)
@@ -419,15 +441,17 @@ def _set_change(name: str) -> Method:
     return Method(call)
 
 
+_DICT_CHANGING: Attributes = {
+    "update": Method(_update), "setdefault": Method(_setdefault), "pop": Method(_pop_key),
+    "popitem": Method(_popitem), "clear": Method(_clear),
+}  # fmt: skip
+
 CHANGING: Mapping[type, Attributes] = {
     list: {
         "append": Method(_append), "extend": Method(_extend), "insert": Method(_insert), "pop": Method(_pop),
         "remove": Method(_remove), "clear": Method(_clear), "reverse": Method(_reverse), "sort": Method(_sort),
     },
-    dict: {
-        "update": Method(_update), "setdefault": Method(_setdefault), "pop": Method(_pop_key),
-        "popitem": Method(_popitem), "clear": Method(_clear),
-    },
+    dict: _DICT_CHANGING,
     set: {
         "add": Method(_set_add), "discard": Method(_set_discard), "remove": Method(_set_remove),
         "pop": Method(_set_pop), "clear": Method(_clear),
@@ -435,10 +459,12 @@ CHANGING: Mapping[type, Attributes] = {
         name: _set_change(name)
         for name in ("update", "intersection_update", "difference_update", "symmetric_difference_update")
     },
+    **{kind: {**(_DICT_CHANGING if kind in MAPPINGS else {}), **more} for kind, more in COLLECTIONS_CHANGING.items()},
 }  # fmt: skip
 """The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
 
-CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table)
+CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | {"shuffle"}
+"""Names of methods, and of a function of `random`, that change a value in place."""
 
 __all__ = [
     "CHANGING",

@@ -129,6 +129,11 @@ class Run:
         return []
 
     @cached_property
+    def kept(self) -> dict[str, Any]:
+        """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
+        return {}
+
+    @cached_property
     def handling(self) -> list[BaseException]:
         """The exceptions whose `except` blocks are running, the innermost last."""
         return []

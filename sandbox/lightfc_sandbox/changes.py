@@ -12,7 +12,7 @@ begun anew with copies. Every function that changes an argument in place must ca
 """
 
 import ast
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -212,16 +212,22 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch 
     return made
 
 
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+_KEYS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
+_VALUES: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
+_ITEMS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items())})
+
+
 def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
     """An iterator or view of the host, whose items become the text's own as they come."""
-    if kind is type({}.keys()):
+    if kind in _KEYS:
         return value
     if run.restarted and kind in ONE_SHOT:
         raise Refused(f"a {type_name(value)!r} inside a value of the context cannot be used by a text that changes it")
     items = (_adopt(run, item, depth + 1) for item in counted(run, value))
-    if kind is type({}.values()):
+    if kind in _VALUES:
         return dict(enumerate(items)).values()
-    if kind is type({}.items()):
+    if kind in _ITEMS:
         return dict(items).items()
     return TextGenerator(items)
 
@@ -285,7 +291,7 @@ def in_place(op: type[ast.operator]) -> Binary:
             run.charge_items(len(owner) + len(value), 64)
             getattr(owner, _SET_UPDATES[op])(value)
             return owner
-        if kind is dict and op is ast.BitOr and type(value) is dict:
+        if kind is dict and op is ast.BitOr:
             _update(run, owner, value)
             return owner
         further = IN_PLACE.get((kind, op))

@@ -60,10 +60,11 @@ def put(run: Run, owner: Any, key: Any, value: Any) -> None:
 def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
     """Count the items of an iterable, or combine the counts of a mapping, into `owner`."""
     if type(source) in MAPPINGS:
+        # As in CPython, the counts of a mapping are taken as they are where there are none yet.
+        as_they_are = combine is add and not owner
         for key, count in list(source.items()):
             run.charge_steps(1)
-            # As in CPython, the counts of a mapping are taken as they are where there are none yet.
-            put(run, owner, key, combine(run, owner.get(key, 0), count) if owner or combine is not add else count)
+            put(run, owner, key, count if as_they_are else combine(run, owner.get(key, 0), count))
         return
     for item in counted(run, source):
         key = check_key(run, item)
@@ -168,7 +169,8 @@ def _signed(sign: Callable[[Run, Any], Any]) -> Binary:
 
 def _in_place(op: Binary) -> Change:
     def apply(run: Run, owner: Any, value: Any) -> Any:
-        made = op(run, owner, value)
+        # CPython takes the counts of any mapping here, though not for the operators themselves.
+        made = op(run, owner, Counter(value) if type(value) in MAPPINGS else value)
         if made is NotImplemented:
             raise TypeError(f"unsupported operand type(s): {type_name(owner)!r} and {type_name(value)!r}")
         # What CPython does key by key gives the same keys in the same order: those of the owner stand first.
@@ -226,9 +228,13 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
     if key in owner:
         return owner[key]
     default: Any = owner.default_factory
+    if default is None:
+        raise KeyError(key)
+    # It is about to be added to. One of the host is, where a text that changes values has its copy of it.
+    run.check_own(owner)
     if type(default) is Default:
         factory = default.factory
-        put(run, owner, key, factory() if type(factory) is type else call_back(run, factory))
+        put(run, owner, key, run.fresh(factory()) if type(factory) is type else call_back(run, factory))
         return owner[key]
     factory = plain_factory(owner)
     if factory is None:

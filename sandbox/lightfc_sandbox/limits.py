@@ -231,8 +231,8 @@ class Run:
 
 
 _ACCOUNT = (
-    "allocated", "depth", "finished", "fuel", "granted", "handling", "owned", "printed", "printed_chars", "steps",
-    "value",
+    "allocated", "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars",
+    "steps", "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 

@@ -38,7 +38,9 @@ LAZY = VIEWS | frozenset({
     zip, map, filter, enumerate, reversed, type(iter([])), type(iter(())), type(iter("")), type(iter("é")),
     type(iter({})),
     type(iter({}.values())), type(iter({}.items())), type(iter(set())), type(iter(range(0))), type(iter(b"")),
-    type(reversed([])), type(reversed({})), type(iter(range(1 << 70))), type(iter(_ORDERED)), type(iter(deque())),
+    type(reversed([])), type(reversed({})),
+    type(reversed({}.values())), type(reversed({}.items())), type(iter(range(1 << 70))),
+    type(iter(_ORDERED)), type(iter(deque())),
     type(reversed(deque())),
 })  # fmt: skip
 """Iterators and views of builtins: usable inside a text, made into lists where they would leave it."""

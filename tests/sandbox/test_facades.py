@@ -163,7 +163,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         "('P', 'x y')(1, 2)[::-1]",
         "('P', 'x')([1]).x",
     ),
-    "random.seed": ("()", "(5)", "('text')", "(2.5)", "(b'x')", "([1])"),
+    "random.seed": ("(5)", "('text')", "(2.5)", "(b'x')", "([1])"),
     "random.random": ("()",),
     "random.getrandbits": ("(40)", "(0)", "(-1)", "('a')"),
     "random.randbytes": ("(5)", "(0)"),
@@ -179,7 +179,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "random.uniform": ("(1, 2.5)", "('a', 1)"),
     "random.triangular": ("()", "(1, 5, 2)"),
     "random.expovariate": ("(2.0)", "(0)"),
-    "random.randint": ("(1, 6)", "(5, 1)", "(1.5, 2)", "(-(10 ** 30), 10 ** 30)"),
+    "random.randint": ("(1, 6)", "(5, 1)", "([], 2)", "(-(10 ** 30), 10 ** 30)"),
     "random.randrange": ("(10)", "(1, 10, 3)", "(0)", "(1, 9, 0)"),
     "random.binomialvariate": ("(5, 0.5)", "(100, 0.3)"),
     **{
@@ -320,7 +320,8 @@ def outcome(run: Any, text: str) -> Any:
         return error.exc_type
     except Exception as error:  # noqa: BLE001 - whatever the real function raises
         return type(error).__name__
-    return type(value), repr(value)
+    # A match leaves the text as one that only tells.
+    return type(value).__name__, repr(value)
 
 
 NEWER = {"math.sumprod", "itertools.batched"}
@@ -339,7 +340,7 @@ def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
     if name == "random.shuffle":
         program = "random.seed(3)\nxs = list(range(20))\nrandom.shuffle(xs)\nxs"
         exec(program, names := dict(REAL))
-        assert PROGRAMS.run(program) == names["xs"]
+        assert PROGRAMS.run(f"import random\n{program}") == names["xs"]
         return
     assert samples(name), f"no sample for {name}"
     if name in NEWER and not hasattr(REAL[root], member):

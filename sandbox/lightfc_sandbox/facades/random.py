@@ -122,8 +122,10 @@ def _sample(run: Run, owner: Random, population: Any, k: Any, *, counts: Any = N
 def _shuffle(run: Run, owner: Random, x: Any, /) -> None:
     if type(x) is not list:
         raise TypeError(f"random.shuffle takes a list, not {type_name(x)!r}")
-    if "adopted" not in run.__dict__:
+    if "adopted" not in run.__dict__ and run.owned is None:
         raise Refused("random.shuffle changes its list, which an expression may not: random.sample(xs, len(xs))")
+    run.check_own(x)
+    run.charge_steps(len(x))
     owner.shuffle(x)
 
 

@@ -108,6 +108,8 @@ class Pattern(Inside):
 def _flags(value: Any) -> int:
     value = unmixed(value)  # a flag of the host's own `re` is an enum
     take_integers(value)
+    if value & LOCALE:
+        raise ValueError("re: the flag L is not allowed in a text")
     if value & ~_ALLOWED_FLAGS:
         raise Refused("re: a text may use the flags A, I, M, S, U and X")
     return int(value)

@@ -732,8 +732,8 @@ def test_the_table_is_long_and_names_its_families() -> None:
     assert set(BOMBS) <= FAMILIES.keys()
     # Seen with `pytest -s`: how many attacks of each family there are.
     for family, texts in {**FAMILIES, **PROGRAM_FAMILIES}.items():
-        print(f"{family:<22}{len(texts):>5}")
-    print(f"{'in all':<22}{len(ATTACKS) + len(PROGRAM_ATTACKS):>5}")
+        sys.stdout.write(f"{family:<22}{len(texts):>5}\n")
+    sys.stdout.write(f"{'in all':<22}{len(ATTACKS) + len(PROGRAM_ATTACKS):>5}\n")
 
 
 BOMBING = """

@@ -8,6 +8,7 @@ import ast
 import datetime as dt
 import decimal
 import fractions
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -20,6 +21,7 @@ from lightfc_sandbox.values import (
     CALLABLE,
     CONTAINERS,
     LAZY,
+    MAPPINGS,
     NUMBERS,
     VIEWS,
     BoundMethod,
@@ -45,6 +47,7 @@ from lightfc_sandbox.values import (
 
 _less = COMPARE[ast.Lt]
 _MISSING: Any = object()
+_REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 _COUNTER_BITS = 128
 
 
@@ -180,7 +183,7 @@ def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
-    if type(sequence) in (list, tuple, str, bytes, range, dict) or type(sequence) in VIEWS:
+    if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
     raise TypeError(f"{type_name(sequence)!r} object is not reversible")
 
@@ -318,7 +321,7 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
     run.charge_items(len(pairs), 64)
-    if type(source) is dict:
+    if type(source) in MAPPINGS:
         run.charge_items(len(source), 64)
         return {**source, **pairs}
     result: dict[Any, Any] = {}

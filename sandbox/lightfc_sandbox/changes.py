@@ -12,9 +12,11 @@ begun anew with copies. Every function that changes an argument in place must ca
 """
 
 import ast
+from collections import OrderedDict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, Binary, equal
@@ -24,6 +26,7 @@ from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
     LAZY,
+    MAPPINGS,
     ONE_SHOT,
     Attributes,
     Builtin,
@@ -32,6 +35,7 @@ from lightfc_sandbox.values import (
     check_key,
     collect,
     counted,
+    empty_like,
     is_array,
     is_named_tuple,
     type_name,
@@ -47,6 +51,8 @@ def changes_something(nodes: Iterable[ast.AST]) -> bool:
         if kind is ast.Subscript and type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
             return True
         if kind is ast.Attribute and node.attr in CHANGING_METHODS:  # type: ignore[attr-defined]
+            return True
+        if kind is ast.alias and node.name in CHANGING_METHODS:  # type: ignore[attr-defined]
             return True
     return False
 
@@ -186,6 +192,15 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch 
         made = {}
         run.adopted[id(value)] = (value, made)
         made.update((key, _adopt(run, item, depth + 1)) for key, item in value.items())
+    elif kind in MAPPINGS:
+        made = empty_like(value)
+        run.adopted[id(value)] = (value, made)
+        for key, item in value.items():
+            made[key] = _adopt(run, item, depth + 1)
+    elif kind is deque:
+        made = empty_like(value)
+        run.adopted[id(value)] = (value, made)
+        made.extend(_adopt(run, item, depth + 1) for item in value)
     elif kind is tuple:
         made = tuple(_adopt(run, item, depth + 1) for item in value)
         run.adopted[id(value)] = (value, made)
@@ -203,16 +218,22 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch 
     return made
 
 
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+_KEYS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
+_VALUES: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
+_ITEMS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items())})
+
+
 def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
     """An iterator or view of the host, whose items become the text's own as they come."""
-    if kind is type({}.keys()):
+    if kind in _KEYS:
         return value
     if run.restarted and kind in ONE_SHOT:
         raise Refused(f"a {type_name(value)!r} inside a value of the context cannot be used by a text that changes it")
     items = (_adopt(run, item, depth + 1) for item in counted(run, value))
-    if kind is type({}.values()):
+    if kind in _VALUES:
         return dict(enumerate(items)).values()
-    if kind is type({}.items()):
+    if kind in _ITEMS:
         return dict(items).items()
     return TextGenerator(items)
 
@@ -231,6 +252,8 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
         elif type(index) is not int and type(index) is not bool:
             raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
         owner[index] = value
+    elif kind in SET_ITEM:
+        SET_ITEM[kind](run, owner, index, value)
     elif is_array(owner) and kind.__name__ == "ndarray":
         from lightfc_sandbox.facades.numpy import set_array_item
 
@@ -248,6 +271,8 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     elif kind is list and type(index) in (int, bool, slice):
         run.charge_steps(len(owner) // 64)
         del owner[index]
+    elif kind in DELETE_ITEM:
+        DELETE_ITEM[kind](run, owner, index)
     else:
         raise TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
 
@@ -272,9 +297,12 @@ def in_place(op: type[ast.operator]) -> Binary:
             run.charge_items(len(owner) + len(value), 64)
             getattr(owner, _SET_UPDATES[op])(value)
             return owner
-        if kind is dict and op is ast.BitOr and type(value) is dict:
+        if kind is dict and op is ast.BitOr:
             _update(run, owner, value)
             return owner
+        further = IN_PLACE.get((kind, op))
+        if further is not None:
+            return further(run, owner, value)
         if kind.__name__ == "ndarray" and is_array(owner):
             return _change_array(run, owner, plain(run, owner, value))
         return plain(run, owner, value)
@@ -434,15 +462,17 @@ def _set_change(name: str) -> Method:
     return Method(call)
 
 
+_DICT_CHANGING: Attributes = {
+    "update": Method(_update), "setdefault": Method(_setdefault), "pop": Method(_pop_key),
+    "popitem": Method(_popitem), "clear": Method(_clear),
+}  # fmt: skip
+
 CHANGING: Mapping[type, Attributes] = {
     list: {
         "append": Method(_append), "extend": Method(_extend), "insert": Method(_insert), "pop": Method(_pop),
         "remove": Method(_remove), "clear": Method(_clear), "reverse": Method(_reverse), "sort": Method(_sort),
     },
-    dict: {
-        "update": Method(_update), "setdefault": Method(_setdefault), "pop": Method(_pop_key),
-        "popitem": Method(_popitem), "clear": Method(_clear),
-    },
+    dict: _DICT_CHANGING,
     set: {
         "add": Method(_set_add), "discard": Method(_set_discard), "remove": Method(_set_remove),
         "pop": Method(_set_pop), "clear": Method(_clear),
@@ -450,10 +480,12 @@ CHANGING: Mapping[type, Attributes] = {
         name: _set_change(name)
         for name in ("update", "intersection_update", "difference_update", "symmetric_difference_update")
     },
+    **{kind: {**(_DICT_CHANGING if kind in MAPPINGS else {}), **more} for kind, more in COLLECTIONS_CHANGING.items()},
 }  # fmt: skip
 """The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
 
-CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table)
+CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | {"shuffle"}
+"""Names of methods, and of a function of `random`, that change a value in place."""
 
 __all__ = [
     "CHANGING",

@@ -44,7 +44,9 @@ def original(error: BaseException) -> BaseException:
             return error
 
 
-def _constructor(cls: type[BaseException]) -> Builtin:
+def error_type(cls: type[BaseException]) -> Builtin:
+    """An exception type as a value of a text: it can be called, raised, caught and asked about."""
+
     def make(run: Run, /, *args: Any) -> CaughtError:
         given = [finish(run, arg) for arg in args]
         run.charge_items(len(given))
@@ -57,7 +59,7 @@ def _constructor(cls: type[BaseException]) -> Builtin:
     return Builtin(cls.__name__, make, cls)
 
 
-EXCEPTIONS: dict[str, Builtin] = {name: _constructor(getattr(builtins, name)) for name in NAMES.split()}
+EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for name in NAMES.split()}
 """The exception types that a text can name."""
 
 

@@ -3,7 +3,8 @@
 import decimal
 import enum
 import re
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
@@ -11,13 +12,17 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
+    MAPPINGS,
     TIMES,
     VIEWS,
     CaughtError,
+    Record,
     counted,
     is_array,
     is_plain,
     message_of,
+    plain_factory,
+    shows_factory,
     type_name,
 )
 
@@ -87,9 +92,11 @@ def to_repr(run: Run, value: Any) -> str:
 
 
 def _long_leaves(value: Any) -> int:
-    if type(value) is dict:
+    if type(value) in MAPPINGS:
         return sum(_long_leaves(item) for pair in value.items() for item in pair)
-    return sum(map(_long_leaves, value)) if type(value) in CONTAINERS else _leaf_chars(value)
+    if type(value) in CONTAINERS or issubclass(type(value), Record):
+        return sum(map(_long_leaves, value))
+    return _leaf_chars(value)
 
 
 def _leaf_chars(value: Any) -> int:
@@ -119,22 +126,37 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         text = repr(value)
         run.charge_chars(len(text), text)
         return text
-    if kind is dict:
-        pairs = (f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items())
-        return "{" + ", ".join(pairs) + "}"
+    if kind in MAPPINGS:
+        return _mapping(run, value, kind, depth)
     if kind in CONTAINERS or kind in VIEWS:
         parts = [_structure(run, item, depth + 1) for item in value]
-        return _bracketed(kind, parts)
+        text = _bracketed(kind, parts)
+        return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
     if is_array(value):
         run.charge_chars(min(int(value.size), 1000) * 16)
         return str(value)
+    if issubclass(kind, Record):
+        return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)
     fields = run.host_types.get(kind)
     if fields is None:
         return f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
-    shown = (f"{name}={_structure(run, field.get(value), depth + 1)}" for name, field in fields.items() if field.shown)
-    return f"{kind.__name__}({', '.join(shown)})"
+    shown = ((name, field.get(value)) for name, field in fields.items() if field.shown)
+    return _named(run, value, kind, shown, depth)
+
+
+def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:
+    pairs = (f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items())
+    inside = "{" + ", ".join(pairs) + "}"
+    if kind is defaultdict:
+        factory = repr(value.default_factory) if shows_factory(value) else "<function>"
+        return f"defaultdict({factory}, {inside})"
+    return inside if kind is dict else f"{kind.__name__}({inside})"
+
+
+def _named(run: Run, value: Any, kind: type, fields: Iterable[tuple[str, Any]], depth: int) -> str:
+    return f"{kind.__name__}({', '.join(f'{name}={_structure(run, each, depth + 1)}' for name, each in fields)})"
 
 
 def _bracketed(kind: type, parts: list[str]) -> str:
@@ -150,16 +172,19 @@ def _bracketed(kind: type, parts: list[str]) -> str:
 
 def percent(run: Run, template: Any, values: Any) -> Any:
     """`template % values` for a string or bytes, with every width and precision bounded before CPython formats."""
-    given = values if type(values) is tuple else (values,)
+    given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
+    if type(values) is defaultdict:
+        # A field without a key would add it, by calling what the host gave.
+        values = defaultdict(plain_factory(values), values)
     readable = template if type(template) is str else template.decode("latin-1")
     run.charge_chars(len(template), template)
-    for value in given if type(values) is not dict else values.values():
+    for value in given if type(values) not in MAPPINGS else values.values():
         if not is_plain(run, value):
             raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a text; use an f-string")
         # %d makes an integer of a decimal number.
         run.charge_bits(4 * _decimal_places(value))
         # A dict's value may stand at every %, any other only once.
-        run.charge_chars(_long_leaves(value) * (readable.count("%") if type(values) is dict else 1))
+        run.charge_chars(_long_leaves(value) * (readable.count("%") if type(values) in MAPPINGS else 1))
     for size in _percent_sizes(readable):
         if size != "*":
             check_spec(run, size)

@@ -20,7 +20,7 @@ from lightfc_sandbox.compiler import (
     Strict,
     spread_items,
 )
-from lightfc_sandbox.facades import facade_names
+from lightfc_sandbox.facades import facade_names, list_attributes
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import Run
@@ -31,6 +31,7 @@ from lightfc_sandbox.shapes import call_method, new_list, read_item
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
+    MAPPINGS,
     Attributes,
     BoundMethod,
     Builtin,
@@ -250,10 +251,8 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
         and not any(name in table for table in ATTRIBUTES.values())
         and not any(name in table for table in c.host_types.values())
     ):
-        from lightfc_sandbox.facades.numpy import install
-
-        install()
-        if not any(name in table for table in ATTRIBUTES.values()):
+        list_attributes()
+        if not any(name in table for table in ATTRIBUTES.values()) and not _may_be_field(c):
             c.visit(node.value)
             every = sorted({each for table in (*ATTRIBUTES.values(), *c.host_types.values()) for each in table})
             return c.refuse_attribute(
@@ -264,6 +263,15 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
     if changing or name not in CHANGING_METHODS:
         c.methods[node] = owner, name, read
     return c.strict(node, read, (owner,))
+
+
+def _may_be_field(c: Compiler) -> bool:
+    """Whether the text, or an earlier one of its session, can have made a named tuple, whose fields only show later."""
+    scope = c.scope
+    while scope.parent is not None:
+        scope = scope.parent
+    modules = {dotted.partition(".")[0] for dotted in scope.aliases.values()}
+    return "namedtuple" in c.source.text or "collections" in modules
 
 
 def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | None:
@@ -495,7 +503,7 @@ def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:
         return c.visit(func)
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
     callee = _read(c, func)
-    if func.attr in ("items", "keys", "values"):
+    if func.attr in ("items", "keys", "values", "elements", "finditer"):
         c.hands_over_functions = True
     return callee
 
@@ -547,7 +555,7 @@ def _dict(c: Compiler, node: ast.Dict) -> Closure:
             first = next(rest)
             if not is_spread:
                 made[check_key(run, first)] = next(rest)
-            elif type(first) is dict:
+            elif type(first) in MAPPINGS:
                 run.charge_items(len(first), 100)
                 made.update(first)
             else:

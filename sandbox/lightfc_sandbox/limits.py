@@ -129,6 +129,11 @@ class Run:
         return []
 
     @cached_property
+    def kept(self) -> dict[str, Any]:
+        """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
+        return {}
+
+    @cached_property
     def handling(self) -> list[BaseException]:
         """The exceptions whose `except` blocks are running, the innermost last."""
         return []
@@ -226,8 +231,8 @@ class Run:
 
 
 _ACCOUNT = (
-    "allocated", "depth", "finished", "fuel", "granted", "handling", "owned", "printed", "printed_chars", "steps",
-    "value",
+    "allocated", "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars",
+    "steps", "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 

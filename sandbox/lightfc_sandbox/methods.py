@@ -114,11 +114,13 @@ def _codec(real: Callable[..., Any]) -> Method:
     return Method(call)
 
 
-def _count(run: Run, owner: Any, value: Any, /) -> int:
+def count_items(run: Run, owner: Any, value: Any, /) -> int:
+    """`owner.count(value)` of a sequence."""
     return sum(1 for item in counted(run, owner) if item is value or equal(run, item, value) is True)
 
 
-def _index(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
+def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
+    """`owner.index(value, start, stop)` of a sequence."""
     _plain_arguments((start, stop), {})
     for position in range(*slice(start, stop).indices(len(owner))):
         run.charge_steps(1)
@@ -216,11 +218,11 @@ ATTRIBUTES.update({
     bool: _of(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),
     float: _of(float, "is_integer as_integer_ratio hex conjugate") | _fields("real imag"),
     complex: _of(complex, "conjugate") | _fields("real imag"),
-    list: {"count": Method(_count), "index": Method(_index), "copy": Method(_copy)},
-    tuple: {"count": Method(_count), "index": Method(_index)},
+    list: {"count": Method(count_items), "index": Method(index_of), "copy": Method(_copy)},
+    tuple: {"count": Method(count_items), "index": Method(index_of)},
     dict: {"get": Method(_get), "copy": Method(_copy), "items": Method(_items), "keys": Method(_keys),
     "values": Method(_values)},
-    range: {"count": Method(_count), "index": Method(_index)} | _fields("start stop step"),
+    range: {"count": Method(count_items), "index": Method(index_of)} | _fields("start stop step"),
     slice: _fields("start stop step"),
     dt.date: _of(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
         "strftime": _strftime(dt.date.strftime), "replace": _replace_fields(dt.date),

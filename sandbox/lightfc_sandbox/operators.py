@@ -7,6 +7,7 @@ is made wherever the result can be larger than its operands.
 import ast
 import math
 import operator
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
@@ -20,9 +21,11 @@ from lightfc_sandbox.values import (
     CALLABLE,
     CONTAINERS,
     EXACT,
+    MAPPINGS,
     NUMBERS,
     TIMES,
     VIEWS,
+    Record,
     check_key,
     compares_by_identity,
     counted,
@@ -41,10 +44,18 @@ Unary = Callable[[Run, Any], Any]
 _SCALARS = NUMBERS | EXACT | TIMES
 _NO_DICT: dict[Any, Any] = {}
 _KEYS, _ITEMS = type(_NO_DICT.keys()), type(_NO_DICT.items())
-_SETS = frozenset({set, frozenset, _KEYS, _ITEMS})
+_ORDERED_KEYS, _ORDERED_ITEMS = type(OrderedDict(_NO_DICT).keys()), type(OrderedDict(_NO_DICT).items())
+_SETS: frozenset[type] = frozenset({set, frozenset, _KEYS, _ITEMS, _ORDERED_KEYS, _ORDERED_ITEMS})
+_KEYED = MAPPINGS | {set, frozenset, _KEYS, _ORDERED_KEYS}
 _SEQUENCES = frozenset({str, bytes, list, tuple})
 _SMALL = 1 << 64
 """Results below this are not worth the time to measure and charge them."""
+
+FURTHER: dict[tuple[type, str], Binary] = {}
+"""The operators of types beside the builtin ones, by the type of an operand and the symbol."""
+
+SUBSCRIPTS: dict[type, Binary] = {}
+"""What `owner[index]` gives for types beside the builtin ones."""
 
 
 def _array(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
@@ -64,6 +75,11 @@ def _unsupported(symbol: str, a: Any, b: Any) -> TypeError:
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
     if is_array(a) or is_array(b):
         return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
+    further = FURTHER.get((type(a), symbol)) or FURTHER.get((type(b), symbol))
+    if further is not None:
+        result = further(run, a, b)
+        if result is not NotImplemented:
+            return result
     raise _unsupported(symbol, a, b)
 
 
@@ -95,7 +111,7 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
 
 def _hashable(run: Run, value: Any) -> Any:
     """A set, dict or view whose items have been hashed before, or may be."""
-    if type(value) is _ITEMS:
+    if type(value) is _ITEMS or type(value) is _ORDERED_ITEMS:
         for pair in value:
             check_key(run, pair)
     return value
@@ -257,6 +273,9 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
             return op(a)
         if is_array(a):
             return _array(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)
+        further = FURTHER.get((type(a), f"unary {symbol}"))
+        if further is not None:
+            return further(run, a, a)
         raise TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}")
 
     return apply
@@ -281,7 +300,8 @@ def equal(run: Run, a: Any, b: Any) -> Any:
         return _hashable(run, a) == _hashable(run, b)
     if is_plain(run, a) and is_plain(run, b):
         return a == b
-    return _same(run, a, b)
+    further = FURTHER.get((type(a), "=="))
+    return _same(run, a, b) if further is None else further(run, a, b)
 
 
 def _same(run: Run, a: Any, b: Any) -> bool:
@@ -292,9 +312,11 @@ def _same(run: Run, a: Any, b: Any) -> bool:
     kind = type(a)
     if kind in ATOMS or type(b) in ATOMS:
         return type(b) in ATOMS and kind in ATOMS and bool(a == b)
-    if kind is type(b) and (kind is list or kind is tuple):
+    if kind is type(b) and (kind in (list, tuple, deque) or issubclass(kind, Record)):
         return len(a) == len(b) and all(_same(run, x, y) for x, y in zip(a, b, strict=True))
-    if kind is type(b) and kind is dict:
+    if kind in MAPPINGS and type(b) in MAPPINGS:
+        if kind is OrderedDict and type(b) is OrderedDict and list(a) != list(b):
+            return False
         return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
     fields = run.host_types.get(kind)
     if kind is not type(b) or not fields or compares_by_identity(kind):
@@ -322,6 +344,9 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(_hashable(run, a), _hashable(run, b))
         if is_plain(run, a) and is_plain(run, b):
             return op(a, b)
+        further = FURTHER.get((type(a), symbol))
+        if further is not None:
+            return further(run, a, b)
         raise TypeError(f"{symbol!r} not supported between instances of {type_name(a)!r} and {type_name(b)!r}")
 
     return apply
@@ -341,9 +366,9 @@ def contains(run: Run, a: Any, b: Any) -> bool:
         if kind is not range or type(a) is int or type(a) is bool:
             run.charge_steps(len(b) >> 10 if kind is not range else 0)
             return a in b
-    elif kind in (dict, set, frozenset, _KEYS):
+    elif kind in _KEYED:
         return check_key(run, a) in b
-    elif kind is _ITEMS:
+    elif kind is _ITEMS or kind is _ORDERED_ITEMS:
         return type(a) is tuple and len(a) == 2 and _is_item(run, a, b)
     elif kind in CONTAINERS and is_plain(run, b) and is_plain(run, a):
         return a in b
@@ -385,6 +410,9 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
         return owner[index]
     if kind is dict:
         return owner[check_key(run, index)]
+    further = SUBSCRIPTS.get(kind)
+    if further is not None:
+        return further(run, owner, index)
     if is_array(owner):
         from lightfc_sandbox.facades.numpy import subscript_array
 

@@ -14,7 +14,7 @@ from lightfc_sandbox.pending import Pending, as_failure
 from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, finish_later, in_event_loop, translate
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.source import Source, Span, span_at
-from lightfc_sandbox.values import CALLABLE, HostFunction, finish
+from lightfc_sandbox.values import CALLABLE, HostFunction, Inside, finish
 
 __all__ = ["ContinuedSandbox", "Session"]
 
@@ -39,6 +39,7 @@ class Session:
         self._scope = Scope(None)
         self._frame: list[Any] = self._scope.frame(None, None, ())
         self._adopted: dict[int, tuple[Any, Any]] = {}
+        self._kept: dict[str, Any] = {}
 
     @property
     def variables(self) -> dict[str, Any]:
@@ -93,6 +94,7 @@ class Session:
     def _begin(self, program: Program, kind: type[Run]) -> Run:
         run = kind()
         run.adopted = self._adopted
+        run.kept = self._kept
         self._frame[0], self._frame[2] = run, ()
         return run
 
@@ -184,6 +186,7 @@ def _data(scope: Scope, frame: list[Any]) -> dict[str, Any]:
     found = {}
     for name, slot in scope.slots.items():
         value = frame[slot] if slot < len(frame) else UNBOUND
-        if value is not UNBOUND and value is not DELETED and type(value) not in CALLABLE:
+        hidden = value is UNBOUND or value is DELETED or type(value) in CALLABLE or issubclass(type(value), Inside)
+        if not hidden:
             found[name] = value
     return found

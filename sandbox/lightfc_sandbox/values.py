@@ -14,9 +14,10 @@ import functools
 import sys
 import types
 import uuid
+from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
@@ -27,20 +28,100 @@ EXACT = frozenset({decimal.Decimal, fractions.Fraction})
 ATOMS = NUMBERS | TIMES | EXACT | {str, bytes, type(None), type(...), range, slice, uuid.UUID}
 """Immutable plain types that hold no other value which a text could reach."""
 
-CONTAINERS = frozenset({list, tuple, set, frozenset, dict})
-VIEWS = frozenset({type({}.keys()), type({}.values()), type({}.items())})
+MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})
+CONTAINERS: frozenset[type] = frozenset({list, tuple, set, frozenset, deque}) | MAPPINGS
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+VIEWS: frozenset[type] = frozenset({type({}.keys()), type({}.values()), type({}.items())}) | {
+    type(_ORDERED.keys()), type(_ORDERED.values()), type(_ORDERED.items()),
+}  # fmt: skip
 LAZY = VIEWS | frozenset({
     zip, map, filter, enumerate, reversed, type(iter([])), type(iter(())), type(iter("")), type(iter("é")),
     type(iter({})),
     type(iter({}.values())), type(iter({}.items())), type(iter(set())), type(iter(range(0))), type(iter(b"")),
-    type(reversed([])), type(reversed({})), type(iter(range(1 << 70))),
+    type(reversed([])), type(reversed({})),
+    type(reversed({}.values())), type(reversed({}.items())), type(iter(range(1 << 70))),
+    type(iter(_ORDERED)), type(iter(deque())),
+    type(reversed(deque())),
 })  # fmt: skip
 """Iterators and views of builtins: usable inside a text, made into lists where they would leave it."""
 
 ONE_SHOT = LAZY - VIEWS
 """Iterators that are used up by looking at them."""
 
+
+class Inside:
+    """An object of the sandbox that computes, such as a compiled pattern: it never leaves a text."""
+
+    __slots__ = ()
+
+
+class Record(tuple[Any, ...]):
+    """What the classes derive from that a text makes with `namedtuple`; the tables of its fields hang on them."""
+
+    __slots__ = ()
+    _fields: tuple[str, ...] = ()
+    _attributes: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
+
+    def __repr__(self) -> str:
+        fields = zip(self._fields, self, strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in fields)})"
+
+
+class Default:
+    """What a `defaultdict` of a text makes for a missing key.
+
+    A `defaultdict` that holds one is the text's own. It leaves the text with the plain type instead, or with none.
+
+    Attributes:
+        factory: A plain type such as `list`, or a function value of the text.
+    """
+
+    __slots__ = ("factory",)
+
+    def __init__(self, factory: Any) -> None:
+        self.factory = factory
+
+    def __call__(self) -> Any:
+        """A new value of the plain type, for a host that got hold of one."""
+        if type(self.factory) is type:
+            return self.factory()
+        raise TypeError("what a text makes for a missing key ends with its run")
+
+    def __repr__(self) -> str:
+        return repr(self.factory) if type(self.factory) is type else "<function>"
+
+
+PLAIN_FACTORIES: frozenset[type] = frozenset({bool, int, float, complex, str, bytes, set, frozenset, list, tuple}) | (
+    MAPPINGS | {deque}
+)
+"""The types that may stand in a `defaultdict` that comes from or goes to the host."""
+
+
+def plain_factory(value: defaultdict[Any, Any]) -> Any:
+    """The plain type that a `defaultdict` makes of a missing key; None if it makes nothing or something else."""
+    made: Any = value.default_factory
+    factory = made.factory if type(made) is Default else made
+    return factory if type(factory) is type and factory in PLAIN_FACTORIES else None
+
+
+def shows_factory(value: Any) -> bool:
+    """Whether CPython's own `repr` of a container tells nothing of the host: a `defaultdict` shows its factory."""
+    if type(value) is not defaultdict or value.default_factory is None:
+        return True
+    return type(value.default_factory) is Default or plain_factory(value) is not None
+
+
+def empty_like(value: Any) -> Any:
+    """An empty mapping or deque of the text's own, of the type of `value`."""
+    if type(value) is defaultdict:
+        made: Any = value.default_factory
+        factory = plain_factory(value)
+        return defaultdict(made if type(made) is Default else None if factory is None else Default(factory))
+    return deque(maxlen=value.maxlen) if type(value) is deque else type(value)()
+
+
 UNFINISHED = (
+    Inside,
     type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, types.FrameType,
     types.CodeType,
     types.TracebackType, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType, types.MethodWrapperType,
@@ -206,6 +287,8 @@ _NO_TYPES: Mapping[type, Attributes] = {}
 def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) -> Attributes:
     """The attributes and methods of an exact type; empty for a type that is opaque."""
     known = ATTRIBUTES.get(cls) or host_types.get(cls)
+    if known is None and issubclass(cls, Record):
+        return cls._attributes
     if known is None and "numpy" in sys.modules:
         from lightfc_sandbox.facades import numpy as facade
 
@@ -267,7 +350,9 @@ def is_plain(run: Run, value: Any) -> bool:
             kind = type(item)
             if kind in CONTAINERS:
                 run.charge_steps(len(item))
-                parts = [*item.keys(), *item.values()] if kind is dict else item
+                parts = [*item.keys(), *item.values()] if kind in MAPPINGS else item
+                if kind is defaultdict and not shows_factory(item):
+                    plain = False
                 kinds = set(map(type, parts))
                 if not kinds <= ATOMS:
                     below.extend(parts)
@@ -275,7 +360,11 @@ def is_plain(run: Run, value: Any) -> bool:
                     # Comparing long strings is slow enough to be counted.
                     run.charge_steps(sum(len(each) for each in parts if type(each) in (str, bytes)) >> 10)
             elif kind not in ATOMS:
-                plain = False
+                if issubclass(kind, Record):
+                    run.charge_steps(tuple.__len__(item))
+                    below.extend(item)
+                else:
+                    plain = False
         layer = below
     return plain
 
@@ -325,7 +414,7 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     kind = type(key)
-    if kind in (tuple, frozenset):
+    if kind in (tuple, frozenset) or issubclass(kind, Record):
         for item in key:
             _check_hash(run, item, depth + 1)
     elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key):
@@ -364,6 +453,9 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")
     if kind is CaughtError:
         raise Refused("an exception cannot leave the text, only data can: hand over str(…) of it")
+    if issubclass(kind, Record):
+        items = [_finish(run, item, depth + 1) for item in value]
+        return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
     if issubclass(kind, UNFINISHED):
         raise Refused(f"a value of type {type_name(value)!r} cannot leave the text, only data can")
     if run.constructs and kind in run.host_types:
@@ -379,7 +471,7 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
     kind = type(value)
     parts = parts_of(value) if kind in run.host_types and not issubclass(kind, enum.Enum) else ()
     if kind in CONTAINERS:
-        parts = [*value.keys(), *value.values()] if kind is dict else value
+        parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
     for part in parts:
         if type(part) not in ATOMS:
             _check_depth(run, part, depth + 1)
@@ -387,17 +479,26 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
     run.charge_steps(len(value))
-    parts = [*value.keys(), *value.values()] if kind is dict else value
+    if kind is defaultdict and type(value.default_factory) is Default:
+        value = _without_default(value)
+    parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
     if ATOMS.issuperset(map(type, parts)):
         return value
     before = list(parts)
     after = [_finish(run, item, depth + 1) for item in before]
     if all(old is new for old, new in zip(before, after, strict=True)):
         return value
-    if kind is dict:
-        half = len(value)
-        return dict(zip(after[:half], after[half:], strict=True))
-    return kind(after)
+    if kind in MAPPINGS:
+        made = empty_like(value)
+        for key, item in zip(after[: len(value)], after[len(value) :], strict=True):
+            made[key] = item
+        return _without_default(made) if kind is defaultdict else made
+    return deque(after, value.maxlen) if kind is deque else kind(after)
+
+
+def _without_default(value: defaultdict[Any, Any]) -> defaultdict[Any, Any]:
+    """A `defaultdict` as it leaves the text: no function of the text stands in it."""
+    return defaultdict(plain_factory(value), value)
 
 
 ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
@@ -482,6 +583,8 @@ def _shows_nothing(value: Any, depth: int) -> bool:
     """Whether the repr of an argument of an exception holds nothing but plain data and exceptions."""
     kind = type(value)
     if kind in CONTAINERS and depth < 10 and len(value) < 100:
-        parts = [*value.keys(), *value.values()] if kind is dict else value
+        if not shows_factory(value):
+            return False
+        parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
         return all(_shows_nothing(each, depth + 1) for each in parts)
     return kind in ATOMS or issubclass(kind, BaseException)

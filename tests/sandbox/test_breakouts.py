@@ -595,6 +595,70 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "def g(*a, **k): return k['run']\ng(1)", "xs.append(f)\nxs", "table['f'] = len\ntable", "class A: pass", "with point as p: pass",
         "match point:\n case Point(x=1): 1", "match f:\n case object(__globals__=g): g", "type X = int", "nonlocal x", "global x",
     ],
+    "regular-expressions": [
+        "import re\nre.match('(a+)+$', 'a' * 60 + 'b')", "import re\nre.match('(a|aa)*b', 'a' * 90)",
+        "import re\nre.match('(.*)*x', 'a' * 60)", "import re\nre.compile('a{100000}{100000}').match('a' * 10 ** 6)",
+        "import re\nre.match('(?:a{1,100000}){1,100000}b', 'a' * 10 ** 5)", "import re\nre.compile('(' * 2000 + ')' * 2000)",
+        "import re\nre.compile('(?=' * 1500 + 'a' + ')' * 1500)", "import re\nre.match('(?=(?=(a+)+b)+)', 'a' * 60)",
+        "import re\nre.compile('[' + '\\\\w' * 10 ** 5 + ']')", "import re\nre.sub('a', f.__globals__, 'a')",
+        "import re\nre.sub('', 'x' * 10 ** 5, 'a' * 10 ** 5)", "import re\nre.compile('a').__class__", "import re\nre.compile('a').code",
+        "import re\nre.match('a', 'a').re", "import re\nre.match('a', 'a')._marks", "import re\nre.compile('a').scanner('a')",
+        "import re\nre.template('a')", "import re\nre.Scanner([])", "import re\nre._parser", "import re\nre.sre_parse", "import re\nre.enum",
+        "import re\nre.purge()", "import re\nre.DEBUG", "import re\nre.compile('a', 128)", "import re\nre.compile('(?L)a')",
+        "import re\nre.match(evil, 'a')", "import re\nre.match('a', evil)", "import re\nre.sub('a', evil, 'a')", "import re\nre.compile('a')",
+        "import re\nre.sub('a', lambda m: m.__class__, 'a')", "import re\nre.match('a', 'a').expand(f)",
+    ],
+    "collections": [
+        "import collections\ncollections.abc", "import collections\ncollections._sys", "import collections\ncollections.UserDict",
+        "import collections\ncollections.ChainMap", "import collections\ncollections.namedtuple('P', 'x').__new__",
+        "import collections\ncollections.namedtuple('P', 'x')(1)._replace(x=2)", "import collections\ncollections.namedtuple('P', 'x')._make",
+        "import collections\ncollections.namedtuple('P', '__class__')", "import collections\ncollections.namedtuple('P', 'x', module='os')",
+        "import collections\ncollections.namedtuple('x=__import__', 'a')", "import collections\ncollections.namedtuple('P', 'x')",
+        "import collections\ncollections.defaultdict(list).default_factory", "import collections\ncollections.defaultdict(evil)",
+        "import collections\ncollections.defaultdict(lambda: f.__globals__)[1]", "import collections\ncollections.defaultdict(len)[1]",
+        "import collections\ncollections.defaultdict(list).__missing__(1)", "import collections\ncollections.Counter.fromkeys",
+        "import collections\ncollections.Counter(evil)", "import collections\ncollections.deque([1]).__reduce__()",
+        "import collections\nlist(collections.Counter(a=10 ** 12).elements())", "import collections\ncollections.deque([0]) * 10 ** 9",
+        "import collections\nd = collections.deque([0])\nwhile True: d *= 2", "import collections\nd = collections.deque([0])\nwhile True: d += d",
+        "import collections\nc = collections.Counter()\nfor i in range(10 ** 9): c[i] = 1", "import collections\nd = collections.defaultdict(int)\nfor i in range(10 ** 9): d[i]",
+        "import collections\nd = collections.deque([0] * 10 ** 5)\nwhile True: d.rotate(50000)", "import collections\nd = collections.deque(range(10 ** 5))\nwhile True: d[50000]",
+        "import collections\no = collections.OrderedDict()\nfor i in range(10 ** 9): o[i] = 1", "import collections\ncollections.deque(maxlen=-1)",
+        "import collections\nd = collections.deque()\nd.append(d)\nd == d", "import collections\nd = collections.defaultdict(lambda: d[1])\nd[0]",
+        "import collections\ncollections.namedtuple('P', ['a' + str(i) for i in range(10 ** 6)])",
+        "import collections\nwhile True: collections.namedtuple('P', 'x')", "import collections\nd = collections.deque([1])\nfor x in d: d.append(x)",
+    ],
+    "random": [
+        "import random\nrandom._inst", "import random\nrandom._os", "import random\nrandom.SystemRandom()", "import random\nrandom.getstate()",
+        "import random\nrandom.setstate(1)", "import random\nrandom.Random(1)", "import random\nrandom.Random(1).__reduce__()", "import random\nrandom.Random(1).run",
+        "import random\nrandom.Random(evil)", "import random\nrandom.seed(evil)", "import random\nrandom.choice(evil)", "import random\nrandom.shuffle(evil)",
+        "import random\nrandom.getrandbits(10 ** 9)", "import random\nrandom.randbytes(10 ** 9)", "import random\nrandom.choices([1], k=10 ** 9)",
+        "import random\nrandom.sample(range(10 ** 12), 10 ** 9)", "import random\nrandom.sample([1], 10 ** 9, counts=[10 ** 9])", "import random\nrandom.randrange(10 ** 5000)",
+        "import random\nwhile True: random.random()", "import random\nxs = list(range(10 ** 5))\nwhile True: random.shuffle(xs)", "import random\nrandom.seed('x' * 10 ** 6)",
+        "import random\nrandom.seed('x' * 10 ** 4 + 'y')", "import random\n[random.Random(i) for i in range(10 ** 6)]", "from random import _urandom",
+    ],
+    "cmp_to_key": [
+        "import functools\nfunctools.cmp_to_key(evil)", "import functools\nfunctools.cmp_to_key(f.__globals__)", "import functools\nfunctools.cmp_to_key(lambda a, b: 0)",
+        "import functools\nfunctools.cmp_to_key(lambda a, b: 0)(1)", "import functools\nfunctools.cmp_to_key(lambda a, b: 0)(1).compare",
+        "import functools\nfunctools.cmp_to_key(lambda a, b: 0)(1).__class__", "import functools\nhash(functools.cmp_to_key(lambda a, b: 0)(1))",
+        "import functools\n{functools.cmp_to_key(lambda a, b: 0)(1): 1}", "import functools\nsorted([2, 1], key=functools.cmp_to_key(lambda a, b: evil))",
+        "import functools\nsorted([2, 1], key=functools.cmp_to_key(lambda a, b: a.__class__))",
+        "import functools\nsorted(range(10 ** 6), key=functools.cmp_to_key(lambda a, b: b - a))", "import functools\nk = functools.cmp_to_key(lambda a, b: k(a) < k(b))\nk(1) < k(2)",
+    ],
+    "hash-collisions": [
+        "{i * (2 ** 61 - 1): 1 for i in range(10 ** 6)}", "set(i * (2 ** 61 - 1) for i in range(10 ** 6))", "d = {}\nfor i in range(10 ** 6): d[i * (2 ** 61 - 1)] = i",
+        "s = set()\nfor i in range(10 ** 6): s.add(i * (2 ** 61 - 1))", "import collections\ncollections.Counter(i * (2 ** 61 - 1) for i in range(10 ** 6))",
+        "d = {}\nfor i in range(10 ** 6): d.setdefault(i * (2 ** 61 - 1), i)", "frozenset(i * (2 ** 61 - 1) for i in range(10 ** 6))",
+    ],
+    "endless-generators": [
+        "import itertools\n-1 in itertools.count()", "import itertools\nmax(itertools.count())", "import itertools\nlist(itertools.count())", "import itertools\nmin(itertools.repeat(1))",
+        "import itertools\nsum(itertools.cycle([1]))", "import itertools\nset(itertools.cycle([1]))", "import itertools\nsorted(itertools.repeat(1))", "import itertools\nall(itertools.repeat(1))",
+        "import itertools\nany(itertools.repeat(0))", "import itertools\n-1 in (i for i in itertools.count())", "import itertools\nmax(i for i in itertools.count())",
+        "import itertools\nlist(zip(itertools.count(), itertools.count()))", "import itertools\ndict(enumerate(itertools.repeat(1)))", "import itertools\n''.join(itertools.repeat('a'))",
+        "import itertools\na, *b = itertools.count()", "import itertools\nf(*itertools.count())", "import itertools\nxs.extend(itertools.count())", "import itertools\nxs[:] = itertools.count()",
+        "import itertools, collections\ncollections.deque(itertools.count(), maxlen=1)", "import itertools, collections\ncollections.Counter(itertools.repeat(1))",
+        "import itertools\nfor i in itertools.count(): pass", "import itertools\nlist(filter(None, itertools.repeat(0)))", "import itertools, random\nrandom.choices('ab', itertools.repeat(1))",
+        "import itertools, functools\nfunctools.reduce(max, itertools.count())",
+    ],
 }  # fmt: skip
 """Attacks that need statements."""
 
@@ -666,6 +730,10 @@ def test_the_table_is_long_and_names_its_families() -> None:
     assert len(ATTACKS) == len(set(ATTACKS)) >= 400
     assert len(PROGRAM_ATTACKS) == len(set(PROGRAM_ATTACKS)) >= 200
     assert set(BOMBS) <= FAMILIES.keys()
+    # Seen with `pytest -s`: how many attacks of each family there are.
+    for family, texts in {**FAMILIES, **PROGRAM_FAMILIES}.items():
+        sys.stdout.write(f"{family:<22}{len(texts):>5}\n")
+    sys.stdout.write(f"{'in all':<22}{len(ATTACKS) + len(PROGRAM_ATTACKS):>5}\n")
 
 
 BOMBING = """

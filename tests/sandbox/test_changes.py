@@ -1,6 +1,7 @@
 """What a text changes is its own: nothing of the host changes, and every alias inside the text sees the change."""
 
 import asyncio
+from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,27 @@ from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sand
 from .programs import executed, outcome
 from .test_oracle import shape
 
-_VALUES = ("xs", "rows", "table", "bag", "own", "a", "b", "xs[0]", "rows[1]", "table['k']", "own[-1]", "table.get('n')")
+_VALUES = (
+    "xs",
+    "rows",
+    "table",
+    "bag",
+    "own",
+    "a",
+    "b",
+    "xs[0]",
+    "rows[1]",
+    "table['k']",
+    "own[-1]",
+    "table.get('n')",
+    "queue",
+    "counts",
+    "lots",
+    "order",
+    "queue[0]",
+    "lots['k']",
+    "order['x']",
+)
 _STATEMENTS = (
     "a = {0}", "xs = {0}", "b = {0}", "a = [{0}, {1}]", "b = {{'k': {0}}}", "own.append({0})", "own = []",
     "own = [{0}]", "own += [{0}]", "a = {0}[:]", "a = list({0})", "b = dict({0})", "a = sorted({0}, key=str)",
@@ -29,27 +50,48 @@ _STATEMENTS = (
     "f = own.append\nf({0})", "a = max({0}, key=str)", "a = next(iter({0}))", "a = {0}.get('k', [])",
     "def g(x, y=[]):\n    y.append(x)\n    x.append(1)\n    return y\na = g({0})",
     "try:\n    {0}.append(1)\n    {1}[99] = 1\nexcept Exception:\n    own.append({0})",
+    "queue.{2}({0})", "counts.{2}({0})", "lots.{2}({0})", "order.{2}({0})", "queue.rotate(1)", "queue.appendleft(4)",
+    "queue.extendleft({0})", "queue += {0}", "queue *= 2", "queue[0] = {0}", "del queue[0]", "queue.popleft()",
+    "counts.update('abca')", "counts.subtract('aab')", "counts += Counter('ab')", "counts -= Counter('a')",
+    "counts |= Counter('aaa')", "counts &= Counter('a')", "counts += {{'z': 2}}", "counts['a'] += 3", "del counts['a']",
+    "lots['new'].append({0})", "a = lots['absent']\nlots |= {{'k': 1}}", "lots['k'] += [2]",
+    "lots.setdefault('s', {0})",
+    "order.move_to_end('x')", "order.popitem(last=False)", "order['y'] = {0}", "order |= {{'w': 2}}", "del order['x']",
+    "a = deque({0})\na.append(1)", "b = Counter({0})\nb.update('a')", "b = defaultdict(list, {0})\nb['q'].append(1)",
+    "b = OrderedDict({0})\nb.popitem()", "a = {0}.copy()\na.append(1)", "f = queue.append\nf({0})",
+    "deque.append(queue, 12)", "Counter.update(counts, 'aa')", "shuffle(xs)", "a = queue", "b = lots", "a = counts",
+    "a = list(lots.items())", "a = [each for each in queue]", "a = list(reversed(order.items()))", "b |= counts",
+    "from random import shuffle as mix\nmix(own)", "a = next(iter(queue))", "a = deque([{0}], maxlen=2)",
     "b = list(x for x in {0})", "a = list(map(list.copy, {0}))", "a = [*{0}, *{1}]", "print({0})",
 )  # fmt: skip
+
+
+_IMPORTS = "from collections import Counter, OrderedDict, defaultdict, deque\nfrom random import seed, shuffle\nseed(1)"
 
 
 def host() -> dict[str, Any]:
     """Values of the host, some of which share others."""
     shared = [1, 2]
     rows: list[Any] = [{"n": 1, "k": shared}, {"n": 2}]
-    return {"xs": [shared, [3], 4], "rows": rows, "table": {"k": shared, "n": rows[0]}, "bag": {1, 2}}
+    return {"xs": [shared, [3], 4], "rows": rows, "table": {"k": shared, "n": rows[0]}, "bag": {1, 2},
+            "queue": deque([shared, [5]]), "counts": Counter("aab"), "lots": defaultdict(list, k=shared),
+            "order": OrderedDict(x=shared, y=2)}  # fmt: skip
 
 
 @st.composite
 def changing(draw: st.DrawFn) -> str:
     """Programs that change what they are given and what they make, and show all of it at the end."""
     value = st.sampled_from(_VALUES)
+    method = st.sampled_from(["append", "extend", "update", "pop", "remove", "setdefault"])
     lines = [
-        draw(st.sampled_from(_STATEMENTS)).format(draw(value), draw(value)) for _ in range(draw(st.integers(1, 7)))
+        draw(st.sampled_from(_STATEMENTS)).format(draw(value), draw(value), draw(method))
+        for _ in range(draw(st.integers(1, 7)))
     ]
     guarded = [f"try:\n    {line.replace(chr(10), chr(10) + '    ')}\nexcept Exception as error: own += [str(0)]"
                if draw(st.booleans()) else line for line in lines]  # fmt: skip
-    return "\n".join(["own, a, b = [], [], {}", *guarded, "(xs, rows, table, bag, own, a, b)"])
+    return "\n".join(
+        [_IMPORTS, "own, a, b = [], [], {}", *guarded, "(xs, rows, table, bag, own, a, b, queue, counts, lots, order)"]
+    )
 
 
 def _python(text: str) -> tuple[str, Any]:

@@ -174,13 +174,8 @@ def test_documentation_lists_every_code_that_the_package_uses() -> None:
     )
     page = (root / "docs" / "sandbox.md").read_text("utf-8")
     assert codes >= {"syntax", "forbidden-node", "rebind"}
-    assert codes == set(re.findall(r"^\| `([a-z]+(?:-[a-z]+)*)` \|", page, re.M)) - {
-        "steps",
-        "nodes",
-        "depth",
-        "calls",
-        "recursion",
-    }
+    listed = page.partition("## Violations")[2].partition("\n## ")[0]
+    assert codes == set(re.findall(r"^\| `([a-z-]+)` \|", listed, re.M))
 
 
 def test_a_time_out_carries_the_text() -> None:

@@ -26,8 +26,19 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "base64": ("text", "base64_members"),
     "hashlib": ("text", "hashlib_members"),
     "uuid": ("text", "uuid_members"),
+    "collections": ("collections", "members"),
+    "random": ("random", "members"),
+    "re": ("regex", "members"),
 }
 """By the name a text writes: the module of this package that has the list, and the function that gives it."""
+
+
+def list_attributes() -> None:
+    """List what a text may see of objects that only facades make, in the table of attributes by type."""
+    facade_names("hashlib")
+    facade_names("random")
+    facade_names("re")
+    import_module(f"{__name__}.numpy").install()
 
 
 def facade_names(root: str) -> Mapping[str, Any]:

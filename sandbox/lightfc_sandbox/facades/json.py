@@ -10,7 +10,7 @@ from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.facades.wrapping import take_strings
 from lightfc_sandbox.formatting import to_repr
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import Builtin, is_plain, type_name
+from lightfc_sandbox.values import MAPPINGS, Builtin, Record, is_plain, type_name
 
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
 _DIGITS = re.compile(r"\d+")
@@ -95,10 +95,10 @@ def _layout(run: Run, obj: Any, width: int, between: int) -> int:
         depth += 1
         below: list[Any] = []
         for item in layer:
-            if type(item) in (list, tuple, dict):
+            if type(item) in (list, tuple) or type(item) in MAPPINGS or issubclass(type(item), Record):
                 run.charge_steps(len(item))
                 chars += len(item) * (between + 1 + depth * width) + depth * width
-                below.extend(item.values() if type(item) is dict else item)
+                below.extend(item.values() if type(item) in MAPPINGS else item)
         layer = below
     return chars
 

@@ -1,0 +1,175 @@
+"""`random`: CPython's own sequence of numbers, from a generator of the run or of the session.
+
+The generator of the host's `random` is neither read nor set. A run begins with one that is seeded by the operating
+system; `random.seed(n)` and `random.Random(n)` give the numbers that CPython gives. Its state cannot be taken or put
+back (`getstate`, `setstate`), and every number drawn is one step, so a distribution that rejects for ever ends.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.facades.wrapping import take_integers, take_numbers
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.values import ATTRIBUTES, Builtin, Inside, Method, collect, type_name
+
+_DISTRIBUTIONS = (
+    "uniform triangular normalvariate gauss lognormvariate expovariate vonmisesvariate gammavariate betavariate "
+    "paretovariate weibullvariate binomialvariate"
+)
+_WHOLE = "randint randrange"
+_SEED_CHARS = 10_000
+
+
+class Random(Inside, random.Random):
+    """A generator of random numbers, each of which is charged to the run that draws it."""
+
+    run: Run
+
+    def random(self) -> float:
+        """The next number in [0, 1)."""
+        self.run.charge_steps(1)
+        return super().random()
+
+    # Beside `random`, this has to stand here: CPython draws integers in another way from a class that lacks it.
+    def getrandbits(self, k: int, /) -> int:
+        """An integer of `k` random bits."""
+        self.run.charge_steps(1)
+        return super().getrandbits(k)
+
+
+Drawing = Callable[..., Any]
+
+
+def _seed(run: Run, owner: Random, a: Any = None, /) -> None:
+    if a is not None and type(a) not in (int, bool, float, str, bytes):
+        raise TypeError("The only supported seed types are: None, int, float, str, bytes, and bytearray.")
+    if type(a) in (str, bytes) and len(a) > _SEED_CHARS:
+        raise Refused(f"random.seed: a seed has at most {_SEED_CHARS:,} characters in a text")
+    owner.seed(a)
+
+
+def _random(run: Run, owner: Random, /) -> float:
+    return owner.random()
+
+
+def _getrandbits(run: Run, owner: Random, k: Any, /) -> int:
+    take_integers(k)
+    run.charge_bits(k)
+    return owner.getrandbits(k)
+
+
+def _randbytes(run: Run, owner: Random, n: Any, /) -> bytes:
+    take_integers(n)
+    run.charge_items(n, 2)
+    return owner.randbytes(n)
+
+
+def _numeric(name: str, take: Callable[..., None]) -> Drawing:
+    real: Callable[..., Any] = getattr(random.Random, name)
+
+    def call(run: Run, owner: Random, /, *args: Any, **kwargs: Any) -> Any:
+        take(*(each for each in (*args, *kwargs.values()) if each is not None))
+        return real(owner, *args, **kwargs)
+
+    return call
+
+
+def _sequence(run: Run, value: Any) -> Any:
+    """Something of a known length whose items stand at indices."""
+    if type(value) not in (list, tuple, str, bytes, range):
+        raise TypeError(f"a sequence is wanted here, such as a list, not {type_name(value)!r}")
+    return value
+
+
+def _choice(run: Run, owner: Random, seq: Any, /) -> Any:
+    return owner.choice(_sequence(run, seq))
+
+
+def _weights(run: Run, values: Any) -> list[Any] | None:
+    if values is None:
+        return None
+    items = list(collect(run, values))
+    run.charge_items(len(items), 32)
+    take_numbers(*items)
+    return items
+
+
+def _choices(
+    run: Run, owner: Random, population: Any, weights: Any = None, *, cum_weights: Any = None, k: Any = 1
+) -> list[Any]:
+    take_integers(k)
+    run.charge_items(k, 40)
+    return owner.choices(
+        _sequence(run, population), _weights(run, weights), cum_weights=_weights(run, cum_weights), k=k
+    )
+
+
+def _sample(run: Run, owner: Random, population: Any, k: Any, *, counts: Any = None) -> list[Any]:
+    take_integers(k)
+    if counts is not None:
+        counts = list(collect(run, counts))
+        take_integers(*counts)
+    run.charge_items(k, 100)
+    if type(_sequence(run, population)) is not range:
+        # It is copied where much of it is wanted.
+        run.charge_items(len(population))
+    return owner.sample(population, k, counts=counts)
+
+
+def _shuffle(run: Run, owner: Random, x: Any, /) -> None:
+    if type(x) is not list:
+        raise TypeError(f"random.shuffle takes a list, not {type_name(x)!r}")
+    if "adopted" not in run.__dict__ and run.owned is None:
+        raise Refused("random.shuffle changes its list, which an expression may not: random.sample(xs, len(xs))")
+    run.check_own(x)
+    run.charge_steps(len(x))
+    owner.shuffle(x)
+
+
+_DRAWING: dict[str, Drawing] = {
+    "seed": _seed, "random": _random, "getrandbits": _getrandbits, "randbytes": _randbytes, "choice": _choice,
+    "choices": _choices, "sample": _sample, "shuffle": _shuffle,
+    **{name: _numeric(name, take_numbers) for name in _DISTRIBUTIONS.split() if hasattr(random.Random, name)},
+    **{name: _numeric(name, take_integers) for name in _WHOLE.split()},
+}  # fmt: skip
+
+
+def _drawn(draw: Drawing, run: Run, owner: Random, /, *args: Any, **kwargs: Any) -> Any:
+    owner.run = run
+    return draw(run, owner, *args, **kwargs)
+
+
+def _method(draw: Drawing) -> Method:
+    return Method(lambda run, owner, /, *args, **kwargs: _drawn(draw, run, owner, *args, **kwargs))
+
+
+def _function(name: str, draw: Drawing) -> Builtin:
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        owner = run.kept.get("random")
+        if owner is None:
+            owner = run.kept["random"] = Random()
+        return _drawn(draw, run, owner, *args, **kwargs)
+
+    return Builtin(f"random.{name}", call)
+
+
+def _generator(run: Run, x: Any = None, /) -> Random:
+    run.charge_bytes(3_000)
+    run.charge_steps(32)
+    made = Random()
+    if x is not None:
+        _seed(run, made, x)
+    return made
+
+
+ATTRIBUTES[Random] = {name: _method(draw) for name, draw in _DRAWING.items()}
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `random.` offers; no `SystemRandom`, and no state."""
+    functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
+    return functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True)}

@@ -192,7 +192,7 @@ class ToolManager:
             ExpressionError: The text is at fault, or a call in it can never be right; every problem is told.
             LimitExceeded: The text is too long or too deep.
         """
-        program = self._program(_text(expression))
+        program = self.sandbox.read(_text(expression), self.context)
         check_calls(program, self.context)
         return plan(program)
 
@@ -286,16 +286,11 @@ class ToolManager:
 
     # The way of a text: program, preflight, run, record.
 
-    def _program(self, text: str) -> Program:
-        program = self.sandbox.read(text, self.context)
-        program.dataflow()
-        return program
-
     def _checked(self, output: FunctionOutput) -> Program | None:
         """The program of a text, or None where its record already tells why there is none."""
         begun = perf_counter()
         try:
-            program = self._program(output.source)
+            program = self.sandbox.read(output.source, self.context)
             sites = program.sites
             if len(sites) > 1 or (sites and sites[0].repeated):
                 # A single call is checked when its arguments are bound, before which nothing runs either.

@@ -90,6 +90,9 @@ class DataflowCompiler(DirectCompiler):
     order = 0
     effectful: Set[ast.AST] = frozenset()
     functions_act = False
+    order_of: OrderOf | None = None
+    overlap: Overlap | None = None
+    statement: ast.stmt | None = None
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -99,9 +102,6 @@ class DataflowCompiler(DirectCompiler):
         self.lone: set[Closure] = set()
         self.begun: set[Closure] = set()
         self.displays: dict[Closure, Sequence[Closure]] = {}
-        self.order_of: OrderOf | None = None
-        self.overlap: Overlap | None = None
-        self.statement: ast.stmt | None = None
         if self.programs:
             self.effectful, self.functions_act = effectful_nodes(self.source.nodes, self.scope.slots)
 

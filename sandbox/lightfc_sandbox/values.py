@@ -150,6 +150,11 @@ class Builtin:
     stops_early: bool = False
     lazy: bool = False
 
+    def __post_init__(self) -> None:
+        # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
+        if isinstance(self.fn, types.FunctionType):
+            self.fn.__qualname__ = self.name
+
 
 @dataclass(frozen=True, slots=True)
 class HostFunction:

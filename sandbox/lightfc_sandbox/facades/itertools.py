@@ -256,7 +256,8 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         return lazily(run, fn(run, *args, **kwargs), *args)
 
-    return Builtin(f"itertools.{name}", call, lazy=True)
+    fn.__qualname__ = f"itertools.{name}"
+    return Builtin(fn.__qualname__, call, lazy=True)
 
 
 def _eager(fn: Callable[..., Iterator[Any]], first: int) -> Callable[..., Iterator[Any]]:
@@ -267,6 +268,7 @@ def _eager(fn: Callable[..., Iterator[Any]], first: int) -> Callable[..., Iterat
             iterate(each)
         return fn(run, *args, **kwargs)
 
+    fn.__qualname__ = f"itertools.{fn.__name__.lstrip(chr(95))}"
     return call
 
 

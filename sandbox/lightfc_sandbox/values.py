@@ -155,6 +155,12 @@ class Builtin:
     steps: "Callable[..., Iterator[Any]] | None" = None
     partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None
 
+    def __post_init__(self) -> None:
+        # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
+        for function in (self.fn, self.steps):
+            if isinstance(function, types.FunctionType):
+                function.__qualname__ = self.name
+
 
 @dataclass(frozen=True, slots=True)
 class HostFunction:

@@ -3,6 +3,7 @@
 import base64
 import importlib
 import math
+import re
 import uuid
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Policy, Sandbox
+from lightfc_sandbox.builtins import BUILTINS
 from lightfc_sandbox.facades import FACADES, facade_names
 from lightfc_sandbox.facades.text import Digest
 from lightfc_sandbox.values import Builtin
@@ -498,3 +500,13 @@ def test_a_digest_leaves_as_one_that_only_tells() -> None:
 def test_each_run_has_new_random_identities() -> None:
     assert type(SANDBOX.run("uuid.uuid4()")) is uuid.UUID
     assert SANDBOX.run("uuid.uuid4() == uuid.uuid4()") is False
+
+
+@pytest.mark.parametrize("name", [*BUILTINS, *NAMES])
+@pytest.mark.parametrize("arguments", ["(*[1] * 40)", "(1, wrong_keyword=2)", "()"])
+def test_messages_about_wrong_arguments_show_no_inner_names(name: str, arguments: str) -> None:
+    try:
+        SANDBOX.run(f"{name}{arguments}")
+    except (EvaluationError, LimitExceeded, ExpressionError) as error:
+        message = str(error).splitlines()[0]
+        assert not re.search(r"<locals>|<lambda>|\bcall\(\)|\b_[a-z]\w*\(\)", message)

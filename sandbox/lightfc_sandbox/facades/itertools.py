@@ -258,7 +258,8 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         return lazily(run, fn(run, *args, **kwargs), *args)
 
-    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""))
+    fn.__qualname__ = f"itertools.{name}"
+    return Builtin(fn.__qualname__, call, lazy=True, callback=_CALLBACKS.get(name, ""))
 
 
 def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin:
@@ -276,6 +277,7 @@ def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:
             iterate(each)
         return fn(run, *args, **kwargs)
 
+    fn.__qualname__ = f"itertools.{fn.__name__.lstrip(chr(95))}"
     return call
 
 

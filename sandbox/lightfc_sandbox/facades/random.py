@@ -171,5 +171,7 @@ ATTRIBUTES[Random] = {name: _method(draw) for name, draw in _DRAWING.items()}
 @cache
 def members() -> Mapping[str, Any]:
     """What `random.` offers; no `SystemRandom`, and no state."""
+    for name, draw in _DRAWING.items():
+        draw.__qualname__ = f"random.{name}"
     functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
     return functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True)}

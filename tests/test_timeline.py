@@ -1,5 +1,6 @@
 import contextlib
 import io
+import json
 import os
 import re
 import subprocess
@@ -10,7 +11,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from lightfc import FunctionOutput
+from lightfc import FunctionOutput, Journal
 from lightfc.cli import app
 from lightfc.display import LiveTimeline
 from lightfc.events import Event
@@ -68,11 +69,13 @@ def test_a_terminal_sees_the_calls_while_they_run_and_then_the_table() -> None:
 
 
 def test_what_overlapped_stands_one_below_the_other() -> None:
-    result = CliRunner().invoke(app, ["eval", '[summarize(read(h)) for h in search("tides")]', "--tools", TEAM])
-    lines = [line.rstrip() for line in result.stdout.splitlines() if "━" in line]
+    command = ["eval", '[summarize(read(h)) for h in search("tides")]', "--tools", TEAM]
+    lines = [line.rstrip() for line in CliRunner().invoke(app, command).stdout.splitlines() if "━" in line]
     starts = {name: [line.index("━") for line in lines if line.startswith(name)] for name in ("read", "summarize")}
-    assert len(set(starts["read"])) == 1
-    assert max(starts["read"]) < min(starts["summarize"])
+    assert min(starts["read"]) < min(starts["summarize"])
+    calls = json.loads(CliRunner().invoke(app, [*command, "--json"]).stdout)["calls"]
+    reads = [(each["start_s"], each["start_s"] + each["duration_s"]) for each in calls if each["name"] == "read"]
+    assert max(begin for begin, _ in reads) < min(end for _, end in reads)
 
 
 def test_calls_that_need_approval_are_told_and_made_only_if_wanted() -> None:
@@ -100,6 +103,7 @@ def test_a_journalled_run_is_resumed_by_its_id(tmp_path: Path) -> None:
 
 
 def test_what_keeps_a_run_from_being_resumed_is_told(tmp_path: Path) -> None:
+    Journal(tmp_path / "runs.db")
     result = CliRunner().invoke(app, ["resume", "x", "--tools", TEAM, "--journal", str(tmp_path / "runs.db")])
     assert (result.exit_code, result.stderr.startswith("error: there is no run 'x' in ")) == (1, True)
     (tmp_path / "other").write_text("something else " * 100)

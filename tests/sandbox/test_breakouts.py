@@ -667,7 +667,7 @@ PROGRAM_ATTACKS = [(family, text) for family, texts in PROGRAM_FAMILIES.items() 
 ATTACKS = [(family, text) for family, texts in FAMILIES.items() for text in texts]
 BOMBS = ("powers", "sequences", "strings", "nesting", "recursion", "arrays", "time")
 
-LIMITS = Limits(time_s=0.5)
+LIMITS = Limits(time_s=0.2)
 SANDBOX = Sandbox(CONTEXT, limits=LIMITS)
 DRIVERS: dict[str, Callable[[str], Any]] = {"run": SANDBOX.run, "arun": lambda text: asyncio.run(SANDBOX.arun(text))}
 

@@ -205,11 +205,11 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         "(None) and 1",
     ),
     **{
-        f"re.{name}": ("('b+', 'abbc')", "('x', 'abc')", "('(', 'a')", "('B', 'abc', 2)", "(1, 'a')", "('a', 1)")
+        f"re.{name}": ("('b+', 'abbc')", "('x', 'abc')", "('(', 'a')", "('B', 'abc', maxsplit=2)", "(1, 'a')", "('a', 1)")
         for name in ["search", "match", "fullmatch", "findall", "split"]
     },
     "re.finditer": ("('(', 'a')", "('a', 1)"),
-    "re.sub": ("('a', 'b', 'aca')", r"('(a)(c)', r'\2\1', 'aca', 1)", "('a', abs, 'a')", "('a', 'b')"),
+    "re.sub": ("('a', 'b', 'aca')", r"('(a)(c)', r'\2\1', 'aca', count=1)", "('a', abs, 'a')", "('a', 'b')"),
     "re.subn": ("('a', 'b', 'aca')", "('a', 'b', 'aca', count=1)"),
     "re.escape": ("('a.b*')", "(b'.')", "(1)"),
     "re.compile": ("('a(b)').groups", "('(')", "('a', 2).findall('aA')", "('a', 4)"),

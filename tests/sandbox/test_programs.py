@@ -238,7 +238,7 @@ f(1, 2)
 
 def f(a):
     del a
-    return [a for i in (1,)]
+    return (lambda: a)()
 f(1)
 
 def f(a):

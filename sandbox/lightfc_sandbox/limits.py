@@ -53,7 +53,7 @@ class Limits:
     time_s: float = 10.0
     calls: int = 10_000
     calls_in_flight: int = 1_000
-    recursion: int = 60
+    recursion: int = 50
     int_bits: int = 4_096
     sequence_items: int = 1_000_000
     string_chars: int = 1_000_000

@@ -257,7 +257,7 @@ def test_a_failure_after_a_wait_tells_the_functions_on_the_way_to_it() -> None:
 def test_the_traceback_of_a_deep_recursion_is_bounded() -> None:
     text = "def f(n):\n    return f(n + 1)\nf(0)"
     with pytest.raises(LimitExceeded) as caught:
-        Sandbox(policy=Policy.PROGRAMS).run(text)
+        Sandbox(policy=Policy.PROGRAMS, limits=Limits(recursion=60)).run(text)
     error = caught.value
     assert len(error.traceback) == 20
     assert sum(frame.omitted for frame in error.traceback) == 42

@@ -205,7 +205,14 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         "(None) and 1",
     ),
     **{
-        f"re.{name}": ("('b+', 'abbc')", "('x', 'abc')", "('(', 'a')", "('B', 'abc', maxsplit=2)", "(1, 'a')", "('a', 1)")
+        f"re.{name}": (
+            "('b+', 'abbc')",
+            "('x', 'abc')",
+            "('(', 'a')",
+            "('B', 'abc', maxsplit=2)",
+            "(1, 'a')",
+            "('a', 1)",
+        )
         for name in ["search", "match", "fullmatch", "findall", "split"]
     },
     "re.finditer": ("('(', 'a')", "('a', 1)"),

@@ -465,15 +465,19 @@ def test_a_call_that_the_text_computes_is_a_call_as_any_other(manager: ToolManag
 def test_a_run_leaves_nothing_to_the_garbage_collector(manager: ToolManager, text: str) -> None:
     manager.execute(text)
     sandbox = Sandbox({"add": max, "multiply": pow, "divide": divmod})
-    gc.collect()
-    gc.disable()
-    try:
-        manager.execute(text)
-        with contextlib.suppress(SandboxError):
-            sandbox.run(text)
-        assert gc.collect() == 0
-    finally:
-        gc.enable()
+    found = []
+    for _ in range(5):
+        gc.collect()
+        gc.disable()
+        try:
+            manager.execute(text)
+            with contextlib.suppress(SandboxError):
+                sandbox.run(text)
+            found.append(gc.collect())
+        finally:
+            gc.enable()
+    # Threads of other tests may end meanwhile; a circle would be found every time.
+    assert min(found) == 0
 
 
 @pytest.mark.parametrize(

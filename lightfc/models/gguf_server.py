@@ -24,7 +24,10 @@ def serve(path: str, n_ctx: int, n_threads: int) -> None:
         params.cpuparams_batch.n_threads = n_threads
     params.ui = False
     params.verbosity = 1  # errors only
-    server = xllamacpp.Server(params)
+    try:
+        server = xllamacpp.Server(params)
+    except Exception as error:  # noqa: BLE001 - any of them is told in one line, to a process that shows no traceback
+        sys.exit(str(error))
     sys.stdout.write(f"{server.listening_address}\n")
     sys.stdout.flush()
     sys.stdin.read()

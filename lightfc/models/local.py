@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import importlib.util
+import re
 import subprocess
 import sys
 import threading
@@ -21,6 +22,7 @@ __all__ = ["LocalModel"]
 _SERVER = Path(__file__).with_name("gguf_server.py")
 _STOP_S = 5.0
 _MOST_LOG_CHARS = 500
+_LOG_PREFIX = re.compile(r"^[\d.]+ [A-Z] ")  # llama.cpp's clock and level
 
 
 class LocalModel:
@@ -134,7 +136,7 @@ class LocalModel:
             address = child.stdout.readline().strip() if child.stdout is not None else ""
             if not address:
                 stop()
-                raise ModelError(f"llama.cpp cannot load {str(self.path)!r}: {_last_words(log)}")
+                raise ModelError(f"llama.cpp cannot load {str(self.path)!r}: {_cause(log)}")
         return address, stop
 
 
@@ -150,7 +152,9 @@ def _end(child: "subprocess.Popen[str]") -> None:
         child.wait()
 
 
-def _last_words(log: IO[bytes]) -> str:
+def _cause(log: IO[bytes]) -> str:
+    """The first line of a log that holds errors only: those after it are its consequences."""
     log.seek(0)
-    text = log.read().decode(errors="replace").strip()
-    return text[-_MOST_LOG_CHARS:] or "it does not say why"
+    lines = log.read().decode(errors="replace").split("\n")
+    told = (_LOG_PREFIX.sub("", line).strip() for line in lines)
+    return next(filter(None, told), "it does not say why")[:_MOST_LOG_CHARS]

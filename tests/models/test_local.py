@@ -60,7 +60,7 @@ def test_files_that_are_not_there_or_no_models(tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="there is no model file"):
         LocalModel(tmp_path / "no.gguf")
     (tmp_path / "bad.gguf").write_bytes(b"no model")
-    with pytest.raises(ModelError, match=r"llama.cpp cannot load '.*bad.gguf': \S"):
+    with pytest.raises(ModelError, match=r"llama.cpp cannot load '.*bad.gguf': \S.*'GGUF'$"):
         asyncio.run(LocalModel(tmp_path / "bad.gguf").complete(QUESTION))
 
 

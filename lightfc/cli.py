@@ -35,8 +35,7 @@ from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
 from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
-from lightfc_sandbox.sandbox import check_name
-from lightfc_sandbox.source import caret
+from lightfc_sandbox.engine import caret, check_name
 
 if TYPE_CHECKING:
     from lightfc.models import LocalModel, OpenAIModel

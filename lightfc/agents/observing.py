@@ -20,7 +20,7 @@ from lightfc.formats import PromptFormat
 from lightfc.tool import FunctionTool
 from lightfc.types import FunctionDefinition, FunctionExpression, Message, ToolCall
 from lightfc_sandbox import Limits, Policy, SandboxError
-from lightfc_sandbox.sandbox import parse
+from lightfc_sandbox.engine import parse
 
 __all__ = ["DispatchRegistry", "ToolCallAgent"]
 

@@ -35,7 +35,7 @@ from lightfc_sandbox.overlap import OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names, Scope
-from lightfc_sandbox.source import Source, depth_estimate, line_start, measure, span_at
+from lightfc_sandbox.source import Source, depth_estimate, line_start, span_at, survey
 from lightfc_sandbox.values import (
     ATOMS,
     Attributes,
@@ -537,15 +537,16 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
     tree, offset = _parse(text, limits, programs=policy >= Policy.PROGRAMS)
+    nodes = None
     if length > limits.depth or length > limits.nodes:
-        nodes, depth = measure(tree, limits.nodes, limits.depth)
+        nodes, count, depth = survey(tree, limits.nodes, limits.depth)
         if depth > limits.depth:
             raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
-        if nodes > limits.nodes:
+        if count > limits.nodes:
             raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
     if isinstance(tree, ast.Module) and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, cast(ast.Expression | ast.Module, tree), offset)
+    return Source(text, cast(ast.Expression | ast.Module, tree), offset, nodes)
 
 
 def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:

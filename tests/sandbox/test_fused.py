@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.source import measure
+from lightfc_sandbox.source import survey
 
 from .programs import expected, outcome
 
@@ -132,4 +132,4 @@ def test_names_and_constants_are_measured_like_all_nodes(text: str) -> None:
     def depth(node: ast.AST) -> int:
         return 1 + max(map(depth, ast.iter_child_nodes(node)), default=0)
 
-    assert measure(tree, 10**6, 10**6) == (len(list(ast.walk(tree))), depth(tree))
+    assert survey(tree, 10**6, 10**6)[1:] == (len(list(ast.walk(tree))), depth(tree))

@@ -337,11 +337,16 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
 
 
 def _append(run: Run, owner: list[Any], item: Any, /) -> None:
-    run.allocated += 40
-    if len(owner) >= run.limits.sequence_items or run.allocated > run.limits.memory_bytes:
-        run.charge_items(len(owner) + 1, 0)
-        run.charge_bytes(0)
+    run.room -= 40
+    if len(owner) >= run.most_items or run.room < 0:
+        refuse_item(run, owner)
     owner.append(item)
+
+
+def refuse_item(run: Run, owner: list[Any]) -> None:
+    """Tell which limit is passed by one item more."""
+    run.charge_items(len(owner) + 1, 0)
+    run.no_more_room()
 
 
 def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
@@ -416,9 +421,7 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
-    run.allocated += 100
-    if run.allocated > run.limits.memory_bytes:
-        run.charge_bytes(0)
+    run.charge_bytes(100)
     return owner.setdefault(key if type(key) is str else check_key(run, key), default)
 
 

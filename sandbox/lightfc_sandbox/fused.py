@@ -7,15 +7,21 @@ it never widens what a text may do, and errors are told at the same places.
 """
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, NamedTuple
 
+from lightfc_sandbox.changes import refuse_item
 from lightfc_sandbox.compiler import BREAK, CONTINUE
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
+from lightfc_sandbox.shapes import FieldTest
 from lightfc_sandbox.values import iterate
 
 Closure = Callable[[list[Any]], Any]
+Holds = Callable[[list[Any], Any], bool]
+Rows = Callable[[list[Any], Iterator[Any]], Generator[Any, None, None]]
+"""What puts each item of an iterator into its variable, and gives it where it passes a test."""
+
 Field = tuple[int, str]
 """The slot of a variable, and the string by which an item of it is read."""
 
@@ -40,7 +46,7 @@ class Both(NamedTuple):
 
     first: Closure
     second: Closure
-    holds: Callable[[list[Any], Any], bool]
+    holds: Holds
 
 
 class When(NamedTuple):
@@ -48,7 +54,7 @@ class When(NamedTuple):
 
     test: Closure
     body: Closure
-    holds: Callable[[list[Any], Any], bool]
+    holds: Holds
 
 
 class Product(NamedTuple):
@@ -58,7 +64,7 @@ class Product(NamedTuple):
     factor: Any
 
 
-def holding(node: ast.AST) -> Callable[[list[Any], Any], bool]:
+def holding(node: ast.AST) -> Holds:
     """Whether a value of `node` is true, told at that place where it cannot be."""
     return lambda f, value, _n=node: truth(f[0], value)  # type: ignore[misc]
 
@@ -87,67 +93,94 @@ def for_each(node: ast.AST, iterable: Closure, slot: int, body: Closure, orelse:
     return evaluate
 
 
-def for_each_when(node: ast.AST, iterable: Closure, slot: int, when: When, orelse: Closure) -> Closure:
-    """`for name in iterable: if test: body`."""
-    test, body, holds = when
+def for_each_of(node: ast.AST, iterable: Closure, rows: Rows, body: Closure, orelse: Closure) -> Closure:
+    """`for name in iterable: if test: body`; `rows` gives the items that pass the test."""
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        passing = rows(f, iter(iterate(iterable(f))))
+        try:
+            for _ in passing:
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        finally:
+            passing.close()
+        return orelse(f)
+
+    return evaluate
+
+
+def rows_where(slot: int, test: Closure, holds: Holds) -> Rows:
+    """The items for which a test holds."""
+
+    def rows(f: list[Any], items: Iterator[Any]) -> Generator[Any, None, None]:
         run = f[0]
-        items = iter(iterate(iterable(f)))
         while True:
             most = run.fuel if run.fuel < CHUNK else CHUNK
             turn = -1
             try:
-                for turn, f[slot] in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
+                for turn, row in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
+                    f[slot] = row
                     value = test(f)
                     if value is True or (value is not False and holds(f, value)):
-                        signal = body(f)
-                        if signal is not None and signal is not CONTINUE:
-                            return None if signal is BREAK else signal
+                        yield row
             finally:
                 run.fuel -= turn + 1
             if run.fuel <= 0:
                 run.tick()
             if turn + 1 < most:
-                return orelse(f)
+                return
 
-    return evaluate
+    return rows
 
 
-def for_each_when_both(
-    node: ast.AST, iterable: Closure, slot: int, both: Both, field: Field | None, when: When, orelse: Closure
-) -> Closure:
-    """`for name in iterable: if first and second: body`; `field` is what `second` reads, if it reads one."""
-    first, second, holds_first = both
-    body, holds = when.body, when.holds
-    # The slot of the run, which is no dict.
-    of, key = field or (0, "")
+def rows_with(
+    first: FieldTest, slow: Closure, holds: Holds, second: FieldTest | None, rest: Closure | None, last: Holds
+) -> Rows:
+    """The items, put where `first` looks for them, for which one or two tests hold.
 
-    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+    Args:
+        first: The first test.
+        slow: Its closure, where an item is none that it is made for.
+        holds: Whether what that gives is true.
+        second: The second test, if it is one of an item of the same variable.
+        rest: The closure of the second test; None if there is none.
+        last: Whether what that gives is true.
+    """
+    slot, key, kind, compare, constant = first
+    # Where the second test is another, no item is of the type that it is made for.
+    _, key2, kind2, compare2, constant2 = second or first._replace(kind=_Never)
+
+    def rows(f: list[Any], items: Iterator[Any]) -> Generator[Any, None, None]:
         run = f[0]
-        items = iter(iterate(iterable(f)))
         while True:
             most = run.fuel if run.fuel < CHUNK else CHUNK
             turn = -1
             try:
-                for turn, f[slot] in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                    value = first(f)
-                    if value is False or (value is not True and not holds_first(f, value)):
+                for turn, row in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
+                    f[slot] = row
+                    x = row.get(key) if type(row) is dict else None
+                    value = compare(x, constant) if type(x) is kind else slow(f)
+                    if value is False or (value is not True and not holds(f, value)):
                         continue
-                    row = f[of]
-                    value = row[key] if type(row) is dict and key in row else second(f)
-                    if value is True or (value is not False and holds(f, value)):
-                        signal = body(f)
-                        if signal is not None and signal is not CONTINUE:
-                            return None if signal is BREAK else signal
+                    if rest is not None:
+                        x = row.get(key2) if type(row) is dict else None
+                        value = compare2(x, constant2) if type(x) is kind2 else rest(f)
+                        if value is False or (value is not True and not last(f, value)):
+                            continue
+                    yield row
             finally:
                 run.fuel -= turn + 1
             if run.fuel <= 0:
                 run.tick()
             if turn + 1 < most:
-                return orelse(f)
+                return
 
-    return evaluate
+    return rows
+
+
+class _Never:
+    """A type that no item has."""
 
 
 def add_variable(node: ast.AST, slot: int, other: int, slow: Closure) -> Closure:
@@ -206,18 +239,63 @@ def add_field(node: ast.AST, slot: int, field: Field, slow: Closure) -> Closure:
     return evaluate
 
 
-def append_to(node: ast.AST, slot: int, item: Closure, slow: Closure, *, keep: bool) -> Closure:
+class Appending(NamedTuple):
+    """How the closure of `name.append(item)` was made, a statement.
+
+    Attributes:
+        slot: Where the list stands.
+        item: What is appended.
+        slow: The closure of the call.
+        refuse: Tells which limit is passed.
+        keep: Whether what the call gives may be the value of the program.
+    """
+
+    slot: int
+    item: Closure
+    slow: Closure
+    refuse: Callable[[Run, list[Any]], None]
+    keep: bool
+
+
+class Grouping(NamedTuple):
+    """How the closure of `groups.setdefault(row["key"], []).append(item)` was made, a statement.
+
+    Attributes:
+        slot: Where the dict of the groups stands.
+        row: Where the row stands.
+        key: The string by which the name of the group is read.
+        item: What is appended; None for the row itself.
+        slow: The closure of the call.
+        refuse: Tells which limit is passed.
+        keep: Whether what the call gives may be the value of the program.
+    """
+
+    slot: int
+    row: int
+    key: str
+    item: Closure | None
+    slow: Closure
+    refuse: Callable[[Run, list[Any]], None]
+    keep: bool
+
+
+def refusing(node: ast.AST) -> Callable[[Run, list[Any]], None]:
+    """What tells which limit one item more would pass, told at `node`."""
+    return lambda run, whole, _n=node: refuse_item(run, whole)  # type: ignore[misc]
+
+
+def append_to(node: ast.AST, appending: Appending) -> Closure:
     """`name.append(item)` as a statement."""
+    slot, item, slow, refuse, keep = appending
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, whole = f[0], f[slot]
         owned = run.owned
         if type(whole) is list and (owned is None or id(whole) in owned):
             made = item(f)
-            run.allocated = spent = run.allocated + 40
-            limits = run.limits
-            if len(whole) >= limits.sequence_items or spent > limits.memory_bytes:
-                _refuse_more(run, whole)
+            run.room -= 40
+            if len(whole) >= run.most_items or run.room < 0:
+                refuse(run, whole)
             whole.append(made)
             if keep:
                 run.value = None
@@ -229,16 +307,45 @@ def append_to(node: ast.AST, slot: int, item: Closure, slow: Closure, *, keep: b
     return evaluate
 
 
-def append_to_group(
-    node: ast.AST, slot: int, key: Field, item: Closure, item_slot: int | None, slow: Closure, *, keep: bool
-) -> Closure:
-    """`groups.setdefault(row["field"], []).append(item)` as a statement, where the group is there already."""
-    of, name = key
-    whole_row = item_slot == of
+def append_each(node: ast.AST, iterable: Closure, rows: Rows, appending: Appending, orelse: Closure) -> Closure:
+    """`for name in iterable: other.append(item)`, of the items that `rows` gives."""
+    slot, item, slow, refuse, keep = appending
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        owned, most = run.owned, run.most_items
+        passing = rows(f, iter(iterate(iterable(f))))
+        quiet = False
+        try:
+            for _ in passing:
+                whole = f[slot]
+                quiet = type(whole) is list and (owned is None or id(whole) in owned)
+                if quiet:
+                    made = item(f)
+                    run.room -= 40
+                    if len(whole) >= most or run.room < 0:
+                        refuse(run, whole)
+                    whole.append(made)
+                else:
+                    result = slow(f)
+                    if keep:
+                        run.value = result
+        finally:
+            passing.close()
+            if keep and quiet:
+                run.value = None
+        return orelse(f)
+
+    return evaluate
+
+
+def append_to_group(node: ast.AST, grouping: Grouping) -> Closure:
+    """`groups.setdefault(row["key"], []).append(item)` as a statement, where the group is there already."""
+    slot, of, name, item, slow, refuse, keep = grouping
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, groups, row = f[0], f[slot], f[of]
-        group = None
+        group: Any = None
         if type(groups) is dict and type(row) is dict:
             try:
                 group_name = row[name]
@@ -249,11 +356,10 @@ def append_to_group(
         owned = run.owned
         # Only the group is changed, so only of the group it is asked whether the text has made it.
         if type(group) is list and (owned is None or id(group) in owned):
-            made = row if whole_row else item(f)
-            run.allocated = spent = run.allocated + 40
-            limits = run.limits
-            if len(group) >= limits.sequence_items or spent > limits.memory_bytes:
-                _refuse_more(run, group)
+            made = row if item is None else item(f)
+            run.room -= 40
+            if len(group) >= run.most_items or run.room < 0:
+                refuse(run, group)
             group.append(made)
             if keep:
                 run.value = None
@@ -265,7 +371,41 @@ def append_to_group(
     return evaluate
 
 
-def _refuse_more(run: Run, whole: list[Any]) -> None:
-    """Tell which limit one item more would pass."""
-    run.charge_items(len(whole) + 1, 0)
-    run.charge_bytes(0)
+def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping, orelse: Closure) -> Closure:
+    """`for row in iterable: groups.setdefault(row["key"], []).append(item)`, of the items that `rows` gives."""
+    slot, _, name, item, slow, refuse, keep = grouping
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        owned, most = run.owned, run.most_items
+        passing = rows(f, iter(iterate(iterable(f))))
+        quiet = False
+        try:
+            for row in passing:
+                groups = f[slot]
+                group: Any = None
+                if type(groups) is dict and type(row) is dict:
+                    try:
+                        group_name = row[name]
+                        if type(group_name) is str:
+                            group = groups[group_name]
+                    except KeyError:
+                        pass
+                quiet = type(group) is list and (owned is None or id(group) in owned)
+                if quiet:
+                    made = row if item is None else item(f)
+                    run.room -= 40
+                    if len(group) >= most or run.room < 0:
+                        refuse(run, group)
+                    group.append(made)
+                else:
+                    result = slow(f)
+                    if keep:
+                        run.value = result
+        finally:
+            passing.close()
+            if keep and quiet:
+                run.value = None
+        return orelse(f)
+
+    return evaluate

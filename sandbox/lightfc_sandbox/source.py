@@ -179,6 +179,18 @@ def depth_estimate(text: str) -> int:
     return deepest
 
 
+HELD: dict[type[ast.AST], tuple[tuple[str, ...], tuple[str, ...], int]] = {
+    ast.Name: ((), (), 1), ast.Constant: ((), (), 0), ast.Attribute: (("value",), (), 1),
+    ast.Subscript: (("value", "slice"), (), 1), ast.Call: (("func",), ("args", "keywords"), 0),
+    ast.keyword: (("value",), (), 0), ast.Expr: (("value",), (), 0), ast.If: (("test",), ("body", "orelse"), 0),
+    ast.For: (("target", "iter"), ("body", "orelse"), 0), ast.Compare: (("left",), ("ops", "comparators"), 0),
+    ast.BinOp: (("left", "right"), (), 1), ast.BoolOp: ((), ("values",), 1), ast.List: ((), ("elts",), 1),
+    ast.Tuple: ((), ("elts",), 1),
+}  # fmt: skip
+"""What the commonest nodes hold: fields that are a node, fields that are a list of nodes, and how many more nodes that
+hold nothing. All other nodes are looked through field by field."""
+
+
 def survey(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[list[ast.AST], int, int]:
     """All nodes of a tree as `nodes_below` gives them, their number and its depth, no further than the two bounds.
 
@@ -196,18 +208,16 @@ def survey(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[list[ast.AST]
         # Nodes of the next layer that hold nothing: the contexts of names, and operators.
         bare = 0
         for node in layer:
-            kind = type(node)
-            if kind is ast.Name:
-                bare += 1
-            elif kind is ast.Attribute:
-                append(node.value)  # type: ignore[attr-defined]
-                bare += 1
-            elif kind is ast.Subscript:
-                append(node.value)  # type: ignore[attr-defined]
-                append(node.slice)  # type: ignore[attr-defined]
-                bare += 1
-            elif kind is not ast.Constant:
+            held = HELD.get(type(node))
+            if held is None:
                 bare += _append_children(node, append)
+                continue
+            nodes, lists, empty = held
+            for name in nodes:
+                append(getattr(node, name))
+            for name in lists:
+                found += getattr(node, name)
+            bare += empty
         leaves += bare
     return found, len(found) + leaves, depth
 

@@ -6,7 +6,7 @@ import ast
 import pytest
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, Span
-from lightfc_sandbox.source import caret, depth_estimate, span_at, survey
+from lightfc_sandbox.source import HELD, caret, depth_estimate, span_at, survey
 
 FAULTS: dict[str, tuple[str, str, int, int]] = {
     # text, what is at fault, its line, its column
@@ -124,6 +124,15 @@ def test_commas_and_lines_begin_anew_in_the_estimate() -> None:
     assert depth_estimate("'" + "(" * 1000 + "'") == 0
     assert depth_estimate("f'" + "(" * 1000 + "'") == 1000
     assert depth_estimate(")))") == 0
+
+
+@pytest.mark.parametrize("kind", HELD, ids=lambda kind: kind.__name__)
+def test_the_fields_of_common_nodes_are_those_of_the_running_python(kind: type[ast.AST]) -> None:
+    nodes, lists, empty = HELD[kind]
+    empties = {"ctx", "op"}.intersection(kind._fields)
+    texts = {"id", "attr", "arg", "value", "kind", "type_comment"}
+    assert set(kind._fields) - texts == {*nodes, *lists, *empties} - texts
+    assert len(empties) == empty
 
 
 def test_measuring_stops_at_the_bounds() -> None:

@@ -44,13 +44,15 @@ from lightfc_sandbox.fused import (
     append_each,
     append_to,
     append_to_group,
+    charge_turns,
+    charging,
     for_each,
     for_each_of,
     group_each,
     holding,
-    refusing,
     rows_where,
     rows_with,
+    rows_with_both,
 )
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
@@ -324,25 +326,23 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            items = iter(iterate(iterable(f)))
+            items = iterate(iterable(f))
             inner = scope.frame(run, f, f[2])
             made: list[Any] = []
             append = made.append
-            while True:
-                most = run.fuel if run.fuel < CHUNK else CHUNK
-                turn = -1
-                try:
-                    for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                        assign(run, inner, item)
-                        if condition is None or truth(run, condition(inner)):
-                            append(element(inner))
-                finally:
-                    run.fuel -= turn + 1
-                if run.fuel <= 0:
-                    run.tick()
-                run.charge_items(len(made), 0)
-                if turn + 1 < most:
-                    break
+            most = left = 0
+            try:
+                for item in items:
+                    if not left:
+                        most = left = charge_turns(run, most)
+                        run.charge_items(len(made), 0)
+                    left -= 1
+                    assign(run, inner, item)
+                    if condition is None or truth(run, condition(inner)):
+                        append(element(inner))
+            finally:
+                run.fuel -= most - left
+            charge_turns(run, 0)
             run.charge_items(len(made), 40)
             return made
 
@@ -351,15 +351,12 @@ class DirectCompiler(Compiler):
     def _rows(self, slot: int, test: Closure, holds: Holds) -> Rows:
         """What gives the items for which a test holds, each put into the variable in `slot`."""
         both = self.made.get(test)
+        first = self._field_test(slot, both.first if type(both) is Both else test)
+        if first is None:
+            return rows_where(slot, test, holds)
         if type(both) is Both:
-            first = self._field_test(slot, both.first)
-            if first is not None:
-                return rows_with(first, both.first, both.holds, self._field_test(slot, both.second), both.second, holds)
-        else:
-            first = self._field_test(slot, test)
-            if first is not None:
-                return rows_with(first, test, holds, None, None, holds)
-        return rows_where(slot, test, holds)
+            return rows_with_both(first, both, self._field_test(slot, both.second), holds)
+        return rows_with(first, test, holds)
 
     def _field_test(self, slot: int, closure: Closure) -> FieldTest | None:
         """How the closure of a test was made, if it asks something of an item of the variable in `slot`."""
@@ -467,7 +464,7 @@ class DirectCompiler(Compiler):
         item = made.arguments[0]
         slot = self.near.get(made.owner)
         if slot is not None:
-            appending = Appending(slot, item, slow, refusing(node), keep)
+            appending = Appending(slot, item, slow, charging(node), keep)
             closure = append_to(node, appending)
             self.made[closure] = appending
             return closure
@@ -479,7 +476,7 @@ class DirectCompiler(Compiler):
         if slot is None or key is None or type(default) is not ast.List or default.elts:
             return None
         row = None if self.near.get(item) == key[0] else item
-        grouping = Grouping(slot, *key, row, slow, refusing(node), keep)
+        grouping = Grouping(slot, *key, row, slow, charging(node), keep)
         closure = append_to_group(node, grouping)
         self.made[closure] = grouping
         return closure
@@ -560,22 +557,21 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            items = iter(iterate(iterable(f)))
-            while True:
-                most = run.fuel if run.fuel < CHUNK else CHUNK
-                turn = -1
-                try:
-                    for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                        assign(run, f, item)
-                        signal = body(f)
-                        if signal is not None and signal is not CONTINUE:
-                            return None if signal is BREAK else signal
-                finally:
-                    run.fuel -= turn + 1
-                if run.fuel <= 0:
-                    run.tick()
-                if turn + 1 < most:
-                    return orelse(f)
+            items = iterate(iterable(f))
+            most = left = 0
+            try:
+                for item in items:
+                    if not left:
+                        most = left = charge_turns(run, most)
+                    left -= 1
+                    assign(run, f, item)
+                    signal = body(f)
+                    if signal is not None and signal is not CONTINUE:
+                        return None if signal is BREAK else signal
+            finally:
+                run.fuel -= most - left
+            charge_turns(run, 0)
+            return orelse(f)
 
         return evaluate
 
@@ -707,7 +703,7 @@ def _filtered(
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        items = iter(iterate(iterable(f)))
+        items = iterate(iterable(f))
         inner = scope.frame(run, f, f[2])
         passing = rows(inner, items)
         made: list[Any] = []

@@ -7,7 +7,7 @@ it never widens what a text may do, and errors are told at the same places.
 """
 
 import ast
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, NamedTuple
 
 from lightfc_sandbox.changes import refuse_item
@@ -19,8 +19,10 @@ from lightfc_sandbox.values import iterate
 
 Closure = Callable[[list[Any]], Any]
 Holds = Callable[[list[Any], Any], bool]
-Rows = Callable[[list[Any], Iterator[Any]], Generator[Any, None, None]]
+Rows = Callable[[list[Any], Iterable[Any]], Generator[Any, None, None]]
 """What puts each item of an iterator into its variable, and gives it where it passes a test."""
+
+Charge = Callable[[Run, list[Any], int], int]
 
 Field = tuple[int, str]
 """The slot of a variable, and the string by which an item of it is read."""
@@ -69,26 +71,33 @@ def holding(node: ast.AST) -> Holds:
     return lambda f, value, _n=node: truth(f[0], value)  # type: ignore[misc]
 
 
+def charge_turns(run: Run, done: int) -> int:
+    """Charge the turns of a loop that are done; gives how many may be done before this is asked again."""
+    run.fuel -= done
+    if run.fuel <= 0:
+        run.tick()
+    return run.fuel if run.fuel < CHUNK else CHUNK
+
+
 def for_each(node: ast.AST, iterable: Closure, slot: int, body: Closure, orelse: Closure) -> Closure:
     """`for name in iterable: body`."""
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        items = iter(iterate(iterable(f)))
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            turn = -1
-            try:
-                for turn, f[slot] in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                    signal = body(f)
-                    if signal is not None and signal is not CONTINUE:
-                        return None if signal is BREAK else signal
-            finally:
-                run.fuel -= turn + 1
-            if run.fuel <= 0:
-                run.tick()
-            if turn + 1 < most:
-                return orelse(f)
+        items = iterate(iterable(f))
+        most = left = 0
+        try:
+            for f[slot] in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+        return orelse(f)
 
     return evaluate
 
@@ -97,7 +106,7 @@ def for_each_of(node: ast.AST, iterable: Closure, rows: Rows, body: Closure, ore
     """`for name in iterable: if test: body`; `rows` gives the items that pass the test."""
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        passing = rows(f, iter(iterate(iterable(f))))
+        passing = rows(f, iterate(iterable(f)))
         try:
             for _ in passing:
                 signal = body(f)
@@ -113,68 +122,81 @@ def for_each_of(node: ast.AST, iterable: Closure, rows: Rows, body: Closure, ore
 def rows_where(slot: int, test: Closure, holds: Holds) -> Rows:
     """The items for which a test holds."""
 
-    def rows(f: list[Any], items: Iterator[Any]) -> Generator[Any, None, None]:
+    def rows(f: list[Any], items: Iterable[Any]) -> Generator[Any, None, None]:
         run = f[0]
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            turn = -1
-            try:
-                for turn, row in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                    f[slot] = row
-                    value = test(f)
-                    if value is True or (value is not False and holds(f, value)):
-                        yield row
-            finally:
-                run.fuel -= turn + 1
-            if run.fuel <= 0:
-                run.tick()
-            if turn + 1 < most:
-                return
+        most = left = 0
+        try:
+            for row in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                f[slot] = row
+                value = test(f)
+                if value is True or (value is not False and holds(f, value)):
+                    yield row
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
 
     return rows
 
 
-def rows_with(
-    first: FieldTest, slow: Closure, holds: Holds, second: FieldTest | None, rest: Closure | None, last: Holds
-) -> Rows:
-    """The items, put where `first` looks for them, for which one or two tests hold.
+def rows_with(test: FieldTest, slow: Closure, holds: Holds) -> Rows:
+    """The items for which a test of one of their fields holds; `slow` is its closure, for items that it is not for."""
+    slot, key, kind, compare, constant = test
 
-    Args:
-        first: The first test.
-        slow: Its closure, where an item is none that it is made for.
-        holds: Whether what that gives is true.
-        second: The second test, if it is one of an item of the same variable.
-        rest: The closure of the second test; None if there is none.
-        last: Whether what that gives is true.
-    """
+    def rows(f: list[Any], items: Iterable[Any]) -> Generator[Any, None, None]:
+        run = f[0]
+        most = left = 0
+        try:
+            for row in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                f[slot] = row
+                if type(row) is dict and key in row and type(x := row[key]) is kind:
+                    if not compare(x, constant):
+                        continue
+                elif not holds(f, slow(f)):
+                    continue
+                yield row
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+
+    return rows
+
+
+def rows_with_both(first: FieldTest, both: Both, second: FieldTest | None, holds: Holds) -> Rows:
+    """The items for which two tests hold, the first and perhaps the second of one of their fields."""
     slot, key, kind, compare, constant = first
     # Where the second test is another, no item is of the type that it is made for.
     _, key2, kind2, compare2, constant2 = second or first._replace(kind=_Never)
+    slow, slow2, holds_first = both
 
-    def rows(f: list[Any], items: Iterator[Any]) -> Generator[Any, None, None]:
+    def rows(f: list[Any], items: Iterable[Any]) -> Generator[Any, None, None]:
         run = f[0]
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            turn = -1
-            try:
-                for turn, row in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                    f[slot] = row
-                    x = row.get(key) if type(row) is dict else None
-                    value = compare(x, constant) if type(x) is kind else slow(f)
-                    if value is False or (value is not True and not holds(f, value)):
+        most = left = 0
+        try:
+            for row in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                f[slot] = row
+                if type(row) is dict and key in row and type(x := row[key]) is kind:
+                    if not compare(x, constant):
                         continue
-                    if rest is not None:
-                        x = row.get(key2) if type(row) is dict else None
-                        value = compare2(x, constant2) if type(x) is kind2 else rest(f)
-                        if value is False or (value is not True and not last(f, value)):
-                            continue
-                    yield row
-            finally:
-                run.fuel -= turn + 1
-            if run.fuel <= 0:
-                run.tick()
-            if turn + 1 < most:
-                return
+                elif not holds_first(f, slow(f)):
+                    continue
+                if type(row) is dict and key2 in row and type(x := row[key2]) is kind2:
+                    if not compare2(x, constant2):
+                        continue
+                elif not holds(f, slow2(f)):
+                    continue
+                yield row
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
 
     return rows
 
@@ -239,6 +261,10 @@ def add_field(node: ast.AST, slot: int, field: Field, slow: Closure) -> Closure:
     return evaluate
 
 
+ITEM_BYTES = 40
+"""What one more item of a list is charged."""
+
+
 class Appending(NamedTuple):
     """How the closure of `name.append(item)` was made, a statement.
 
@@ -246,14 +272,14 @@ class Appending(NamedTuple):
         slot: Where the list stands.
         item: What is appended.
         slow: The closure of the call.
-        refuse: Tells which limit is passed.
+        charge: Charges items; see `charging`.
         keep: Whether what the call gives may be the value of the program.
     """
 
     slot: int
     item: Closure
     slow: Closure
-    refuse: Callable[[Run, list[Any]], None]
+    charge: Charge
     keep: bool
 
 
@@ -266,7 +292,7 @@ class Grouping(NamedTuple):
         key: The string by which the name of the group is read.
         item: What is appended; None for the row itself.
         slow: The closure of the call.
-        refuse: Tells which limit is passed.
+        charge: Charges items; see `charging`.
         keep: Whether what the call gives may be the value of the program.
     """
 
@@ -275,27 +301,35 @@ class Grouping(NamedTuple):
     key: str
     item: Closure | None
     slow: Closure
-    refuse: Callable[[Run, list[Any]], None]
+    charge: Charge
     keep: bool
 
 
-def refusing(node: ast.AST) -> Callable[[Run, list[Any]], None]:
-    """What tells which limit one item more would pass, told at `node`."""
-    return lambda run, whole, _n=node: refuse_item(run, whole)  # type: ignore[misc]
+def charging(node: ast.AST) -> Charge:
+    """What charges the items that a loop has appended and says how many more may be, at least one; told at `node`."""
+
+    def charge(run: Run, whole: list[Any], done: int, _n: ast.AST = node) -> int:
+        run.room -= ITEM_BYTES * done
+        if len(whole) >= run.most_items or run.room < ITEM_BYTES:
+            run.room -= ITEM_BYTES
+            refuse_item(run, whole)
+        return min(CHUNK, run.room // ITEM_BYTES)
+
+    return charge
 
 
 def append_to(node: ast.AST, appending: Appending) -> Closure:
     """`name.append(item)` as a statement."""
-    slot, item, slow, refuse, keep = appending
+    slot, item, slow, _, keep = appending
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, whole = f[0], f[slot]
         owned = run.owned
         if type(whole) is list and (owned is None or id(whole) in owned):
             made = item(f)
-            run.room -= 40
+            run.room -= ITEM_BYTES
             if len(whole) >= run.most_items or run.room < 0:
-                refuse(run, whole)
+                refuse_item(run, whole)
             whole.append(made)
             if keep:
                 run.value = None
@@ -309,31 +343,35 @@ def append_to(node: ast.AST, appending: Appending) -> Closure:
 
 def append_each(node: ast.AST, iterable: Closure, rows: Rows, appending: Appending, orelse: Closure) -> Closure:
     """`for name in iterable: other.append(item)`, of the items that `rows` gives."""
-    slot, item, slow, refuse, keep = appending
+    slot, item, slow, charge, keep = appending
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        owned, most = run.owned, run.most_items
-        passing = rows(f, iter(iterate(iterable(f))))
+        owned, longest = run.owned, run.most_items
+        passing = rows(f, iterate(iterable(f)))
+        most = left = 0
         quiet = False
         try:
             for _ in passing:
                 whole = f[slot]
-                quiet = type(whole) is list and (owned is None or id(whole) in owned)
-                if quiet:
+                if type(whole) is list and (owned is None or id(whole) in owned):
                     made = item(f)
-                    run.room -= 40
-                    if len(whole) >= most or run.room < 0:
-                        refuse(run, whole)
+                    if not left or len(whole) >= longest:
+                        most = left = charge(run, whole, most - left)
+                    left -= 1
                     whole.append(made)
+                    quiet = True
                 else:
-                    result = slow(f)
+                    result, quiet = slow(f), False
                     if keep:
                         run.value = result
         finally:
             passing.close()
+            run.room -= ITEM_BYTES * (most - left)
             if keep and quiet:
                 run.value = None
+        if run.room < 0:
+            run.no_more_room()
         return orelse(f)
 
     return evaluate
@@ -341,7 +379,7 @@ def append_each(node: ast.AST, iterable: Closure, rows: Rows, appending: Appendi
 
 def append_to_group(node: ast.AST, grouping: Grouping) -> Closure:
     """`groups.setdefault(row["key"], []).append(item)` as a statement, where the group is there already."""
-    slot, of, name, item, slow, refuse, keep = grouping
+    slot, of, name, item, slow, _, keep = grouping
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, groups, row = f[0], f[slot], f[of]
@@ -357,9 +395,9 @@ def append_to_group(node: ast.AST, grouping: Grouping) -> Closure:
         # Only the group is changed, so only of the group it is asked whether the text has made it.
         if type(group) is list and (owned is None or id(group) in owned):
             made = row if item is None else item(f)
-            run.room -= 40
+            run.room -= ITEM_BYTES
             if len(group) >= run.most_items or run.room < 0:
-                refuse(run, group)
+                refuse_item(run, group)
             group.append(made)
             if keep:
                 run.value = None
@@ -373,39 +411,38 @@ def append_to_group(node: ast.AST, grouping: Grouping) -> Closure:
 
 def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping, orelse: Closure) -> Closure:
     """`for row in iterable: groups.setdefault(row["key"], []).append(item)`, of the items that `rows` gives."""
-    slot, _, name, item, slow, refuse, keep = grouping
+    slot, _, name, item, slow, charge, keep = grouping
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        owned, most = run.owned, run.most_items
-        passing = rows(f, iter(iterate(iterable(f))))
+        owned, longest = run.owned, run.most_items
+        passing = rows(f, iterate(iterable(f)))
+        most = left = 0
         quiet = False
         try:
             for row in passing:
                 groups = f[slot]
                 group: Any = None
-                if type(groups) is dict and type(row) is dict:
-                    try:
-                        group_name = row[name]
-                        if type(group_name) is str:
-                            group = groups[group_name]
-                    except KeyError:
-                        pass
-                quiet = type(group) is list and (owned is None or id(group) in owned)
-                if quiet:
+                if type(groups) is dict and type(row) is dict and name in row and type(group_name := row[name]) is str:
+                    group = groups.get(group_name)
+                if type(group) is list and (owned is None or id(group) in owned):
                     made = row if item is None else item(f)
-                    run.room -= 40
-                    if len(group) >= most or run.room < 0:
-                        refuse(run, group)
+                    if not left or len(group) >= longest:
+                        most = left = charge(run, group, most - left)
+                    left -= 1
                     group.append(made)
+                    quiet = True
                 else:
-                    result = slow(f)
+                    result, quiet = slow(f), False
                     if keep:
                         run.value = result
         finally:
             passing.close()
+            run.room -= ITEM_BYTES * (most - left)
             if keep and quiet:
                 run.value = None
+        if run.room < 0:
+            run.no_more_room()
         return orelse(f)
 
     return evaluate

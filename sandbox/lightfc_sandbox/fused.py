@@ -370,8 +370,7 @@ def append_each(node: ast.AST, iterable: Closure, rows: Rows, appending: Appendi
             run.room -= ITEM_BYTES * (most - left)
             if keep and quiet:
                 run.value = None
-        if run.room < 0:
-            run.no_more_room()
+        run.charge_bytes(0)
         return orelse(f)
 
     return evaluate
@@ -423,8 +422,12 @@ def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping,
             for row in passing:
                 groups = f[slot]
                 group: Any = None
-                if type(groups) is dict and type(row) is dict and name in row and type(group_name := row[name]) is str:
-                    group = groups.get(group_name)
+                if type(groups) is dict and type(row) is dict:
+                    try:
+                        if type(group_name := row[name]) is str:
+                            group = groups[group_name]
+                    except KeyError:
+                        pass
                 if type(group) is list and (owned is None or id(group) in owned):
                     made = row if item is None else item(f)
                     if not left or len(group) >= longest:
@@ -441,8 +444,7 @@ def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping,
             run.room -= ITEM_BYTES * (most - left)
             if keep and quiet:
                 run.value = None
-        if run.room < 0:
-            run.no_more_room()
+        run.charge_bytes(0)
         return orelse(f)
 
     return evaluate

@@ -258,7 +258,7 @@ class DirectCompiler(Compiler):
                 return last(f)
 
             if not stop_at:
-                self.made[two] = Both(only, last, holding(node))
+                self.made[two] = Both(only, last)
             return two
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -351,12 +351,12 @@ class DirectCompiler(Compiler):
     def _rows(self, slot: int, test: Closure, holds: Holds) -> Rows:
         """What gives the items for which a test holds, each put into the variable in `slot`."""
         both = self.made.get(test)
-        first = self._field_test(slot, both.first if type(both) is Both else test)
-        if first is None:
-            return rows_where(slot, test, holds)
         if type(both) is Both:
-            return rows_with_both(first, both, self._field_test(slot, both.second), holds)
-        return rows_with(first, test, holds)
+            first, second = self._field_test(slot, both.first), self._field_test(slot, both.second)
+            if first is not None and second is not None:
+                return rows_with_both(first, second, test, holds)
+        only = self._field_test(slot, test)
+        return rows_where(slot, test, holds) if only is None else rows_with(only, test, holds)
 
     def _field_test(self, slot: int, closure: Closure) -> FieldTest | None:
         """How the closure of a test was made, if it asks something of an item of the variable in `slot`."""

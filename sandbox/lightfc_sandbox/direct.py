@@ -30,6 +30,7 @@ from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
 from lightfc_sandbox.fused import (
     CHUNK,
+    ITEM_BYTES,
     Appending,
     Both,
     Called,
@@ -645,6 +646,10 @@ class DirectCompiler(Compiler):
         unbound = scope.frame(None, None, None)[HEADER + len(parameters.names) :]
 
         count, names = len(parameters.defaults), list(parameters.keyword_defaults)
+        slot, key = self.fields.get(body, (None, None))
+        field = (
+            key if slot == HEADER and not signals and len(parameters.names) == 1 == len(parameters.positional) else None
+        )
 
         def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
             defaults, keyword_defaults = values[:count], dict(zip(names, values[count:], strict=True))
@@ -658,7 +663,7 @@ class DirectCompiler(Compiler):
                     run.depth -= 1
                 return finished(value) if signals else value
 
-            return TextFunction(name, call, waits)
+            return TextFunction(name, call, waits, field)
 
         values = [*parameters.defaults, *parameters.keyword_defaults.values()]
         return self.strict(node, make, [lambda f: f, *values])
@@ -668,25 +673,26 @@ def _mapped(
     node: ast.AST, iterable: Closure, scope: Scope, fill: Callable[[list[Any], Iterator[Any], list[Any]], None]
 ) -> Closure:
     """`[element for name in iterable]`, the commonest comprehension; `fill(made, items, frame)` adds the elements."""
+    blank = [UNBOUND] * len(scope.slots)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         items = iter(iterate(iterable(f)))
-        inner = scope.frame(run, f, f[2])
+        inner = [run, f, f[2], *blank]
         made: list[Any] = []
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            before = len(made)
+        size = most = 0
+        while size == most:
+            most += run.fuel if run.fuel < CHUNK else CHUNK
             try:
-                fill(made, islice(items, most), inner)
+                fill(made, islice(items, most - size), inner)
             finally:
-                run.fuel -= len(made) - before
+                run.fuel -= len(made) - size
+            size = len(made)
             if run.fuel <= 0:
                 run.tick()
-            run.charge_items(len(made), 0)
-            if len(made) - before < most:
-                break
-        run.charge_items(len(made), 40)
+            if size > run.most_items:
+                run.charge_items(size)
+        run.charge_bytes(ITEM_BYTES * size)
         return made
 
     return evaluate

@@ -30,6 +30,11 @@ _BODIES = [
     "continue", "own.append(groups.setdefault(row['k'], []).append(row))",
     "groups = [groups]", "own = ()", "del value",
 ]  # fmt: skip
+_AFTER = [
+    "seen", "[row['k'] for row in own]", "[row['k'] for row in rows if {test}]",
+    "[(row, seen) for row in rows if {test} if row]", "sorted(rows, key=lambda row: row['k'])",
+    "own.sort(key=lambda row: row['k'])",
+]  # fmt: skip
 
 
 def _rows() -> st.SearchStrategy[list[Any]]:
@@ -52,8 +57,7 @@ def loops(draw: st.DrawFn) -> str:
         "own, groups, value, seen = [], {}, 4, []",
         f"total = {draw(st.sampled_from(['0', '1.0', repr(2**62), 'None']))}",
         "for row in rows:\n    " + loop.format(test=test, body=body), "else:\n    seen.append(total)",
-        draw(st.sampled_from(["[row['k'] for row in own]", "seen", f"[row['k'] for row in rows if {test}]",
-                              f"[(row, seen) for row in rows if {test} if row]"])), "(total, own, groups, seen, rows)",
+        draw(st.sampled_from([each.format(test=test) for each in _AFTER])), "(total, own, groups, seen, rows)",
     ]  # fmt: skip
     text = "\n".join(lines)
     return text if draw(st.booleans()) else text.rpartition("\n")[0].rpartition("\n")[0]

@@ -475,6 +475,8 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
             if constant and type(target) is HostFunction:
                 return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
             arguments = [c.visit(arg) for arg in node.args]
+            if callee is None:
+                return c.call(node, target, None, arguments, None)
             if isinstance(callee, _Reading) and callee.at_once and c.calls_at_once(node, [callee.owner, *arguments]):
                 return _call_at_once(c, node, callee, arguments)
             return c.call(node, target, _computed(c, node.func, callee), arguments, None)

@@ -15,7 +15,18 @@ from lightfc_sandbox.builtins import BUILTINS
 from lightfc_sandbox.facades.wrapping import call_back, take_integers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.methods import count_items, index_of
-from lightfc_sandbox.operators import COMPARE, FURTHER, SUBSCRIPTS, UNARY, Binary, add, equal, subtract, truth
+from lightfc_sandbox.operators import (
+    COMPARE,
+    FURTHER,
+    SUBSCRIPTS,
+    UNARY,
+    Binary,
+    add,
+    equal,
+    subscript,
+    subtract,
+    truth,
+)
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     MAPPINGS,
@@ -172,13 +183,25 @@ def _in_place(op: Binary) -> Change:
         # CPython takes the counts of any mapping here, though not for the operators themselves.
         made = op(run, owner, Counter(value) if type(value) in MAPPINGS else value)
         if made is NotImplemented:
-            raise TypeError(f"unsupported operand type(s): {type_name(owner)!r} and {type_name(value)!r}")
+            raise AttributeError(f"{type_name(value)!r} object has no attribute 'items'")
         # What CPython does key by key gives the same keys in the same order: those of the owner stand first.
         owner.clear()
         dict.update(owner, made)
         return owner
 
     return apply
+
+
+def _intersect_in_place(run: Run, owner: Any, value: Any) -> Any:
+    """`counter &= value`, which reads each count of `value` as an item of it."""
+    run.charge_steps(len(owner))
+    for key, count in owner.items():
+        other = subscript(run, value, key)
+        if truth(run, _less(run, other, count)):
+            owner[key] = other
+    for key in [key for key, count in owner.items() if not _above(run, count)]:
+        del owner[key]
+    return owner
 
 
 def _merge(run: Run, a: Any, b: Any) -> Any:
@@ -409,7 +432,7 @@ DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
 
 IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
     (Counter, ast.Add): _in_place(_COUNT_OPERATORS["+"]), (Counter, ast.Sub): _in_place(_COUNT_OPERATORS["-"]),
-    (Counter, ast.BitOr): _in_place(_COUNT_OPERATORS["|"]), (Counter, ast.BitAnd): _in_place(_COUNT_OPERATORS["&"]),
+    (Counter, ast.BitOr): _in_place(_COUNT_OPERATORS["|"]), (Counter, ast.BitAnd): _intersect_in_place,
     (defaultdict, ast.BitOr): _update_in_place, (OrderedDict, ast.BitOr): _update_in_place,
     (deque, ast.Add): _extend_in_place, (deque, ast.Mult): _repeat_in_place,
 }  # fmt: skip

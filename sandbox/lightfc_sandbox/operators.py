@@ -45,7 +45,8 @@ _SCALARS = NUMBERS | EXACT | TIMES
 _NO_DICT: dict[Any, Any] = {}
 _KEYS, _ITEMS = type(_NO_DICT.keys()), type(_NO_DICT.items())
 _ORDERED_KEYS, _ORDERED_ITEMS = type(OrderedDict(_NO_DICT).keys()), type(OrderedDict(_NO_DICT).items())
-_SETS: frozenset[type] = frozenset({set, frozenset, _KEYS, _ITEMS, _ORDERED_KEYS, _ORDERED_ITEMS})
+_SET_VIEWS: frozenset[type] = frozenset({_KEYS, _ITEMS, _ORDERED_KEYS, _ORDERED_ITEMS})
+_SETS: frozenset[type] = frozenset({set, frozenset}) | _SET_VIEWS
 _KEYED = MAPPINGS | {set, frozenset, _KEYS, _ORDERED_KEYS}
 _SEQUENCES = frozenset({str, bytes, list, tuple})
 _SMALL = 1 << 64
@@ -83,6 +84,15 @@ def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any,
     raise _unsupported(symbol, a, b)
 
 
+def _as_tuples(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
+    """Apply an operator to operands of which at least one is a named tuple, as to plain tuples."""
+    left, right = (tuple.__getitem__(each, slice(None)) if is_named_tuple(each) else each for each in (a, b))
+    try:
+        return op(run, left, right)
+    except TypeError:
+        raise _unsupported(symbol, a, b) from None
+
+
 def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         ta, tb = type(a), type(b)
@@ -104,9 +114,20 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             run.charge_steps(len(a) + len(b))
             run.charge_items(len(a) + len(b), 64)
             return op(_hashable(run, a), _hashable(run, b))
+        if (ta in _SET_VIEWS and not is_array(b)) or (tb in _SET_VIEWS and not is_array(a)):
+            # With a view, what is no set counts as one.
+            return op(_as_set(run, a), _as_set(run, b))
         return other(run, a, b)
 
     return apply
+
+
+def _as_set(run: Run, value: Any) -> set[Any]:
+    made: set[Any] = set()
+    for item in counted(run, value):
+        run.charge_bytes(64)
+        made.add(check_key(run, item))
+    return made
 
 
 def _hashable(run: Run, value: Any) -> Any:
@@ -139,6 +160,8 @@ def add(run: Run, a: Any, b: Any) -> Any:
         return _ADD_SCALARS(run, a, b)
     if ta in _SEQUENCES and tb in _SEQUENCES:
         return operator.add(a, b)  # CPython's own message for "a" + b"b"
+    if is_named_tuple(a) or is_named_tuple(b):
+        return _as_tuples(run, "+", add, a, b)
     return _host_operands(run, "+", operator.add, a, b)
 
 
@@ -170,6 +193,8 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
         run.charge_bits(_bits(a) + _bits(b))
     if ta in _SCALARS and tb in _SCALARS:
         return a * b
+    if is_named_tuple(a) or is_named_tuple(b):
+        return _as_tuples(run, "*", multiply, a, b)
     if ta in _SEQUENCES or tb in _SEQUENCES:
         other = b if ta in _SEQUENCES else a
         raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")

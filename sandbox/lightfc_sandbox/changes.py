@@ -39,6 +39,7 @@ from lightfc_sandbox.values import (
     empty_like,
     is_array,
     is_named_tuple,
+    name_methods,
     type_name,
 )
 
@@ -487,6 +488,9 @@ CHANGING: Mapping[type, Attributes] = {
     **{kind: {**(_DICT_CHANGING if kind in MAPPINGS else {}), **more} for kind, more in COLLECTIONS_CHANGING.items()},
 }  # fmt: skip
 """The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
+
+for _methods in CHANGING.values():
+    name_methods(_methods)
 
 CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | {"shuffle"}
 """Names of methods, and of a function of `random`, that change a value in place."""

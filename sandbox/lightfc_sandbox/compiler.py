@@ -461,9 +461,7 @@ class Parameters:
         values: dict[str, Any] = dict(zip(self.positional, args, strict=False))
         extra = args[len(self.positional) :]
         if extra and not self.var_positional:
-            raise TypeError(
-                f"{self.function}() takes {len(self.positional)} positional arguments but {len(args)} were given"
-            )
+            raise TypeError(self._too_many(len(args), len(defaults)))
         more: dict[str, Any] = {}
         by_keyword = {*self.positional[self.positional_only :], *self.keyword_only}
         for name, value in kwargs.items():
@@ -475,13 +473,26 @@ class Parameters:
         fallback = (
             dict(zip(self.positional[len(self.positional) - len(defaults) :], defaults, strict=True)) | keyword_defaults
         )
-        missing = [
-            name for name in (*self.positional, *self.keyword_only) if name not in values and name not in fallback
-        ]
-        if missing:
-            raise TypeError(f"{self.function}() missing required arguments: {', '.join(map(repr, missing))}")
+        for names, kind in ((self.positional, "positional"), (self.keyword_only, "keyword-only")):
+            missing = [repr(name) for name in names if name not in values and name not in fallback]
+            if missing:
+                raise TypeError(f"{self.function}() missing {len(missing)} required {kind} {_listed(missing)}")
         bound = [values[name] if name in values else fallback[name] for name in (*self.positional, *self.keyword_only)]
         return [*bound, *([tuple(extra)] if self.var_positional else []), *([more] if self.var_keyword else [])]
+
+    def _too_many(self, given: int, defaults: int) -> str:
+        most = len(self.positional)
+        takes, plural = (f"from {most - defaults} to {most}", "s") if defaults else (most, "" if most == 1 else "s")
+        was = "was" if given == 1 else "were"
+        return f"{self.function}() takes {takes} positional argument{plural} but {given} {was} given"
+
+
+def _listed(names: list[str]) -> str:
+    """Arguments as CPython lists those that are missing."""
+    *first, last = names
+    if not first:
+        return f"argument: {last}"
+    return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
 
 
 def _never(frame: list[Any]) -> Any:

@@ -15,7 +15,17 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import DATE_WIDTH, strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import equal
-from lightfc_sandbox.values import ATOMS, ATTRIBUTES, Field, Method, check_key, counted, fields_of, type_name
+from lightfc_sandbox.values import (
+    ATOMS,
+    ATTRIBUTES,
+    Attributes,
+    Field,
+    Method,
+    check_key,
+    counted,
+    fields_of,
+    type_name,
+)
 
 _Table = dict[str, Method | Field]
 
@@ -203,7 +213,7 @@ _TEXT = (
 )
 _PAD = ("center", "ljust", "rjust", "zfill")
 
-ATTRIBUTES.update({
+_TABLES: dict[type, Attributes] = {
     str: _of(str, _TEXT + " casefold isdecimal isidentifier isnumeric isprintable") | {
         "join": Method(_join), "replace": Method(_replace), "expandtabs": Method(_expandtabs),
         "encode": _codec(str.encode),
@@ -244,7 +254,9 @@ ATTRIBUTES.update({
     ) | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag"),
     fractions.Fraction: _of(fractions.Fraction, "limit_denominator") | _fields("numerator denominator real imag"),
     uuid.UUID: _fields("hex int version variant urn"),
-})  # fmt: skip
+}  # fmt: skip
+for _cls, _table in _TABLES.items():
+    ATTRIBUTES[_cls] = _table
 
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 for _cls in (set, frozenset):

@@ -11,6 +11,7 @@ import decimal
 import enum
 import fractions
 import functools
+import re
 import sys
 import types
 import uuid
@@ -158,8 +159,7 @@ class Builtin:
     def __post_init__(self) -> None:
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         for function in (self.fn, self.steps):
-            if isinstance(function, types.FunctionType):
-                function.__qualname__ = self.name
+            name_function(function, self.name, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,45 @@ class CaughtError:
     __slots__ = ("error",)
 
     def __init__(self, error: BaseException) -> None:
-        self.error = error
+        self.error = told(error)
+
+
+_HIDDEN = "\ue000"
+"""Stands in the name of a function of the sandbox, once for each of its first parameters that no text gives."""
+
+_NAMED = re.compile(rf"([\w.]+)({_HIDDEN}+)(?=\(\) )")
+_COUNTS = re.compile(r"takes (?:from (\d+) to )?(\d+) positional arguments? but (\d+) (was|were|positional arguments?)")
+
+
+def name_function(function: Any, name: str, hidden: int) -> None:
+    """Let CPython's messages about wrong arguments name a function as texts do; see `told`.
+
+    Args:
+        function: What the sandbox calls.
+        name: How texts name it.
+        hidden: How many of its first parameters no text gives: the run, and the owner of a method.
+    """
+    if isinstance(function, types.FunctionType):
+        function.__qualname__ = name + _HIDDEN * hidden
+
+
+def told(error: BaseException) -> BaseException:
+    """The same error, whose message about wrong arguments counts those alone that a text gives."""
+    if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
+        named = _NAMED.match(error.args[0])
+        if named is not None:
+            hidden, rest = len(named[2]), error.args[0][named.end() :]
+            error.args = (named[1] + _COUNTS.sub(lambda found: _recounted(found, hidden), rest),)
+    return error
+
+
+def _recounted(found: "re.Match[str]", hidden: int) -> str:
+    least, most, given = (None if each is None else int(each) - hidden for each in found.groups()[:3])
+    takes, plural = (most, "" if most == 1 else "s") if least is None else (f"from {least} to {most}", "s")
+    one = given == 1
+    if found[4].startswith("w"):
+        return f"takes {takes} positional argument{plural} but {given} {'was' if one else 'were'}"
+    return f"takes {takes} positional argument{plural} but {given} positional argument{'' if one else 's'}"
 
 
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
@@ -285,7 +323,21 @@ class Field:
 
 Attributes = Mapping[str, Method | Field]
 
-ATTRIBUTES: dict[type, Attributes] = {CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}}
+
+def name_methods(table: Attributes) -> Attributes:
+    """The same table, whose methods CPython's messages name as texts do."""
+    for name, entry in table.items():
+        if isinstance(entry, Method):
+            name_function(entry.fn, name, 2)
+    return table
+
+
+class _Tables(dict[type, Attributes]):
+    def __setitem__(self, kind: type, table: Attributes) -> None:
+        super().__setitem__(kind, name_methods(table))
+
+
+ATTRIBUTES: dict[type, Attributes] = _Tables({CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}})
 """What each exact type lets a text see; filled by `methods.py`, and by the numpy facade when numpy is first used."""
 
 _NOTHING: Attributes = {}
@@ -582,7 +634,7 @@ def message_of(error: BaseException) -> str:
             return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
         if type(error).__module__ == "builtins" and not all(_shows_nothing(each, 0) for each in error.args):
             return "(its arguments hold objects of the host)"
-        return str(error)
+        return str(told(error))
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
 

@@ -281,3 +281,36 @@ def test_a_function_of_an_earlier_text_has_no_place_in_this_one() -> None:
     error = caught.value
     assert (error.span, error.traceback[-1].span, error.traceback[-1].function) == (None, None, "f")
     assert str(error).endswith("  2 | f(0)\n      ^^^^\n  in f, of an earlier text")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("'a'.join()", "join() missing 1 required positional argument: 'items'"),
+        ("'a'.join(1, 2)", "join() takes 1 positional argument but 2 were given"),
+        ("'a'.replace('b', 'c', 1, 2)", "replace() takes from 2 to 3 positional arguments but 4 were given"),
+        ("[1].copy(1)", "copy() takes 0 positional arguments but 1 was given"),
+        ("xs = []\nxs.append()", "append() missing 1 required positional argument: 'item'"),
+        ("xs = []\nxs.sort(1, reverse=True)", "sort() takes 0 positional arguments but 1 positional argument (and 1 "),
+        ("d = {}\nd.pop(1, 2, 3)", "pop() takes from 1 to 2 positional arguments but 3 were given"),
+        ("len(1, 2)", "len() takes 1 positional argument but 2 were given"),
+        ("sum([], of=1)", "sum() got an unexpected keyword argument 'of'"),
+        ("f = lambda x: x\nf(1, 2)", "<lambda>() takes 1 positional argument but 2 were given"),
+        ("def f(a, b, c=1, *, k): pass\nf()", "f() missing 2 required positional arguments: 'a' and 'b'"),
+        ("def f(a, b, c=1, *, k): pass\nf(1, 2)", "f() missing 1 required keyword-only argument: 'k'"),
+        ("def f(a, b, c=1, *, k): pass\nf(1, 2, 3, 4)", "f() takes from 2 to 3 positional arguments but 4 were given"),
+        ("raise TypeError('len() takes 3')", "len() takes 3"),
+    ],
+)
+def test_wrong_arguments_are_told_by_the_names_and_counts_of_the_text(text: str, message: str) -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS)
+    with pytest.raises(EvaluationError) as caught:
+        sandbox.run(text)
+    assert caught.value.message.startswith(message)
+    caught_text = (
+        "try:\n    " + text.replace("\n", "\n    ") + "\nexcept TypeError as e:\n    [str(e), repr(e), e.args]"
+    )
+    shown = sandbox.run(caught_text)
+    assert shown[0].startswith(message)
+    assert message in shown[1]
+    assert shown[2][0].startswith(message)

@@ -292,6 +292,10 @@ _REDUCE = (
     "sum prod mean min max amin amax any all argmin argmax median cumsum cumprod count_nonzero "
     "nansum nanmean nanmin nanmax"
 )
+_METHODS = (
+    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape transpose ravel trace "
+    "conj"
+)
 
 
 @cache
@@ -369,44 +373,11 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
 def install() -> None:
     """List what a text may see of arrays and numpy scalars."""
     functions = members()
-
-    def method(name: str) -> Method:
-        fn = functions[name].fn
-        return Method(fn)
-
-    methods: dict[str, Method | Field] = {
-        name: method(name)
-        for name in [
-            "sum",
-            "prod",
-            "mean",
-            "min",
-            "max",
-            "any",
-            "all",
-            "argmin",
-            "argmax",
-            "cumsum",
-            "cumprod",
-            "std",
-            "var",
-            "round",
-            "clip",
-            "dot",
-            "reshape",
-            "transpose",
-            "ravel",
-            "trace",
-            "conj",
-        ]
-    }
+    methods: dict[str, Method | Field] = {name: Method(functions[name].fn) for name in _METHODS.split()}
     methods |= {
-        "tolist": Method(_tolist),
-        "item": Method(_item),
-        "astype": Method(_astype),
-        "copy": Method(_copy),
+        "tolist": Method(_tolist), "item": Method(_item), "astype": Method(_astype), "copy": Method(_copy),
         "flatten": Method(_copy_flat),
-    }
+    }  # fmt: skip
     methods |= {
         "shape": Field(lambda owner: owner.shape), "ndim": Field(lambda owner: owner.ndim),
         "size": Field(lambda owner: int(owner.size)), "T": Field(lambda owner: owner.T),

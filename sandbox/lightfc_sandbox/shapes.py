@@ -16,7 +16,7 @@ from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.changes import CHANGING
 from lightfc_sandbox.comparing import FIELD_COMPARISONS
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.limits import MOST_OWNED, Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, MOST_OWNED, Run
 from lightfc_sandbox.operators import subscript
 from lightfc_sandbox.values import ATTRIBUTES, Method
 
@@ -466,12 +466,12 @@ def _setdefault(
 
 def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
     """`[…]` of a text that changes values."""
-    size = 56 + 8 * len(parts)
+    size = CONTAINER_BYTES + 16 * len(parts)
     if not parts:
 
         def empty(f: list[Any], _n: ast.AST = node) -> list[Any]:
             run = f[0]
-            run.allocated += 56
+            run.allocated += size
             if run.allocated > run.limits.memory_bytes:
                 run.charge_bytes(0)
             made: list[Any] = []

@@ -50,6 +50,18 @@ _MISSING: Any = object()
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 _COUNTER_BITS = 128
 
+_PAIR_BYTES = 88
+"""A tuple of two, and its place."""
+
+_RANGE_BYTES = 144
+"""A range, and the integers that it is made of."""
+
+_SET_BYTES = 232
+"""A set of up to four items."""
+
+_DICT_BYTES = 150
+"""What a dict of up to five items takes beside `CONTAINER_BYTES`."""
+
 
 def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     """Call a function value of a text.
@@ -155,6 +167,7 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
 
 
 def _range(run: Run, /, *bounds: Any) -> range:
+    run.charge_bytes(_RANGE_BYTES)
     return range(*map(_counter, bounds))
 
 
@@ -175,11 +188,11 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
     rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
-    return lazily(run, rows, *iterables)
+    return lazily(run, rows, *iterables, item_bytes=_PAIR_BYTES + 32 * len(iterables))
 
 
 def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
-    return lazily(run, enumerate(counted(run, iterable), _counter(start)), iterable)
+    return lazily(run, enumerate(counted(run, iterable), _counter(start)), iterable, item_bytes=_PAIR_BYTES + 64)
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
@@ -312,15 +325,18 @@ def _keys(run: Run, iterable: Any) -> Iterator[Any]:
 
 
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
+    run.charge_bytes(_SET_BYTES)
     return set(_keys(run, iterable))
 
 
 def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
+    run.charge_bytes(_SET_BYTES)
     return frozenset(_keys(run, iterable))
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
     run.charge_items(len(pairs), 64)
+    run.charge_bytes(_DICT_BYTES)
     if type(source) in MAPPINGS:
         run.charge_items(len(source), 64)
         return {**source, **pairs}
@@ -440,13 +456,19 @@ def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", flush: An
     sep, end = " " if sep is None else sep, "\n" if end is None else end
     if type(sep) is not str or type(end) is not str:
         raise TypeError("sep and end must be None or strings")
-    line = [to_str(run, value) for value in values]
-    size = sum(map(len, line)) + len(sep) * max(len(line) - 1, 0) + len(end)
-    run.charge_chars(size)
-    run.printed_chars += size
+    line: list[str] = []
+    for value in values:
+        line.append(to_str(run, value))
+        _charge_printed(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
+    _charge_printed(run, len(end))
+    run.printed.append(sep.join(line) + end)
+
+
+def _charge_printed(run: Run, count: int) -> None:
+    run.charge_chars(count)
+    run.printed_chars += count
     if run.printed_chars > run.limits.printed_chars:
         raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
-    run.printed.append(sep.join(line) + end)
 
 
 PRINT = Builtin("print", _print)

@@ -438,7 +438,7 @@ def _popitem(run: Run, owner: dict[Any, Any], /) -> Any:
 
 
 def _set_add(run: Run, owner: set[Any], item: Any, /) -> None:
-    run.charge_bytes(64)
+    run.charge_bytes(96)
     run.charge_items(len(owner) + 1, 0)
     owner.add(check_key(run, item))
 

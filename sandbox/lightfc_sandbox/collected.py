@@ -41,6 +41,12 @@ _BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1])
 _ENTRY = 104
 """Bytes that a key takes in a mapping."""
 
+_ORDERED_ENTRY = 200
+"""Bytes that a key takes in an `OrderedDict`, which links them."""
+
+DEQUE_BYTES = 700
+"""What a deque takes: CPython makes room for 64 items at a time."""
+
 _BLOCK = 512
 """Items of a deque that are stepped over in the time of one turn of a loop."""
 
@@ -53,7 +59,7 @@ def _above(run: Run, count: Any, bound: Any = 0) -> bool:
 
 def put(run: Run, owner: Any, key: Any, value: Any) -> None:
     """`owner[key] = value` in a mapping."""
-    run.charge_bytes(_ENTRY)
+    run.charge_bytes(_ORDERED_ENTRY if type(owner) is OrderedDict else _ENTRY)
     owner[check_key(run, key)] = value
 
 
@@ -189,7 +195,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
         return _COUNT_OPERATORS["|"](run, a, b)
     like = b if type(a) in (dict, Counter) else a
     made = {} if type(like) is Counter else empty_like(like)
-    run.charge_items(len(a) + len(b), _ENTRY)
+    run.charge_items(len(a) + len(b), _ORDERED_ENTRY)
     run.charge_steps(len(a) + len(b))
     for part in (a, b):
         for key, value in part.items():
@@ -204,7 +210,8 @@ def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
 
 
 def _copy(run: Run, owner: Any) -> Any:
-    run.charge_items(len(owner), _ENTRY if type(owner) in MAPPINGS else 8)
+    run.charge_items(len(owner), _ORDERED_ENTRY if type(owner) in MAPPINGS else 8)
+    run.charge_bytes(DEQUE_BYTES)
     run.charge_steps(len(owner))
     made = empty_like(owner)
     if type(owner) is deque:
@@ -269,6 +276,7 @@ def _add_deques(run: Run, a: Any, b: Any) -> Any:
     if type(a) is not deque or type(b) is not deque:
         return NotImplemented
     run.charge_items(len(a) + len(b))
+    run.charge_bytes(DEQUE_BYTES)
     return a + b
 
 
@@ -277,6 +285,7 @@ def _repeat_deque(run: Run, a: Any, b: Any) -> Any:
     if type(times) not in (int, bool):
         return NotImplemented
     run.charge_items(_kept(owner, len(owner) * max(times, 0)))
+    run.charge_bytes(DEQUE_BYTES)
     run.charge_steps(len(owner) * max(times, 0) >> 6)
     return owner * times
 

@@ -76,6 +76,9 @@ from lightfc_sandbox.values import (
 
 ANY = EXCEPTIONS["BaseException"]
 
+_FUNCTION_BYTES = 1_100
+"""What a function of the text takes, with what it holds of the function around it."""
+
 
 def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
     """The empty block."""
@@ -647,6 +650,7 @@ class DirectCompiler(Compiler):
         count, names = len(parameters.defaults), list(parameters.keyword_defaults)
 
         def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
+            run.charge_bytes(_FUNCTION_BYTES)
             defaults, keyword_defaults = values[:count], dict(zip(names, values[count:], strict=True))
 
             def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:

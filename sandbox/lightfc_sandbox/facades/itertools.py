@@ -12,6 +12,7 @@ from lightfc_sandbox.operators import add, equal, truth
 from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily
 
 _MISSING: Any = object()
+_GENERATOR_BYTES = 400
 _Items = TypeVar("_Items", bound=Iterator[Any])
 _CALLBACKS = {"filterfalse": "0", "starmap": "0", "groupby": "key"}
 
@@ -256,6 +257,7 @@ def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) 
 
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
+        run.charge_bytes(_GENERATOR_BYTES)
         return lazily(run, fn(run, *args, **kwargs), *args)
 
     fn.__qualname__ = f"itertools.{name}"

@@ -14,7 +14,7 @@ above them are in flight; what they do takes effect in program order all the sam
 import ast
 from collections.abc import Callable, Generator, Sequence, Set
 from functools import partial
-from itertools import count
+from itertools import repeat
 from typing import Any, Protocol
 
 from lightfc_sandbox.begun import BEGUN, Begun, begin, bind, drain, drained, guarded, next_turn
@@ -114,6 +114,13 @@ class DataflowCompiler(DirectCompiler):
                 self.overlap = overlap
                 # Of this object alone: no other text pays for a second look at each of its nodes.
                 self.visit = partial(self._visit, overlap)  # type: ignore[method-assign]
+
+    def compile(self) -> Closure:
+        """See `Compiler.compile`."""
+        try:
+            return super().compile()
+        finally:
+            self.__dict__.pop("visit", None)  # it knows this object: in a circle, all would wait for the collector
 
     def _visit(self, overlap: Overlap, node: Any) -> Closure:
         """As `visit`, where statements overlap."""
@@ -436,34 +443,12 @@ class DataflowCompiler(DirectCompiler):
     def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.while_loop`."""
         order = self.numbered()
-        overlaps = self.overlap is not None
-        begun = self._slot(BEGUN) if overlaps else HEADER
+        begun = None if self.overlap is None else self._slot(BEGUN)
         test = self._tested(node, test)
         if not self.waits(test, body, orelse):
             return super().while_loop(node, test, body, orelse)
 
-        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
-            run, path = f[0], f[2]
-            for turn in count():
-                run.charge_steps(1)
-                f[2] = (*path, order, turn)
-                if overlaps:
-                    yield from next_turn(f, begun)
-                value = test(f)
-                if type(value) is Pending:
-                    value = yield value
-                if not truth(run, value):
-                    break
-                signal = body(f)
-                if type(signal) is Pending:
-                    signal = yield signal
-                if signal is not None and signal is not CONTINUE:
-                    f[2] = path
-                    return None if signal is BREAK else signal
-            f[2] = path
-            return orelse(f)
-
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._looping(node, order, None, lambda f, _: test(f), begun, (), body, orelse)
 
     def _tested(self, node: Any, test: Closure) -> Closure:
         """The test of a `while`, before which all that must have ended has: each time, not only the first."""
@@ -480,25 +465,47 @@ class DataflowCompiler(DirectCompiler):
         order = self.numbered()
         if not self.waits(iterable, body, orelse):
             return super().for_loop(node, iterable, slot, assign, body, orelse)
-        begun, slots = HEADER, []
-        overlaps = self.overlap is not None and isinstance(node, ast.For)
-        if overlaps:
-            begun, slots = self._slot(BEGUN), self._target_slots(node.target)  # type: ignore[attr-defined]
+        begun, slots = None, []
+        if self.overlap is not None and isinstance(node, ast.For):
+            begun, slots = self._slot(BEGUN), self._target_slots(node.target)
+
+        def take(f: list[Any], item: Any) -> bool:
+            if slot is not None:
+                f[slot] = item
+            else:
+                assign(f[0], f, item)
+            return True
+
+        return self._looping(node, order, iterable, take, begun, slots, body, orelse)
+
+    def _looping(
+        self,
+        node: ast.AST,
+        order: int,
+        iterable: Closure | None,
+        enters: Callable[[list[Any], Any], Any],
+        begun: int | None,
+        slots: Sequence[int],
+        body: Closure,
+        orelse: Closure,
+    ) -> Closure:
+        """A loop in which something is waited for: a turn for each item, or for ever, as long as `enters` is true."""
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             run, path = f[0], f[2]
-            items = iterable(f)
+            items = None if iterable is None else iterable(f)
             if type(items) is Pending:
                 items = yield items
-            for turn, item in enumerate(iterate(items)):
+            for turn, item in enumerate(repeat(None) if iterable is None else iterate(items)):
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
-                if overlaps:
+                if begun is not None:
                     yield from next_turn(f, begun, slots)
-                if slot is not None:
-                    f[slot] = item
-                else:
-                    assign(run, f, item)
+                goes_on = enters(f, item)
+                if type(goes_on) is Pending:
+                    goes_on = yield goes_on
+                if goes_on is not True and not truth(run, goes_on):
+                    break
                 signal = body(f)
                 if type(signal) is Pending:
                     signal = yield signal

@@ -95,6 +95,8 @@ class DataflowCompiler(DirectCompiler):
     statement: ast.stmt | None = None
 
     def __init__(self, *args: Any) -> None:
+        *_, scope = args
+        known = () if scope is None else frozenset(scope.slots)
         super().__init__(*args)
         self.sites: list[CallSite] = []
         self.suspending: set[Closure] = set()
@@ -102,13 +104,19 @@ class DataflowCompiler(DirectCompiler):
         self.lone: set[Closure] = set()
         self.begun: set[Closure] = set()
         self.displays: dict[Closure, Sequence[Closure]] = {}
+        self.stores: dict[Closure, tuple[Closure, int]] = {}
         if self.programs:
-            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, self.scope.slots)
+            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
 
-    def schedule(self, order_of: OrderOf) -> None:
-        """Take note of how calls may be ordered, so that statements can overlap."""
+    def schedule(self, order_of: OrderOf, free: Set[str]) -> None:
+        """Take note of how calls may be ordered, so that statements can overlap.
+
+        Args:
+            order_of: As for `Sandbox`.
+            free: Names of the context whose calls are `"free"`; where there are none, no statement can overlap.
+        """
         self.order_of = order_of
-        if self.programs and not self.in_order:
+        if free and self.programs and not self.in_order:
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
                 self.overlap = overlap
@@ -301,27 +309,19 @@ class DataflowCompiler(DirectCompiler):
 
     def _call_out(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
         site = self.site(node, target.target)
-        fn, order = target.target, site.order
-        finishing = self.hands_over_functions
-        alone = self._is_alone(fn)
-
-        def start(f: list[Any], values: list[Any]) -> Any:
-            run = f[0]
-            args, kwargs = parts.split(run, values)
-            return _hand_over(run, site, (*f[2], order), fn, args, kwargs, finishing)
-
         closures = parts.closures
-        if alone or self.keeps_order(node) or not self.lone.isdisjoint(closures):
-            call = self._marked(_in_order_call(node, site, fn, self._one_by_one(node, closures), start))
+        alone = self._is_alone(site.target)
+        ordered = alone or self.keeps_order(node)
+        if not ordered and not parts.spread and not self.waits(*closures):
+            return self._marked(_ready_call(node, site, parts, self.hands_over_functions))
+        start = _start(site, parts, self.hands_over_functions)
+        if ordered or not self.lone.isdisjoint(closures):
+            call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
-        if not self.waits(*closures) and not finishing and not parts.spread:
-            return self._marked(_ready_call(node, site, fn, parts))
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             values, blocked = _values(f, closures)
-            if not blocked:
-                return start(f, values)
-            return _start_later(f, site, fn, values, start)
+            return _start_later(f, site, values, start) if blocked else start(f, values)
 
         return self._marked(evaluate)
 
@@ -362,16 +362,24 @@ class DataflowCompiler(DirectCompiler):
         if len(statements) == 1:
             return statements[0]
 
+        parts = [self._stored(statement) for statement in statements]
+
         def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
-            for statement in statements:
+            for statement, slot in parts:
                 signal = statement(f)
                 if type(signal) is Pending:
                     signal = yield signal
-                if signal is not None:
+                if slot is not None:
+                    f[slot] = signal
+                elif signal is not None:
                     return signal
             return None
 
         return self._marked(lambda f: drive(steps(f)))
+
+    def _stored(self, statement: Closure) -> tuple[Closure, int | None]:
+        """A statement and None; of one that waits for what it assigns to a name, that value and the name's slot."""
+        return self.stores.get(statement, (statement, None))
 
     def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
         """See `Compiler.expression`."""
@@ -394,10 +402,15 @@ class DataflowCompiler(DirectCompiler):
         if not self.waits(value):
             return super().assign_name(node, slot, value)
 
-        def act(run: Run, f: list[Any], result: Any) -> None:
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            result = value(f)
+            if type(result) is Pending:
+                return gather([result], lambda: f.__setitem__(slot, result.value))
             f[slot] = result
+            return None
 
-        return self.strict(node, act, [lambda f: f, value])
+        self.stores[evaluate] = value, slot
+        return self._carried(evaluate, value)
 
     def is_collected(self, node: ast.AugAssign) -> bool:
         """See `Compiler.is_collected`."""
@@ -490,6 +503,7 @@ class DataflowCompiler(DirectCompiler):
         orelse: Closure,
     ) -> Closure:
         """A loop in which something is waited for: a turn for each item, or for ever, as long as `enters` is true."""
+        body, stored = self._stored(body)
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             run, path = f[0], f[2]
@@ -509,7 +523,9 @@ class DataflowCompiler(DirectCompiler):
                 signal = body(f)
                 if type(signal) is Pending:
                     signal = yield signal
-                if signal is not None and signal is not CONTINUE:
+                if stored is not None:
+                    f[stored] = signal
+                elif signal is not None and signal is not CONTINUE:
                     f[2] = path
                     return None if signal is BREAK else signal
             f[2] = path
@@ -773,28 +789,41 @@ def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
     return evaluate
 
 
-def _ready_call(node: ast.Call, site: CallSite, fn: Any, parts: Arguments) -> Closure:
+def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
     """A call whose arguments wait for nothing: the common case, kept short."""
-    order, positional = site.order, parts.positional
-    names = [name for name, _ in parts.keywords if name is not None]
-    keywords = [closure for _, closure in parts.keywords]
+    positional = parts.positional
+    keywords: Any = parts.keywords or None
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         run.calls_left -= 1
         if run.calls_left < 0:
             run.no_more_calls()
-        path = (*f[2], order)
         kwargs: dict[str, Any] = {}
         try:
             args = [closure(f) for closure in positional]
-            for name, closure in zip(names, keywords, strict=True):
-                kwargs[name] = closure(f)
+            if keywords is not None:
+                kwargs = {name: closure(f) for name, closure in keywords}
+            if finishing:
+                run.before_host()
+                args = [each if type(each) in ATOMS else finish(run, each) for each in args]
+                kwargs = kwargs and {name: finish(run, each) for name, each in kwargs.items()}
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, path, fn, as_failure(error))
-        return run.hook.call(site, path, fn, args, kwargs)
+            return run.hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
+        return run.hook.call(site, (*f[2], site.order), site.target, args, kwargs)
 
     return evaluate
+
+
+def _start(site: CallSite, parts: Arguments, finishing: bool) -> Callable[[list[Any], list[Any]], Any]:
+    """What makes a call of the values of its arguments."""
+
+    def start(f: list[Any], values: list[Any]) -> Any:
+        run = f[0]
+        args, kwargs = parts.split(run, values)
+        return _hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
+
+    return start
 
 
 def _hand_over(
@@ -813,9 +842,7 @@ def _hand_over(
     return run.hook.call(site, path, fn, args, kwargs)
 
 
-def _start_later(
-    f: list[Any], site: CallSite, fn: Any, values: list[Any], start: Callable[[list[Any], list[Any]], Any]
-) -> Any:
+def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callable[[list[Any], list[Any]], Any]) -> Any:
     """Start a call when the last of its arguments is there; note it as skipped if one has failed."""
     waits = [value for value in values if type(value) is Pending and not value.settled]
     result = Pending()
@@ -829,7 +856,7 @@ def _start_later(
         cause = first_failure(values)
         try:
             if cause is not None:
-                result.settle(f[0].hook.skip(site, (*f[2], site.order), fn, cause))
+                result.settle(f[0].hook.skip(site, (*f[2], site.order), site.target, cause))
             else:
                 result.settle(start(f, [resolved(value) for value in values]))
         except RAISED as error:
@@ -844,7 +871,6 @@ def _start_later(
 def _in_order_call(
     node: ast.AST,
     site: CallSite,
-    fn: Any,
     arguments: Callable[[list[Any]], Generator[Pending, Any, list[Any]]],
     start: Callable[[list[Any], list[Any]], Any],
 ) -> Closure:
@@ -852,7 +878,7 @@ def _in_order_call(
         try:
             values = yield from arguments(f)
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return f[0].hook.skip(site, (*f[2], site.order), fn, as_failure(error))
+            return f[0].hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
         return start(f, values)
 
     return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]

@@ -68,6 +68,40 @@ def _constant(value: Any) -> Closure:
     return lambda f: value
 
 
+class Place:
+    """Where a function is called that the text computes, or that a builtin calls back.
+
+    A function of the text begins its own path here. So a call has the same path in each run, whatever finishes first,
+    and no two calls have the same.
+
+    Args:
+        site: The place in the text.
+        path: Its path in the program.
+        many: A builtin calls from there, which numbers its calls.
+    """
+
+    __slots__ = ("_made", "path", "site")
+
+    def __init__(self, site: CallSite, path: Path, *, many: bool = False) -> None:
+        self.site = site
+        self.path = path
+        self._made = 0 if many else None
+
+    def __call__(self) -> Path:
+        """The path of the next call."""
+        if self._made is None:
+            return self.path
+        self._made += 1
+        return (*self.path, self._made - 1)
+
+    def of_builtin(self) -> "Place":
+        """The place of the calls that a builtin makes which is called here."""
+        return Place(self.site, self(), many=True)
+
+
+_ANYWHERE = CallSite(ast.Module([], []), None, 0)
+
+
 class CallHook(Protocol):
     """The only way out of an evaluation: what is asked to call a function of the host."""
 
@@ -669,7 +703,7 @@ class DataflowCompiler(DirectCompiler):
         def apply(run: Run, path: Path, fn: Any, *values: Any) -> Any:
             args, kwargs = arguments.split(run, values)
             # What is called from here belongs to this place of the text.
-            run.site = (site, path)
+            run.place = Place(site, path)
             return _apply(run, node, fn, args, kwargs, in_order)
 
         def place(f: list[Any]) -> Any:
@@ -747,13 +781,13 @@ class DataflowCompiler(DirectCompiler):
 
     def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """See `Compiler.comprehension`."""
-        order = self.numbered()
+        orders = [self.numbered() for _ in loops]
         conditions = [condition for loop in loops for condition in loop.conditions]
         if not self.waits(element, *conditions, *(loop.iterable for loop in loops)):
             return super().comprehension(node, loops, scope, element, kind)
         inside = [element, *conditions, *(loop.iterable for loop in loops)]
         shared = self.keeps_order(node) or _captures(node) or not self.lone.isdisjoint(inside)
-        parts = _Comprehension(loops, scope, element, order, kind, shared)
+        parts = _Comprehension(loops, scope, element, orders, kind, shared)
         closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)  # type: ignore[misc]
         if kind == "generator":
             self.generators[closure] = parts
@@ -888,8 +922,10 @@ def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwa
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
     if isinstance(fn, HostType):
         return adopt_if_changing(run, call_host(run, fn.make, args, kwargs))
-    site, path = run.site
-    value = _hand_over(run, site, path, fn.target, list(args), kwargs, finishing=True)
+    if type(run.place) is not Place:
+        # A function of a module calls back, which is not known to do so: its place is the text as a whole.
+        run.place = Place(_ANYWHERE, (0,), many=True)
+    value = _hand_over(run, run.place.site, run.place(), fn.target, list(args), kwargs, finishing=True)
     if type(value) is Pending:
         return gather([value], lambda: adopt_if_changing(run, value.value))
     return adopt_if_changing(run, value)
@@ -927,7 +963,7 @@ def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str,
         run.charge_steps(1 + len(first) + len(keywords))
         return _apply(run, None, function, [*first, *args], {**keywords, **kwargs}, in_order)
     if target.steps is not None and any(map(_calls_host, (*args, *kwargs.values()))):
-        return drive(_stepped(target, target.steps(run, *args, **kwargs)))
+        return drive(_stepped(run, target, target.steps(run, *args, **kwargs)))
     if target.callback == "0" and not kwargs and _calls_host(args[0] if args else None) and _takes(target, len(args)):
         return _map_filter(run, target, args, in_order)
     if target.lazy and target.callback == "key" and len(args) == 2 and not kwargs:
@@ -945,11 +981,13 @@ def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str,
     return _for_each(run, key, [(item,) for item in items], compute, in_order)
 
 
-def _stepped(target: Builtin, steps: Any) -> Generator[Pending, Any, Any]:
+def _stepped(run: Run, target: Builtin, steps: Any) -> Generator[Pending, Any, Any]:
     """What the steps of a builtin make, one waiting for the other."""
     items: list[Any] = []
     send = None
+    place = run.place.of_builtin()
     while True:
+        run.place = place  # which what was called before may have changed
         try:
             item = steps.send(send)
         except StopIteration as done:
@@ -1013,17 +1051,22 @@ def _for_each(
     run: Run, fn: Any, rows: list[tuple[Any, ...]], compute: Callable[[list[Any]], Any], in_order: bool
 ) -> Any:
     """What `compute` makes of the results of `fn`, called with the arguments of each row."""
+    place = run.place.of_builtin()
     if in_order and type(fn) is not HostFunction:
 
         def steps() -> Generator[Pending, Any, Any]:
             values: list[Any] = []
             for row in rows:
+                run.place = place
                 value = _attempt(run, fn, row, in_order)
                 values.append((yield value) if type(value) is Pending else value)
             return compute(values)
 
         return drive(steps())
-    results = [_attempt(run, fn, row, in_order) for row in rows]
+    results = []
+    for row in rows:
+        run.place = place
+        results.append(_attempt(run, fn, row, in_order))
     if any(type(each) is Pending for each in results):
         return gather(results, lambda: compute([resolved(each) for each in results]))
     return compute(results)
@@ -1037,15 +1080,15 @@ def _captures(node: ast.AST) -> bool:
 class _Comprehension:
     """A comprehension in which something is called: each turn has a frame of its own, so that turns can overlap."""
 
-    __slots__ = ("element", "kind", "loops", "order", "scope", "shared")
+    __slots__ = ("element", "kind", "loops", "orders", "scope", "shared")
 
     def __init__(
-        self, loops: Sequence[Loop], scope: Scope, element: Closure, order: int, kind: str, shared: bool
+        self, loops: Sequence[Loop], scope: Scope, element: Closure, orders: list[int], kind: str, shared: bool
     ) -> None:
         self.loops = loops
         self.scope = scope
         self.element = element
-        self.order = order
+        self.orders = orders
         self.kind = kind
         self.shared = shared
 
@@ -1075,7 +1118,7 @@ class _Comprehension:
         return TextGenerator(iter(made)) if self.kind == "generator" else BUILD[self.kind](run, made)
 
     def _frame(self, f: list[Any], turn: int) -> list[Any]:
-        return self.scope.frame(f[0], f, (*f[2], self.order, turn))
+        return self.scope.frame(f[0], f, (*f[2], self.orders[0], turn))
 
     def _overlapping(self, f: list[Any], elements: list[Any]) -> Generator[Pending, Any, None]:
         """Start the elements of all turns in order; each is a value or `Pending` when this ends."""
@@ -1086,7 +1129,7 @@ class _Comprehension:
         simple = len(self.loops) == 1 and not loop.conditions
         element, assign, scope = self.element, loop.assign, self.scope
         slot = HEADER if len(scope.slots) == 1 else None
-        path, order = f[2], self.order
+        path, order = f[2], self.orders[0]
         blank = scope.frame(run, f, path)
         hook, ready = run.hook, 0
         for turn, item in enumerate(iterate(items)):
@@ -1129,10 +1172,11 @@ class _Comprehension:
         if type(items) is Pending:
             items = yield items
         results: list[Any] = []
+        order = self.orders[level + 1]
         for turn, item in enumerate(iterate(items)):
             run.charge_steps(1)
             inner = frame.copy()
-            inner[2] = place = (*frame[2], turn)
+            inner[2] = place = (*frame[2], order, turn)
             room = run.hook.room(place)
             if room is not None:
                 yield room

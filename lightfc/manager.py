@@ -265,7 +265,7 @@ class ToolManager:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began.
             TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait.
+            ValueError: The record does not wait, or a decision is for a call that does not.
         """
         output: FunctionOutput = run_blocking(self.aresume, run, decisions)
         return output

@@ -657,7 +657,7 @@ class DirectCompiler(Compiler):
                 bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
                 enter(run)
                 try:
-                    value = body([run, f, f[2], *bound, *unbound])
+                    value = body([run, f, run.place() if waits else (), *bound, *unbound])
                 finally:
                     run.depth -= 1
                 return finished(value) if signals else value

@@ -84,7 +84,7 @@ class Run:
     call_out: Callable[..., Any]
     calls_left: int
     hook: Any = None
-    site: Any = None
+    place: Any = tuple
     value: Any = None
     printed_chars = 0
     host_types: Mapping[type, Any]

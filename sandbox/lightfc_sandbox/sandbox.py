@@ -8,6 +8,7 @@ import inspect
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from keyword import iskeyword
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
@@ -263,13 +264,22 @@ class Sandbox:
             source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types, scope
         )
         if self.order_of is not None and isinstance(compiler, DataflowCompiler) and scope is None:
-            compiler.schedule(self.order_of)
+            compiler.schedule(self.order_of, self._free)
         try:
             return compiler.compile(), compiler
         except RecursionError:
             raise LimitExceeded(
                 "depth", self.limits.depth, "the tree is too deep for the stack of this thread"
             ) from None
+
+    @cached_property
+    def _free(self) -> frozenset[str]:
+        """Names of the functions whose calls need not be made in the order of the text."""
+        order_of = self.order_of
+        if order_of is None:
+            return _NO_NAMES
+        functions = {name: each.target for name, each in self.constants.items() if type(each) is HostFunction}
+        return frozenset(name for name, target in functions.items() if order_of(target) == "free")
 
     def session(self) -> "Session":
         """Texts whose variables and functions the next text sees."""

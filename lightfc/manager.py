@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
-from lightfc.formats import show
 from lightfc.preflight import Plan, check_calls, plan
 from lightfc.schema.constructors import constructor_of
 from lightfc.telemetry import TRACE_API, tracing
@@ -182,6 +181,8 @@ class ToolManager:
             ValueError: There is no such form.
         """
         if form not in self._shown:
+            from lightfc.formats import show  # what a run does not need
+
             self._shown[form] = show(form, [each.definition for each in self.tools.values()])
         return self._shown[form]
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
-from lightfc.preflight import Plan, check_calls, plan
-from lightfc.schema.constructors import constructor_of
+from lightfc.preflight import Plan, argument_faults, call_sites, check_calls, plan
+from lightfc.schema.constructors import ConstructionError, constructor_of
 from lightfc.telemetry import TRACE_API, tracing
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, FunctionExpression, FunctionOutput, OnError
@@ -292,8 +292,8 @@ class ToolManager:
         begun = perf_counter()
         try:
             program = self.sandbox.read(output.source, self.context)
-            sites = program.sites
-            if len(sites) > 1 or (sites and sites[0].repeated):
+            sites = call_sites(program, self.context)
+            if len(sites) > 1 or (sites and (sites[0].repeated or program.dataflow()[1].constructs)):
                 # A single call is checked when its arguments are bound, before which nothing runs either.
                 check_calls(program, self.context)
         except SandboxError as error:
@@ -381,6 +381,8 @@ class ToolManager:
                 # In an expression nothing is caught, so the first call that failed is what is told.
                 record = next((each for each in records if each.state in ("failed", "cancelled")), record)
             return record.error or CallError("tool", "CallFailed", str(failure.error))
+        if isinstance(failure.error, ConstructionError):
+            return _construction_error(failure.error, failure.node, program)
         return translate(failure, program.source, self.sandbox.limits)
 
 
@@ -440,6 +442,15 @@ def _error_of(error: Exception) -> CallError:
         case EvaluationError():
             return CallError("evaluation", error.exc_type, str(error), error.span, (error.to_dict(),))
     return CallError("evaluation", type(error).__name__, str(error))
+
+
+def _construction_error(error: ConstructionError, node: Any, program: Program) -> CallError:
+    """What is told of a constructor that a text gave what does not fit."""
+    if program.source.place(node) is None:
+        return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
+    faults = argument_faults(program.source, node, error.tool, error.signature, error.problems)
+    message = "\n".join(fault.render(program.text) for fault in faults)
+    return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
 
 def _mentioned_types(tools: Mapping[str, FunctionTool], given: Mapping[str, Any]) -> dict[str, type]:

@@ -106,7 +106,7 @@ class Assigner:
         if surplus and self._var_positional:
             given[self._var_positional] = surplus
         elif surplus:
-            problems.append(self._too_many(len(args)))
+            problems.append(too_many_positional(len(self._positional), len(args)))
         extra: dict[str, Any] = {}
         for written, value in kwargs.items():
             name = self._aliases.get(written, written)
@@ -115,7 +115,7 @@ class Assigner:
             elif name not in self._named:
                 extra[name] = value
             elif name in given:
-                problems.append(f"argument {written!r} given twice{self._how(name, len(args))}")
+                problems.append(given_twice(written, by_position=name in self._positional[: len(args)]))
             else:
                 given[name] = value
         if self.var_keyword:
@@ -125,14 +125,6 @@ class Assigner:
         missing = [p.name for p in self._parameters if p.required and p.name not in given]
         problems += [self._missing(name) for name in missing]
         return Assignment(given, missing, problems)
-
-    def _how(self, name: str, count: int) -> str:
-        return ", by position and by name" if name in self._positional[:count] else ""
-
-    def _too_many(self, count: int) -> str:
-        most = len(self._positional)
-        takes = f"at most {most} positional argument{'s' if most != 1 else ''}" if most else "no positional arguments"
-        return f"takes {takes}, {count} given"
 
     def _unexpected(self, name: str) -> str:
         written = [p.written for p in self._parameters]
@@ -169,6 +161,17 @@ class Assigner:
             else:
                 keywords[name] = values[name]
         return tuple(positional), keywords
+
+
+def too_many_positional(most: int, count: int) -> str:
+    """Say that more arguments are given by position than can be."""
+    takes = f"at most {most} positional argument{'s' if most != 1 else ''}" if most else "no positional arguments"
+    return f"takes {takes}, {count} given"
+
+
+def given_twice(name: str, *, by_position: bool) -> str:
+    """Say that an argument is given more than once."""
+    return f"argument {name!r} given twice" + (", by position and by name" if by_position else "")
 
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]

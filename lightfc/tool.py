@@ -131,6 +131,7 @@ class FunctionTool:
         definition: Mapping[str, Any],
         handler: Callable[..., Any],
         *,
+        strict: bool = False,
         read_only: bool = False,
         sequential: bool = False,
         timeout_s: float | None = None,
@@ -144,7 +145,8 @@ class FunctionTool:
 
         Args:
             definition: `name`, `description` and `parameters`, as the OpenAI API or the Berkeley leaderboard has them.
-            handler: Called with the arguments by keyword, each exactly as it was written once it is seen to fit.
+            handler: Called with the arguments by keyword. Each that fits arrives exactly as it was written.
+            strict: As for `FunctionTool`: no `"3"` for an integer, no JSON string for an array or object.
             read_only: As for `FunctionTool`.
             sequential: As for `FunctionTool`.
             timeout_s: As for `FunctionTool`.
@@ -160,7 +162,8 @@ class FunctionTool:
         from lightfc.schema import ToolSignature
 
         made = cls.__new__(cls)
-        made._set(handler, ToolSignature.from_schema(definition), None, read_only, sequential, timeout_s, inline)
+        signature = ToolSignature.from_schema(definition, strict=strict)
+        made._set(handler, signature, None, read_only, sequential, timeout_s, inline)
         made._set_more(max_in_flight, retries, needs_approval, idempotent)
         made.injected = {}
         return made

@@ -245,8 +245,8 @@ def test_tools_from_definitions_are_checked_as_well() -> None:
     parameters: dict[str, Any] = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
     made = FunctionTool.from_schema({"name": "f", "parameters": parameters}, dict)
     manager = ToolManager([made])
-    assert problems(manager, "[f('1'), f(), f(n=f(2))]") == [
-        "f: n: expected int, got '1'",
+    assert problems(manager, "[f('one'), f('1'), f(), f(n=f(2)), f(f'{1}')]") == [
+        "f: n: expected int, got 'one'",
         "f: missing argument 'n', expected int",
     ]
 
@@ -281,7 +281,7 @@ def write(path: str, *lines: str, **options: bool) -> None:
 @pytest.fixture
 def flowing() -> ToolManager:
     schema = {"name": "plot", "parameters": {"type": "object", "properties": {"n": {"type": "integer"}}}}
-    plot = FunctionTool.from_schema({**schema, "required": ["n"]}, dict)
+    plot = FunctionTool.from_schema({**schema, "required": ["n"]}, dict, strict=True)
     context = {"words": ["a"], "table": {"a": 1}, "point": Point(1, 2), "np_array": np.zeros(2)}
     return ToolManager([add, names, origin, maybe, count, write, add_points, numpy_sum, plot], context)
 

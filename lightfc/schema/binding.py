@@ -279,7 +279,7 @@ class FunctionBinder:
 
 
 class SchemaBinder:
-    """Binds arguments to the properties of a JSON Schema; values are looked at and never changed."""
+    """Binds arguments to the properties of a JSON Schema."""
 
     __slots__ = ("_assigner", "_checks", "_may_hold", "_other", "_renamed", "_tool", "_written")
 
@@ -287,8 +287,8 @@ class SchemaBinder:
         self,
         tool: str,
         parameters: tuple[Parameter, ...],
-        checks: Mapping[str, Callable[[Any, str, list[str]], None]],
-        other: Callable[[Any, str, list[str]], None] | None,
+        checks: Mapping[str, Callable[[Any, str, list[str]], Any]],
+        other: Callable[[Any, str, list[str]], Any] | None,
         may_hold: Callable[[str, type], bool],
     ) -> None:
         self._tool = tool
@@ -316,17 +316,17 @@ class SchemaBinder:
         """Check a call's arguments; see `ToolSignature.bind`."""
         assignment = self._assigner.assign(args, kwargs)
         problems = assignment.problems
-        values = self._assigner.as_call(assignment.given)[1] if args or self._renamed else kwargs
+        values = self._assigner.as_call(assignment.given)[1] if args or self._renamed else dict(kwargs)
         try:
             for name, value in values.items():
                 check = self._checks.get(name, self._other)
                 if check is not None:
-                    check(value, self._written.get(name, name), problems)
+                    values[name] = check(value, self._written.get(name, name), problems)
         except RecursionError as error:
             raise ArgumentError(self._tool, [*problems, "the arguments are nested too deeply"]) from error
         if problems:
             raise ArgumentError(self._tool, at_most(problems))
-        return (), dict(values)
+        return (), values
 
 
 _OPEN = frozenset({Unknown, tuple, list, dict})

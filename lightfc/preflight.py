@@ -24,7 +24,7 @@ _LONGEST_SIGNATURE = 600
 """Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class PlannedCall:
     """A call that a text would make.
 

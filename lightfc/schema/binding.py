@@ -222,15 +222,19 @@ class FunctionBinder:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
         names = self._names
         if names is not None and len(args) <= len(names):
-            given = dict(zip(names, args, strict=False))
-            given |= kwargs
+            given = dict(zip(names, args))  # noqa: B905 - every call comes by here, and pays for it
+            if kwargs:
+                given |= kwargs
             if len(given) == len(args) + len(kwargs) and self._required <= given.keys():
                 known = _known(given)
                 try:
+                    if known is given:
+                        self._validate(given)
+                        return []
                     self._validate_known(known)
                 except Exception:  # noqa: BLE001 - found again, and reported, below
                     return self._problems_any(args, kwargs)
-                return [] if len(known) == len(given) else self._flows(given, known)
+                return self._flows(given, known)
         return self._problems_any(args, kwargs)
 
     def _flows(self, given: dict[str, Any], known: dict[str, Any]) -> list[str]:

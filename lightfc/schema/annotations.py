@@ -21,8 +21,11 @@ _QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
 _NAMES: dict[Any, str] = {
     **{cls: cls.__name__ for cls in (str, int, float, bool, complex, bytes, list, dict, tuple, set, frozenset)},
     types.NoneType: "None",
+    None: "None",
+    ...: "...",
 }
-"""The types that most annotations are made of, whose names need no looking into."""
+"""What most annotations are made of, which needs no looking into."""
+_SIMPLE = (type, types.NoneType, types.EllipsisType)
 _MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
 
 
@@ -132,7 +135,7 @@ def union_members(annotation: Any) -> tuple[Any, ...] | None:
 
 def type_name(annotation: Any) -> str:
     """Write an annotation as short, readable Python: `list[Point]`, `int | None`, `Literal['a', 'b']`."""
-    if type(annotation) is type and annotation in _NAMES:
+    if type(annotation) in _SIMPLE and annotation in _NAMES:
         return _NAMES[annotation]
     if type(annotation) is types.GenericAlias and annotation.__origin__ in _NAMES:
         return _subscripted(annotation.__origin__, annotation.__args__)
@@ -145,10 +148,8 @@ def type_name(annotation: Any) -> str:
         return annotation
     if isinstance(annotation, list):  # the parameters of a Callable
         return f"[{', '.join(map(type_name, annotation))}]"
-    if annotation is None or annotation is types.NoneType:
-        return "None"
-    if annotation is ...:
-        return "..."
+    if type(annotation) in _SIMPLE and annotation in _NAMES:
+        return _NAMES[annotation]
     if is_array_type(annotation):
         return array_type_name(annotation)
     if is_scalar_type(annotation):

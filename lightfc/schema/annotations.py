@@ -18,6 +18,14 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.schema.arrays import array_type_name, is_array_type, is_scalar_type
 
 _QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
+_NAMES: dict[Any, str] = {
+    **{cls: cls.__name__ for cls in (str, int, float, bool, complex, bytes, list, dict, tuple, set, frozenset)},
+    types.NoneType: "None",
+    None: "None",
+    ...: "...",
+}
+"""What most annotations are made of, which needs no looking into."""
+_SIMPLE = (type, types.NoneType, types.EllipsisType)
 _MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
 
 
@@ -127,6 +135,10 @@ def union_members(annotation: Any) -> tuple[Any, ...] | None:
 
 def type_name(annotation: Any) -> str:
     """Write an annotation as short, readable Python: `list[Point]`, `int | None`, `Literal['a', 'b']`."""
+    if type(annotation) in _SIMPLE and annotation in _NAMES:
+        return _NAMES[annotation]
+    if type(annotation) is types.GenericAlias and annotation.__origin__ in _NAMES:
+        return _subscripted(annotation.__origin__, annotation.__args__)
     if isinstance(annotation, typing.ForwardRef):
         return annotation.__forward_arg__
     if is_alias(annotation) and not is_array_type(aliased(annotation)):
@@ -136,10 +148,8 @@ def type_name(annotation: Any) -> str:
         return annotation
     if isinstance(annotation, list):  # the parameters of a Callable
         return f"[{', '.join(map(type_name, annotation))}]"
-    if annotation is None or annotation is types.NoneType:
-        return "None"
-    if annotation is ...:
-        return "..."
+    if type(annotation) in _SIMPLE and annotation in _NAMES:
+        return _NAMES[annotation]
     if is_array_type(annotation):
         return array_type_name(annotation)
     if is_scalar_type(annotation):
@@ -156,6 +166,10 @@ def _generic_name(annotation: Any) -> str:
     if members := union_members(annotation):
         ordered = [m for m in members if m is not types.NoneType] + [m for m in members if m is types.NoneType]
         return " | ".join(map(type_name, ordered))
+    return _subscripted(origin, arguments)
+
+
+def _subscripted(origin: Any, arguments: tuple[Any, ...]) -> str:
     inside = ", ".join(map(type_name, arguments)) or "()"
     return f"{getattr(origin, '__name__', None) or repr(origin).removeprefix('typing.')}[{inside}]"
 

@@ -1,10 +1,10 @@
 """The sandbox: a context map, a policy and limits, ready to evaluate any number of texts."""
 
 import ast
-import asyncio
 import copy
 import enum
 import inspect
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -48,6 +48,8 @@ from lightfc_sandbox.values import (
 )
 
 if TYPE_CHECKING:
+    import asyncio  # takes longer to import than all else here, and who evaluates without awaiting needs none of it
+
     from lightfc_sandbox.session import Session
 
 __all__ = ["Program", "Sandbox"]
@@ -327,6 +329,8 @@ class Sandbox:
             del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
 
     def _run_awaiting(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
+        import asyncio
+
         if in_event_loop():
             raise RuntimeError("this text calls an async function and an event loop is running: await arun(…) instead")
         return asyncio.run(self.arun(program, variables))
@@ -370,6 +374,8 @@ class Sandbox:
 
     async def awaited(self, program: Program, hook: "AwaitingHook", start: Callable[[], Any]) -> Any:
         """Wait for what `start` begins, within the time limit, and leave no call running."""
+        import asyncio
+
         try:
             value = start()
             if type(value) is not Pending:
@@ -424,6 +430,10 @@ def _is_async(function: Any) -> bool:
 
 
 def in_event_loop() -> bool:
+    if "asyncio" not in sys.modules:
+        return False  # nobody can have started one
+    import asyncio
+
     try:
         asyncio.get_running_loop()
     except RuntimeError:
@@ -467,13 +477,17 @@ class AwaitingHook:
         return pending
 
     def _await(self, site: CallSite, value: Any, pending: Pending) -> None:
+        import asyncio
+
         task = asyncio.ensure_future(value)
         self.tasks.add(task)
         task.add_done_callback(lambda _: self._done(site, task, pending))
 
     def _done(self, site: CallSite, task: "asyncio.Future[Any]", pending: Pending) -> None:
+        from asyncio import CancelledError
+
         self.tasks.discard(task)
-        error = asyncio.CancelledError("the call was cancelled") if task.cancelled() else task.exception()
+        error = CancelledError("the call was cancelled") if task.cancelled() else task.exception()
         if self.closed:
             # Nobody waits for the value, and what would follow from it must not begin any more.
             return
@@ -501,6 +515,8 @@ class AwaitingHook:
         for task in tasks:
             task.cancel()
         if tasks:
+            import asyncio
+
             await asyncio.gather(*tasks, return_exceptions=True)
 
 

@@ -4,12 +4,12 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lightfc.formats.calls import concise_xml, escape, json_call, python_call, python_calls, quoteattr, verbose_xml
 from lightfc.formats.reader import Form
 from lightfc.formats.scanner import parse_program
-from lightfc.types import Function, Role
+from lightfc.types import Function, Message, Role, ToolCall
 
 __all__ = ["ASKED_FORMS", "AskedForm"]
 
@@ -134,18 +134,14 @@ _SEPARATOR = "<|tool_calls|>"
 
 
 def _write_appended(calls: Sequence[Function], content: str) -> str:
-    return f"{content}{_SEPARATOR}{json.dumps(_tool_calls(calls), ensure_ascii=False)}"
+    return f"{content}{_SEPARATOR}{json.dumps([call.to_chat() for call in _tool_calls(calls)], ensure_ascii=False)}"
 
 
-def _tool_calls(calls: Sequence[Function]) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": f"call_{number}",
-            "type": "function",
-            "function": {"name": call.name, "arguments": json.dumps(json_call(call)["arguments"], ensure_ascii=False)},
-        }
+def _tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
+    return tuple(
+        ToolCall(f"call_{number}", call.name, json.dumps(json_call(call)["arguments"], ensure_ascii=False))
         for number, call in enumerate(calls, 1)
-    ]
+    )
 
 
 def _take_appended(text: str) -> Taken | None:
@@ -175,8 +171,7 @@ def _take_named(text: str) -> Taken | None:
 
 
 def _write_native(calls: Sequence[Function], content: str) -> str:
-    message = {"role": "assistant", "content": content, "tool_calls": _tool_calls(calls)}
-    return json.dumps(message, ensure_ascii=False)
+    return json.dumps(Message("assistant", content, tool_calls=_tool_calls(calls)).to_chat(), ensure_ascii=False)
 
 
 def _take_native(text: str) -> Taken | None:

@@ -22,7 +22,7 @@ from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identif
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
 from lightfc.formats.scanner import Scanned, parse_expression, parse_program, scan_call, scan_value, segments
 from lightfc.formats.xml_calls import literal, xml_calls
-from lightfc.types import Function, FunctionDefinition, FunctionExpression
+from lightfc.types import Function, FunctionDefinition, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""
@@ -187,6 +187,46 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) ->
         if changes:
             text, notes = _replaced(text, changes), (note,)
     return Reading(FunctionExpression(text, "", notes), (text,))
+
+
+def read_tool_calls(calls: Sequence[ToolCall], layers: Collection[Layer] = LAYERS) -> Reading:
+    """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
+
+    Args:
+        calls: The calls, one at least.
+        layers: The layers to use above the strict one.
+    """
+    texts: list[str] = []
+    notes: dict[str, None] = {}
+    problem = ""
+    for call in calls:
+        value, made = arguments_of(call.arguments, layers)
+        if value is None:
+            texts.append(f"{call.name}({call.arguments})")
+            problem = problem or f"the arguments of {call.name} are no JSON object"
+            continue
+        texts.append(python_call(Function(call.name, (), value)))
+        notes |= dict.fromkeys(made)
+    whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
+    return Reading(FunctionExpression(whole, "", tuple(notes)), tuple(texts), problem=problem)
+
+
+def arguments_of(text: str, layers: Collection[Layer] = LAYERS) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
+    """The arguments of a call through the tools API, and what had to be done; None where they are no object.
+
+    Args:
+        text: What the API wants to be the JSON text of an object; empty where the function takes nothing.
+        layers: The layers to use above the strict one.
+    """
+    body = text.strip() or "{}"
+    value = decoded(body)
+    notes: tuple[str, ...] = ()
+    if isinstance(value, str) and "repairs" in layers and body[0] == "{":
+        scanned = scan_value(body)
+        # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
+        value = literal(body[: scanned.end])
+        notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
+    return (value, notes) if isinstance(value, dict) and all_text(value) else (None, ())
 
 
 def _once(text: str) -> tuple[str, bool]:
@@ -683,10 +723,3 @@ def _replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
         end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
         raw = raw[:begin] + new.encode() + raw[end:]
     return raw.decode()
-
-
-def names_of(names: Collection[str] | Mapping[str, FunctionDefinition]) -> Names:
-    """Names from what a caller has: names alone, or definitions by name."""
-    if isinstance(names, Mapping):
-        return Names(names, names.values())
-    return Names(names)

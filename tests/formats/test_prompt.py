@@ -8,8 +8,8 @@ import pytest
 
 from examples.arithmetic import add, add_points
 from lightfc import FunctionTool, PromptFormat, ToolManager
-from lightfc.formats import ASKED_FORMS, LAYERS, SHOWN_FORMS, Example, Names, show
-from lightfc.types import CallError, Function
+from lightfc.formats import ASKED_FORMS, LAYERS, SHOWN_FORMS, Example, Names, aligned, show
+from lightfc.types import CallError, Function, Message, ToolCall
 from lightfc_sandbox import ExpressionError
 
 NAMES = {"add", "search", "math.sqrt", "x"}
@@ -213,7 +213,40 @@ def test_a_message_with_tool_calls_is_read_in_every_form() -> None:
         found = PromptFormat(f"python+{asked}").read(message, NAMES)
         assert found is not None
         assert (found.action, found.thought) == ("add(a=1, b=2)", "So.")
+        assert PromptFormat(f"python+{asked}").read(aligned(message), NAMES) == found
     assert PromptFormat().read({"content": "Hello"}, NAMES) is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "action", "notes"),
+    [
+        ("", "add()", ()),
+        ('{"a": 1}}', "add(a=1)", ("surplus text",)),
+        ('{"a": 1}{"a": 2}', "add(a=1)", ("surplus text",)),
+        ('{"a": 1', "add(a=1)", ("unterminated",)),
+        ("{'a': True}", "add(a=True)", ("python form",)),
+    ],
+)
+def test_the_arguments_of_a_tool_call_are_mended(arguments: str, action: str, notes: tuple[str, ...]) -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", "add", arguments),))
+    found = PromptFormat().read(message, NAMES)
+    assert found is not None
+    assert (found.action, found.notes) == (action, notes)
+
+
+@pytest.mark.parametrize("arguments", ["[1, 2]", "1", "no", '{1: "a"}'])
+def test_arguments_that_are_no_object_are_a_problem_of_the_call(arguments: str) -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", "add", arguments), ToolCall("2", "add", "{}")))
+    reading = PromptFormat().reading(message, Names(NAMES))
+    assert reading.problem == "the arguments of add are no JSON object"
+    assert reading.calls == (f"add({arguments})", "add()")
+
+
+def test_a_tool_call_of_an_unknown_function_is_no_words() -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", "other", "{}"),))
+    found = PromptFormat().read(message, NAMES)
+    assert found is not None
+    assert found.action == "other()"
 
 
 def test_a_program_is_kept_whole() -> None:

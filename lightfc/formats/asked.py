@@ -97,19 +97,29 @@ def _whole(text: str) -> Taken:
     return Taken(text.strip(), "")
 
 
+def _of_blocks(block: "re.Pattern[str]", call: str = r"\1") -> Callable[[str], Taken | None]:
+    """What takes the calls out of blocks, each of which holds one.
+
+    Args:
+        block: Finds the blocks.
+        call: The call in a block, as the template of a match.
+    """
+
+    def take(text: str) -> Taken | None:
+        calls = [found.expand(call) for found in block.finditer(text)]
+        if not calls:
+            return None
+        return Taken(calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]", block.sub("", text).strip())
+
+    return take
+
+
 _TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*</tool_call>", re.S)
 
 
 def _write_tagged(calls: Sequence[Function], content: str) -> str:
     blocks = "\n".join(f"<tool_call>\n{_json_calls([call])}\n</tool_call>" for call in calls)
     return _beside(content, blocks)
-
-
-def _take_tagged(text: str) -> Taken | None:
-    blocks = _TAGGED.findall(text)
-    if not blocks:
-        return None
-    return Taken(blocks[0] if len(blocks) == 1 else f"[{', '.join(blocks)}]", _TAGGED.sub("", text).strip())
 
 
 _PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>\s*(.*?)\s*(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
@@ -121,13 +131,6 @@ def _write_plugin(calls: Sequence[Function], content: str) -> str:
         for call in calls
     )
     return content + "".join(f"<|action_start|><|plugin|>\n{block}<|action_end|>" for block in blocks)
-
-
-def _take_plugin(text: str) -> Taken | None:
-    blocks = _PLUGIN.findall(text)
-    if not blocks:
-        return None
-    return Taken(blocks[0] if len(blocks) == 1 else f"[{', '.join(blocks)}]", _PLUGIN.sub("", text).strip())
 
 
 _SEPARATOR = "<|tool_calls|>"
@@ -161,13 +164,6 @@ def _write_named(calls: Sequence[Function], content: str) -> str:
 
 def _renamed(call: Function) -> Function:
     return Function("tool_call", call.args, call.kwargs)
-
-
-def _take_named(text: str) -> Taken | None:
-    calls = [f"{each['name']}{each['arguments']}" for each in _NAMED.finditer(text)]
-    if not calls:
-        return None
-    return Taken(calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]", _NAMED.sub("", text).strip())
 
 
 def _write_native(calls: Sequence[Function], content: str) -> str:
@@ -293,7 +289,7 @@ _HERMES = AskedForm(
     "For several independent calls, write one such block for each; they run at the same time.",
     "Make exactly one call.",
     _write_tagged,
-    _take_tagged,
+    _of_blocks(_TAGGED),
     'with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
     "tool",
 )
@@ -318,7 +314,7 @@ _GLM = AskedForm(
     "For several independent calls, write one such pair for each; they run at the same time.",
     "Make exactly one call.",
     _write_named,
-    _take_named,
+    _of_blocks(_NAMED, r"\g<name>\g<arguments>"),
     "with the function's name and, below it in a code fence, tool_call(argument=1)",
     "observation",
 )
@@ -331,7 +327,7 @@ _INTERNLM = AskedForm(
     "For several independent calls, write one such block for each; they run at the same time.",
     "Make exactly one call.",
     _write_plugin,
-    _take_plugin,
+    _of_blocks(_PLUGIN),
     'with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
     "tool",
 )

@@ -13,14 +13,23 @@ import ast
 import difflib
 import itertools
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
 from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
-from lightfc.formats.scanner import Scanned, parse_expression, parse_program, scan_call, scan_value, segments
+from lightfc.formats.scanner import (
+    JSON_CONSTANTS,
+    Scanned,
+    parse_expression,
+    parse_program,
+    replaced,
+    scan_call,
+    scan_value,
+    segments,
+)
 from lightfc.formats.xml_calls import literal, xml_calls
 from lightfc.types import Function, FunctionDefinition, FunctionExpression, ToolCall
 
@@ -30,7 +39,6 @@ Form = Literal["python", "json", "xml"]
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
 
-_CONSTANTS = {"true": "True", "false": "False", "null": "None"}
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
@@ -185,7 +193,7 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) ->
     if "repairs" in layers:
         changes, note = _constants(tree, names)
         if changes:
-            text, notes = _replaced(text, changes), (note,)
+            text, notes = replaced(text, changes), (note,)
     return Reading(FunctionExpression(text, "", notes), (text,))
 
 
@@ -270,17 +278,14 @@ class _Reader:
         return self._tolerant(text, trusted)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
-        for form in self.forms:
-            found = _READERS[form](self, text, trusted)
-            if found is not None:
-                if form != self.form:
-                    found.notes += (f"{form} form",)
-                return found
-        return None
+        return self._in_forms(_READERS, text, trusted)
 
     def _tolerant(self, text: str, trusted: bool) -> Found | None:
+        return self._in_forms(_TOLERANT, text, trusted)
+
+    def _in_forms(self, readers: "Mapping[Form, _Read]", text: str, trusted: bool) -> Found | None:
         for form in self.forms:
-            found = _TOLERANT[form](self, text, trusted)
+            found = readers[form](self, text, trusted)
             if found is not None:
                 if form != self.form:
                     found.notes += (f"{form} form",)
@@ -379,7 +384,7 @@ class _Reader:
                     continue
                 changes, note = repair(tree, self.names)
                 if changes:
-                    text = _replaced(text, changes)
+                    text = replaced(text, changes)
                     tree = parse_expression(text) or tree
                     notes += (note,)
         elements = _elements(tree)
@@ -403,7 +408,7 @@ class _Reader:
                 found.notes += ("unquoted words",)
                 wrong = [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words]
                 if len(elements) == 1:
-                    found.suggestion = _replaced(found.whole, wrong)
+                    found.suggestion = replaced(found.whole, wrong)
 
     def _statements(self, text: str, trusted: bool) -> Found | None:
         """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""
@@ -578,14 +583,13 @@ class _Reader:
             value = literal(scanned.text)
         if not isinstance(value, dict) or not all_text(value):
             return None
+        known = self.names.all
         calls = calls_of_object(value)
-        if not calls or (self.names.all and not any(call.name in self.names.all for call in calls)):
-            # The name stands before its arguments: `add {"a": 1}`.
-            named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if self.names.all else None
-            calls = [Function(named[1], (), value)] if named else None
-        if not calls or (self.names.all and not any(call.name in self.names.all for call in calls)):
-            return None
-        return calls
+        if calls and (not known or any(call.name in known for call in calls)):
+            return calls
+        # The name stands before its arguments: `add {"a": 1}`.
+        named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if known else None
+        return [Function(named[1], (), value)] if named and named[1] in known else None
 
     # ---- XML
 
@@ -600,8 +604,9 @@ class _Reader:
         return found
 
 
-_READERS = {"python": _Reader.python, "json": _Reader.json, "xml": _Reader.xml}
-_TOLERANT = {"python": _Reader.tolerant_python, "json": _Reader.tolerant_json, "xml": _Reader.xml}
+_Read = Callable[[_Reader, str, bool], Found | None]
+_READERS: Mapping[Form, _Read] = {"python": _Reader.python, "json": _Reader.json, "xml": _Reader.xml}
+_TOLERANT: Mapping[Form, _Read] = {"python": _Reader.tolerant_python, "json": _Reader.tolerant_json, "xml": _Reader.xml}
 
 
 _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
@@ -644,8 +649,8 @@ def _is_name(name: str) -> bool:
 
 
 def _constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in _CONSTANTS)
-    return [(node, _CONSTANTS[node.id]) for node in found if node.id not in names.all], "JSON constants"
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
+    return [(node, repr(JSON_CONSTANTS[node.id])) for node in found if node.id not in names.all], "JSON constants"
 
 
 def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
@@ -709,17 +714,3 @@ def _joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
     every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
     problem = next((found.problem for found in founds if found.problem), "")
     return Found(calls, f"[{', '.join(calls)}]", notes + every, rest, problem)
-
-
-def _replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
-    """Put other text where nodes stand."""
-    lines = text.encode().split(b"\n")
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line) + 1)
-    raw = text.encode()
-    for node, new in sorted(changes, key=lambda change: (change[0].lineno, change[0].col_offset), reverse=True):
-        begin = starts[node.lineno - 1] + node.col_offset
-        end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
-        raw = raw[:begin] + new.encode() + raw[end:]
-    return raw.decode()

@@ -75,18 +75,30 @@ def _write_thought(calls: Sequence[Function], content: str) -> str:
     return json.dumps({"thought": content, "action": python_calls(calls)}, ensure_ascii=False)
 
 
+_DECODER = json.JSONDecoder(strict=False)  # the strings may hold line breaks
+_BETWEEN_OBJECTS = re.compile(r"[\s,;]*(?:```\w*\s*)*")
+
+
 def _take_thought(text: str) -> Taken | None:
-    """`{"thought", "action"}` as JSON, or nearly: the strings may hold line breaks, a fence may be around it."""
-    body = text.strip()
-    fenced = re.fullmatch(r"```\w*\s*(.*?)\s*```", body, re.S)
-    try:
-        value = json.loads(fenced[1] if fenced else body, strict=False)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(value, dict) or not isinstance(value.get("action"), str):
-        return None
-    thought = value.get("thought", "")
-    return Taken(value["action"], thought if isinstance(thought, str) else "")
+    """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
+    actions: list[str] = []
+    said: list[str] = []
+    at = 0
+    while True:
+        between = _BETWEEN_OBJECTS.match(text, at)
+        begin = between.end() if between else at
+        try:
+            value, end = _DECODER.raw_decode(text, begin)
+        except (ValueError, RecursionError):
+            break
+        if not isinstance(value, dict) or not isinstance(value.get("action"), str):
+            break
+        thought = value.get("thought", "")
+        actions.append(value["action"])
+        said.append(thought if isinstance(thought, str) else "")
+        at = end
+    rest = text[at:].strip("` \n")
+    return Taken("\n".join(actions), "\n".join(each for each in (*said, rest) if each)) if actions else None
 
 
 def _fenced(calls: Sequence[Function], content: str) -> str:
@@ -185,10 +197,9 @@ _CODE_FENCE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:\n[ \t]*
 
 def _take_code(text: str) -> Taken | None:
     blocks = [block["body"] for block in _CODE_FENCE.finditer(text)]
-    code = "\n".join(blocks) if blocks else text
-    if parse_program(code) is None:
-        return None
-    return Taken(code.strip(), _CODE_FENCE.sub("", text).strip() if blocks else "")
+    if not blocks:
+        return Taken(text.strip(), "") if parse_program(text) is not None else None
+    return Taken("\n".join(blocks), _CODE_FENCE.sub("", text).strip())
 
 
 _PLAIN_ANSWER = " If no function is needed, answer in plain words."

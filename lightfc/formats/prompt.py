@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
-from lightfc.formats.layers import LAYERS, Layer
+from lightfc.formats.layers import LAYERS, Layer, without_thought
 from lightfc.formats.reader import Names, Reading, read, read_program, read_tool_calls
 from lightfc.formats.repair import Failure, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
@@ -220,11 +220,14 @@ class PromptFormat:
             if message.tool_calls:
                 return self._with_content(read_tool_calls(message.tool_calls, self.layers), message.content)
             answer = message.content
-        taken = self._form.take(answer)
+        body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
+        taken = self._form.take(body.strip())
         if taken is not None:
-            reading = self._read_calls(taken.calls, names, own=taken.calls != answer.strip())
+            reading = self._read_calls(taken.calls, names, own=taken.calls != body.strip())
             if reading.expression is not None:
-                return self._with_content(reading, taken.content)
+                notes = ("thinking", *reading.notes) if thought else reading.notes
+                reading = replace(reading, expression=replace(reading.expression, notes=notes))
+                return self._with_content(reading, "\n".join(filter(None, (thought, taken.content))))
         return read(answer, names, self._form.form, self.layers)
 
     def _read_calls(self, calls: str, names: Names, *, own: bool) -> Reading:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
+from lightfc.formats.brackets import statements
 from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
 from lightfc.formats.scanner import (
@@ -39,6 +40,7 @@ Form = Literal["python", "json", "xml"]
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
 
+_CONSTANT = re.compile("true|false|null")
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
@@ -65,7 +67,8 @@ class Reading:
 
     Attributes:
         expression: The expression to execute; None where the answer is plain words.
-        calls: Its parts that can be executed one by one in order: the elements of its list, else it alone.
+        calls: Its parts that can be executed one by one in order: the elements of its list, the statements of a
+            program, else it alone.
         content: What the model said beside it; the whole answer where there is no expression.
         problem: What is wrong with an expression that cannot be executed as it stands; empty where nothing is known.
         suggestion: How the expression would read if the problem were mended in the most likely way.
@@ -179,22 +182,48 @@ def read(
 def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
     """Take a text as one program, if it names anything that it may.
 
+    Statements up to the first that is no Python stay as they are; what follows them is read like any answer.
+
     Args:
         text: Python, without a fence.
         names: What it may name.
         layers: The layers to use above the strict one.
     """
-    tree = parse_program(text)
-    if tree is None:
+    split, left = statements(text)
+    if not split or not names_any("\n".join(split), names):
         return Reading(None, content=text)
-    if names.all and not any(names.is_meant(node) for node in ast.walk(tree)):
-        return Reading(None, content=text)
+    calls, notes = mended_statements(split, names, layers)
+    if not left:
+        return Reading(FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls))
+    found = _Reader(names, "python", layers).read(left, trusted=True) if layers else None
+    if found is None:
+        return Reading(FunctionExpression(text, "", notes), (*calls, left), problem="the program is no Python")
+    calls += found.calls
+    notes = tuple(dict.fromkeys(("program", *notes, *found.notes)))
+    whole = text if found.problem else "\n".join(calls)
+    return Reading(FunctionExpression(whole, "", notes), tuple(calls), found.rest, found.problem)
+
+
+def mended_statements(
+    split: Sequence[str], names: Names, layers: Collection[Layer] = LAYERS
+) -> tuple[list[str], tuple[str, ...]]:
+    """Statements with JSON's constants as Python's, and what was done."""
+    if "repairs" not in layers:
+        return list(split), ()
+    calls: list[str] = []
     notes: tuple[str, ...] = ()
-    if "repairs" in layers:
-        changes, note = _constants(tree, names)
-        if changes:
-            text, notes = replaced(text, changes), (note,)
-    return Reading(FunctionExpression(text, "", notes), (text,))
+    for statement in split:
+        tree = parse_program(statement) if _CONSTANT.search(statement) else None
+        changes, note = _constants(tree, names) if tree else ([], "")
+        calls.append(replaced(statement, changes))
+        notes = (note,) if changes else notes
+    return calls, notes
+
+
+def names_any(text: str, names: Names) -> bool:
+    """Whether a program names anything that it may; anything does where no names are known."""
+    tree = parse_program(text)
+    return tree is not None and (not names.all or any(map(names.is_meant, ast.walk(tree))))
 
 
 def read_tool_calls(calls: Sequence[ToolCall], layers: Collection[Layer] = LAYERS) -> Reading:
@@ -303,7 +332,7 @@ class _Reader:
         marks: dict[str, None] = {}
         for piece in pieces:
             found = self._piece(piece, depth)
-            if found is None or not found.calls:
+            if found is None or not found.calls or any(_speaks_of(other, found) for other in founds):
                 rest.append(piece.text.strip())
                 continue
             if piece.kind != "bare":
@@ -338,12 +367,15 @@ class _Reader:
         text = piece.text.strip()
         if piece.kind == "bare":
             found = self._strict(text, False)
-            return self._tolerant(text, False) if found is None and self._begins_list(text) else found
+            return self._tolerant(text, False) if found is None and self._begins_with_call(text) else found
         return self.read(text, trusted=True, depth=depth)
 
-    def _begins_list(self, text: str) -> bool:
-        """Whether a text begins as a list of calls does: what follows is then part of the answer, come what may."""
-        return text.startswith("[") and self.names.starts.match(text[1:].lstrip()) is not None
+    def _begins_with_call(self, text: str) -> bool:
+        """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""
+        body = text.removeprefix("[").lstrip()
+        if self.form == "json":
+            return body.startswith("{")
+        return bool(self.names.all) and self.names.starts.match(body) is not None
 
     # ---- Python
 
@@ -389,6 +421,8 @@ class _Reader:
                     notes += (note,)
         elements = _elements(tree)
         calls = segments(text, elements) if elements else [text]
+        # What is unpacked can be executed alone in a list of its own.
+        calls = [f"[{call}]" if call.startswith("*") else call for call in calls]
         found = Found(calls, text, notes)
         if not notes or "unquoted words" not in notes:
             self._judge_words(found, elements or [tree])
@@ -425,12 +459,12 @@ class _Reader:
                 targets |= {name} if name else set()
             elif self._meant(statement, trusted):
                 # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
-                return None if isinstance(statement, ast.AnnAssign) else Found([text], text, ("program",))
+                return None if isinstance(statement, ast.AnnAssign) else _program(text)
         if not values or not any(self._meant(value, trusted) for value in values):
             return None
         used = {node.id for value in values for node in ast.walk(value) if isinstance(node, ast.Name)}
         if targets & used:
-            return Found([text], text, ("program",))
+            return _program(text)
         if targets:
             notes.append("assignment")
         meant = [value for value in values if self._meant(value, trusted)]
@@ -469,11 +503,13 @@ class _Reader:
         return self._placed(text, founds, gaps, trusted)
 
     def _scanned(self, scanned: Scanned, source: str) -> Found:
-        tree = parse_expression(scanned.text)
+        # What needs no repair stays as it was written.
+        text = scanned.text if scanned.notes or scanned.broken else source
+        tree = parse_expression(text)
         if tree is None:
             problem = scanned.broken or "it is no Python"
             return Found([source], source, (*scanned.notes, "broken"), problem=problem)
-        found = self._finished(scanned.text, tree, tuple(scanned.notes))
+        found = self._finished(text, tree, tuple(scanned.notes))
         if scanned.broken:
             found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
         return found
@@ -593,6 +629,10 @@ class _Reader:
 
     # ---- XML
 
+    def strict_xml(self, text: str, trusted: bool) -> Found | None:
+        """Strictly: where another form was asked for, a text that begins as XML, not one with an element in it."""
+        return self.xml(text, trusted) if self.form == "xml" or text.startswith("<") else None
+
     def xml(self, text: str, trusted: bool) -> Found | None:
         """Calls as XML elements; what stands around them is content."""
         if "<" not in text:
@@ -605,12 +645,21 @@ class _Reader:
 
 
 _Read = Callable[[_Reader, str, bool], Found | None]
-_READERS: Mapping[Form, _Read] = {"python": _Reader.python, "json": _Reader.json, "xml": _Reader.xml}
+_READERS: Mapping[Form, _Read] = {"python": _Reader.python, "json": _Reader.json, "xml": _Reader.strict_xml}
 _TOLERANT: Mapping[Form, _Read] = {"python": _Reader.tolerant_python, "json": _Reader.tolerant_json, "xml": _Reader.xml}
 
 
 _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 """What can be one of several answers in a row; any other expression is an answer alone."""
+
+
+def _speaks_of(before: Found, found: Found) -> bool:
+    """Whether calls are those that stood among words before; then they are the same, shown again."""
+    return "prose" in before.notes and before.calls == found.calls
+
+
+def _program(text: str) -> Found:
+    return Found(statements(text)[0], text, ("program",))
 
 
 def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
@@ -688,7 +737,7 @@ def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names) -> bool:
 
 
 _TREE_REPAIRS = (
-    (re.compile("true|false|null"), _constants),
+    (_CONSTANT, _constants),
     (re.compile("{"), _bare_keys),
     (re.compile(r"\(\s*{"), _argument_objects),
     (re.compile("print"), _printed),
@@ -697,10 +746,11 @@ _TREE_REPAIRS = (
 
 
 def _elements(tree: ast.expr) -> list[ast.expr]:
-    """The elements of the list that an expression is, or begins with."""
+    """The elements of the list that an expression is, or begins with; of several lists those of all."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.List | ast.Tuple) and node.lineno == 1 and node.col_offset == tree.col_offset:
-            return list(node.elts) if not any(isinstance(each, ast.Starred) for each in node.elts) else []
+        if isinstance(node, ast.List | ast.Tuple) and node.lineno == tree.lineno and node.col_offset == tree.col_offset:
+            inner = [_elements(each) if isinstance(each, ast.List) else [each] for each in node.elts]
+            return [each for elements in inner for each in elements]
     return []
 
 
@@ -713,4 +763,5 @@ def _joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
     calls = [call for found in founds for call in found.calls]
     every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
     problem = next((found.problem for found in founds if found.problem), "")
-    return Found(calls, f"[{', '.join(calls)}]", notes + every, rest, problem)
+    whole = "\n".join(calls) if "program" in every else f"[{', '.join(calls)}]"
+    return Found(calls, whole, notes + every, rest, problem)

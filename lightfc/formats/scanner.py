@@ -83,7 +83,7 @@ def parse_expression(text: str) -> ast.expr | None:
     return tree.body if isinstance(tree, ast.Expression) else None
 
 
-def segments(text: str, nodes: Sequence[ast.expr]) -> list[str]:
+def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
     """The texts of many nodes of one tree; `ast.get_source_segment` goes through all lines for each."""
     raw = text.encode()
     return [raw[begin:end].decode() for begin, end in _places(raw, nodes)]
@@ -98,7 +98,7 @@ def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
     return raw.decode()
 
 
-def _places(raw: bytes, nodes: Sequence[ast.expr]) -> list[tuple[int, int]]:
+def _places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
     """Where nodes begin and end in the bytes of their text."""
     starts = [0, *(found.end() for found in re.finditer(rb"\r\n|\r|\n", raw))]
     return [

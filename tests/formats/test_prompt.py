@@ -261,3 +261,38 @@ def test_results_of_readings_are_values() -> None:
     reading = PromptFormat().reading("add(1, 2)", Names(NAMES))
     assert dataclasses.replace(reading, content="x").content == "x"
     assert reading.notes == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "calls", "problem"),
+    [
+        ("```\nx = add(1, 2)\nfor i in [1]:\n    add(i, x)\n\nadd(x, 3)\n```",
+         ("x = add(1, 2)", "for i in [1]:\n    add(i, x)", "add(x, 3)"), False),
+        ("```\nx = add(1, 2)\nsearch(query=“a”)\n```", ("x = add(1, 2)", "search(query='a')"), False),
+        ("```\nx = add(1, 2)\nThat adds.\nadd(x, 3)\n```", ("x = add(1, 2)", "add(x, 3)"), False),
+        ("```\nx = add(1, 2)\nif x:\n```", ("x = add(1, 2)", "if x:"), True),
+        ("```\nx = add(1, 2)\n```\nand\n```\nadd(x, 3); add(x, 4)\n```",
+         ("x = add(1, 2)", "add(x, 3)", "add(x, 4)"), False),
+        ("<think>\n```\nadd(0, 0)\n```\n</think>\n```\nadd(1, 2)\n```", ("add(1, 2)",), False),
+    ],
+)  # fmt: skip
+def test_a_program_is_told_by_its_statements(text: str, calls: tuple[str, ...], problem: bool) -> None:
+    reading = PromptFormat("python+code").reading(text, Names(NAMES))
+    assert reading.calls == calls
+    assert bool(reading.problem) is problem
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "thought"),
+    [
+        ('{"thought": "a", "action": "add(1, 2)"} So be it.', "add(1, 2)", "a\nSo be it."),
+        ('{"thought": "a", "action": "add(1, 2)"}\n{"thought": "b", "action": "add(3, 4)"}',
+         "[add(1, 2), add(3, 4)]", "a\nb"),
+        ('<think>{"thought": "a", "action": "add(0, 0)"}</think>{"action": "add(1, 2)"}', "add(1, 2)", "..."),
+    ],
+)  # fmt: skip
+def test_what_follows_a_thought_and_its_action_is_read_too(text: str, action: str, thought: str) -> None:
+    found = PromptFormat("python+expression_json").read(text, NAMES)
+    assert found is not None
+    assert found.action == action
+    assert thought == "..." or found.thought == thought

@@ -9,8 +9,8 @@ from typing import Any, Self
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
-from lightfc.formats.layers import LAYERS, Layer
-from lightfc.formats.reader import Names, Reading, read, read_program
+from lightfc.formats.layers import LAYERS, Layer, without_thought
+from lightfc.formats.reader import Names, Reading, read, read_program, read_tool_calls
 from lightfc.formats.repair import Failure, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
@@ -190,14 +190,15 @@ class PromptFormat:
 
     def read(
         self,
-        answer: str | Mapping[str, Any],
+        answer: str | Message | Mapping[str, Any],
         names: Collection[str] = (),
         definitions: Iterable[FunctionDefinition] = (),
     ) -> FunctionExpression | None:
         """Find the expression in an answer.
 
         Args:
-            answer: What the model said: text, or the message of a Chat Completions API with its `tool_calls`.
+            answer: What the model said: text, or a message with its `tool_calls`, as a `Model` or as a Chat Completions
+                API gives it.
             names: The functions and variables it may name. Words that happen to be Python, such as `Hello`, are
                 taken for an expression only if one of these is in them, or a call of a name that is nearly one.
             definitions: Definitions of the functions, where they are known: some repairs need them.
@@ -207,25 +208,26 @@ class PromptFormat:
         """
         return self.reading(answer, Names(names, definitions)).expression
 
-    def reading(self, answer: str | Mapping[str, Any], names: Names) -> Reading:
+    def reading(self, answer: str | Message | Mapping[str, Any], names: Names) -> Reading:
         """Read an answer; as `read`, but giving all that was found.
 
         Args:
             answer: Text or message.
             names: What it may name.
         """
-        if isinstance(answer, Mapping):
-            message = aligned(answer)
+        if not isinstance(answer, str):
+            message = answer if isinstance(answer, Message) else aligned(answer)
             if message.tool_calls:
-                return self._with_content(
-                    read(json.dumps([call.function for call in message.tool_calls]), names, "json", ()), message.content
-                )
+                return self._with_content(read_tool_calls(message.tool_calls, self.layers), message.content)
             answer = message.content
-        taken = self._form.take(answer)
+        body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
+        taken = self._form.take(body.strip())
         if taken is not None:
-            reading = self._read_calls(taken.calls, names, own=taken.calls != answer.strip())
+            reading = self._read_calls(taken.calls, names, own=taken.calls != body.strip())
             if reading.expression is not None:
-                return self._with_content(reading, taken.content)
+                notes = ("thinking", *reading.notes) if thought else reading.notes
+                reading = replace(reading, expression=replace(reading.expression, notes=notes))
+                return self._with_content(reading, "\n".join(filter(None, (thought, taken.content))))
         return read(answer, names, self._form.form, self.layers)
 
     def _read_calls(self, calls: str, names: Names, *, own: bool) -> Reading:

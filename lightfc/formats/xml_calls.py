@@ -9,7 +9,7 @@ from html import unescape
 from typing import Any
 
 from lightfc.formats.calls import decoded
-from lightfc.formats.scanner import scan_value
+from lightfc.formats.scanner import JSON_CONSTANTS, parse_expression, scan_value
 from lightfc.types import Function, FunctionDefinition
 
 _CALL = re.compile(
@@ -134,10 +134,15 @@ def literal(text: str) -> Any:
     scanned = scan_value(text)
     if scanned.broken or text[scanned.end :].strip():
         return text
-    constants = re.sub(r"\b(true|false|null)\b", lambda m: {"true": "True", "false": "False"}.get(m[0], "None"), text)
-    for candidate in (text, scanned.text, constants):
-        try:
-            return ast.literal_eval(candidate)
-        except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-            continue
-    return text
+    tree = parse_expression(text) or parse_expression(scanned.text)
+    try:
+        return text if tree is None else ast.literal_eval(_JsonConstants().visit(tree))
+    except (ValueError, TypeError, MemoryError, RecursionError):
+        return text
+
+
+class _JsonConstants(ast.NodeTransformer):
+    """Takes what JSON calls its constants for what Python calls them."""
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Constant(JSON_CONSTANTS[node.id]) if node.id in JSON_CONSTANTS else node

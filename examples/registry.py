@@ -43,6 +43,6 @@ def _model() -> Model:
 if __name__ == "__main__":
     pprint(registry.get_tools()["add"])
     print(registry.dispatch_tool("mul", {"a": 1, "b": 2}))
-    run = ToolCallAgent(_model(), list(registry), registry=registry).run(QUESTION)
+    run = ToolCallAgent(_model(), registry).run(QUESTION)
     for message in run.messages:
         print(f"<|{message.role}|> {message.content}")

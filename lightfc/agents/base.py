@@ -12,6 +12,7 @@ from lightfc.agents.workspace import Observation, Workspace
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat
+from lightfc.formats.reader import Names
 from lightfc.manager import ToolManager
 from lightfc.models import Model, ScriptedModel
 from lightfc.registry import ToolRegistry
@@ -55,7 +56,7 @@ class Agent(ABC):
         tools: What it may call. Names are looked up in `registry`.
         context: Variables, functions and types that its texts may name, as for `ToolManager`.
         format: How functions are shown and answers read: the name of a `PromptFormat`, one, or `"native"` for the
-            tools API.
+            tools API; `default_format` if None.
         system: What the system prompt says beside the functions.
         max_retries: How many rounds the model may take for an answer without calls.
         limits: What one run may use.
@@ -76,6 +77,9 @@ class Agent(ABC):
     label = "agent"
     """What error messages call it."""
 
+    default_format = "python+expression"
+    """How functions are shown and answers read unless it is told otherwise."""
+
     instructions = ""
     """What its system prompt always says beside the functions."""
 
@@ -85,7 +89,7 @@ class Agent(ABC):
         tools: Tools = (),
         *,
         context: Mapping[str, Any] | None = None,
-        format: str | PromptFormat = "python+expression",  # noqa: A002 - the word that everything else uses for it
+        format: str | PromptFormat | None = None,  # noqa: A002 - the word that everything else uses for it
         system: str = "",
         max_retries: int = 5,
         limits: AgentLimits | None = None,
@@ -97,7 +101,7 @@ class Agent(ABC):
         if max_retries < 1:
             raise ValueError(f"max_retries must be at least 1, not {max_retries}")
         self.model = model
-        self.exchange = self._exchange(format)
+        self.exchange = self._exchange(format or self.default_format)
         self.system = system
         self.max_retries = max_retries
         self.limits = limits or AgentLimits()
@@ -237,7 +241,11 @@ class Agent(ABC):
 
     def _read(self, answer: Message, workspace: Workspace) -> Reading:
         """Find in an answer what is to be executed."""
-        return self.exchange.read(answer, workspace.names)
+        return self.exchange.read(answer, self._names(workspace))
+
+    def _names(self, workspace: Workspace) -> Names:
+        """What an answer may name."""
+        return Names(workspace.names, self.definitions)
 
     async def _loop(self, run: AgentRun, messages: list[Message], workspace: Workspace, part: str = "") -> Any:
         """Ask, execute and tell, until an answer without calls.
@@ -308,8 +316,14 @@ class Agent(ABC):
             output = await workspace.execute(reading.expression, run.calls_left)
             run.executed(output, part)
             observation = workspace.observe(output, each=bool(answer.tool_calls))
+            if _at_fault(output) and not answer.tool_calls:
+                observation = Observation(self._mended(output), observation.results)
         run.observed(observation.text, part)
         return output, observation
+
+    def _mended(self, output: FunctionOutput) -> str:
+        """What is told of a text that was at fault, of which nothing ran."""
+        return self.exchange.mended(output)
 
     def _is_final(self, output: FunctionOutput) -> bool:
         """Whether a text ends the run."""
@@ -318,6 +332,12 @@ class Agent(ABC):
     def _final(self, output: FunctionOutput) -> Any:
         """The answer in a text that ends the run."""
         raise NotImplementedError
+
+
+def _at_fault(output: FunctionOutput) -> bool:
+    """Whether a text is not as it has to be, so that nothing of it ran."""
+    wrong = output.error is not None and output.error.kind in ("expression", "argument")
+    return wrong and not any(call.attempts for call in output.calls)
 
 
 def _failure(answer: Message, reading: Reading, output: FunctionOutput | None) -> tuple[str, str] | None:

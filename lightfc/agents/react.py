@@ -6,7 +6,7 @@ from itertools import zip_longest
 from lightfc.agents.calling import FunctionCallAgent
 from lightfc.agents.exchange import Reading
 from lightfc.agents.workspace import Workspace
-from lightfc.types import FunctionExpression, Message
+from lightfc.types import FunctionExpression, FunctionOutput, Message
 
 __all__ = ["ReactAgent", "sections"]
 
@@ -48,8 +48,12 @@ Finish: the answer"""
             return Reading(words=step["finish"])
         return super()._read(answer, workspace)
 
+    def _mended(self, output: FunctionOutput) -> str:
+        # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
+        return f"Error: {output.error}"
+
     def _read_action(self, action: str, workspace: Workspace) -> Reading:
-        reading = self.exchange.read_text(action, workspace.names)
+        reading = self.exchange.read_text(action, self._names(workspace))
         if reading.expression is None and not reading.fault:
             # It is called an action, so it is executed: its error tells the model what an action is.
             return Reading(FunctionExpression(action))

@@ -9,10 +9,12 @@ from typing import Any, Protocol
 from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
+from lightfc.approval import Decision
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat
 from lightfc.formats.reader import Names
+from lightfc.gate import checked_decisions
 from lightfc.manager import ToolManager
 from lightfc.models import Model, ScriptedModel
 from lightfc.registry import ToolRegistry
@@ -179,6 +181,52 @@ class Agent(ABC):
                 task.cancel()
                 await asyncio.wait([task])
 
+    def resume(
+        self,
+        run: AgentRun,
+        decisions: Mapping[str, Decision],
+        *,
+        on_event: Callable[[AgentEvent], None] | None = None,
+    ) -> AgentRun:
+        """Go on with a run that waits for the host's word, as an `AgentWaitingError` tells.
+
+        No model is asked again and no call made again that was before the pause. What a model writes decides nothing.
+
+        Args:
+            run: The run of the error.
+            decisions: What becomes of its calls that wait, `Approve()`, `Deny(reason)` or `Edit(arguments)` by the id
+                of each of `run.waiting`; one that is left out waits on.
+            on_event: As for `run`.
+
+        Returns:
+            The run, with its answer; `run` itself stays as it was.
+
+        Raises:
+            AgentError: There is no answer; with `AgentWaitingError`, more calls wait.
+            TypeError: `decisions` is no map of decisions.
+            ValueError: The run does not wait, or not for what is decided.
+        """
+        resumed: AgentRun = run_blocking(self.aresume, run, decisions, on_event)
+        return resumed
+
+    async def aresume(
+        self,
+        run: AgentRun,
+        decisions: Mapping[str, Decision],
+        on_event: Callable[[AgentEvent], None] | None = None,
+    ) -> AgentRun:
+        """As `resume`, inside a running event loop."""
+        asked = [each.id for each in run.waiting]
+        unknown = sorted(checked_decisions(decisions).keys() - asked)
+        if not asked or unknown:
+            waits = f"it waits for {', '.join(asked)}" if asked else "it waits for nobody's word"
+            raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
+        workspace = Workspace(self.manager, self.shown_chars, run.begun_with)
+        workspace.go_on(run.workspace, decisions)
+        again = AgentRun(type(self).__name__, run.question, (), workspace, self.limits, on_event)
+        again.go_on(run)
+        return await self._solved(again)
+
     def replay(
         self, transcript: Mapping[str, Any] | str, *, on_event: Callable[[AgentEvent], None] | None = None
     ) -> AgentRun:
@@ -212,6 +260,10 @@ class Agent(ABC):
         before, variables = (history.messages, history.variables) if isinstance(history, AgentRun) else (history, {})
         workspace = Workspace(self.manager, self.shown_chars, variables)
         run = AgentRun(type(self).__name__, question, before, workspace, self.limits, listener, replayed)
+        run.begun_with = variables
+        return await self._solved(run)
+
+    async def _solved(self, run: AgentRun) -> AgentRun:
         bound = asyncio.timeout(self.limits.time_s)
         try:
             async with bound:
@@ -313,12 +365,14 @@ class Agent(ABC):
             output = None
         else:
             run.need_calls()
-            output = await workspace.execute(reading.expression, run.calls_left)
+            output = await workspace.execute(reading.expression, run.calls_left, run.teller(part))
+            if output.state == "waiting":
+                raise run.paused()
             run.executed(output, part)
             observation = workspace.observe(output, each=bool(answer.tool_calls))
             if _at_fault(output) and not answer.tool_calls:
                 observation = Observation(self._mended(output), observation.results)
-        run.observed(observation.text, part)
+        run.observed(observation.text, part, output)
         return output, observation
 
     def _mended(self, output: FunctionOutput) -> str:

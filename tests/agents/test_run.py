@@ -3,7 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -340,3 +340,51 @@ def test_tools_are_named_by_the_default_group_or_by_a_registry() -> None:
         FunctionCallAgent(ScriptedModel([]), ["nope"], registry=own)
     with pytest.raises(ToolDefinitionError, match="no tool named 'no such tool of the default group'"):
         FunctionCallAgent(ScriptedModel([]), ["no such tool of the default group"])
+
+
+# Events of calls.
+
+
+def test_what_happens_to_a_call_is_told_while_it_runs() -> None:
+    tries: list[int] = []
+
+    async def count(n: int) -> AsyncIterator[int]:
+        """Count."""
+        for number in range(n):
+            yield number
+
+    def shaky() -> int:
+        """Fail once."""
+        tries.append(1)
+        if len(tries) == 1:
+            raise ConnectionError("cut")
+        return 1
+
+    tools = [count, FunctionTool(shaky, retries=1), divide]
+    events: list[AgentEvent] = []
+    told: list[str | None] = []
+
+    def listen(event: AgentEvent) -> None:
+        events.append(event)
+        if event.record is not None and event.kind == "started":
+            told.append(event.record.state)
+
+    run = FunctionCallAgent(ScriptedModel(["[count(2), shaky(), divide(divide(1, 0), 1)]", "x"]), tools).run(
+        "?", on_event=listen
+    )
+    kinds = [event.kind for event in events if event.kind != "delta"]
+    assert kinds[:2] == ["request", "answer"]
+    assert sorted(kinds[2:-4]) == ["call"] * 4 + ["progress"] * 2 + ["retried"] + ["started"] * 3
+    assert kinds[-4:] == ["observation", "request", "answer", "final"]
+    assert set(told) == {"running"}
+    assert [event.value for event in events if event.kind == "progress"] == [0, 1]
+    assert [type(event.value) for event in events if event.kind == "retried"] == [ConnectionError]
+    assert {event.text for event in events if event.kind == "call"} == {call.source for call in run.calls}
+
+
+def test_calls_of_evidence_are_told_by_its_name() -> None:
+    events: list[AgentEvent] = []
+    made("ReWOO").run("?", on_event=events.append)
+    assert [(event.kind, event.part) for event in events if event.record and event.kind != "observation"] == [
+        ("started", "#E1"), ("call", "#E1"), ("started", "#E2"), ("call", "#E2"),
+    ]  # fmt: skip

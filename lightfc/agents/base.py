@@ -4,8 +4,9 @@ import asyncio
 import json
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
+from lightfc.agents.constraint import calls_or_words
 from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
@@ -13,6 +14,7 @@ from lightfc.approval import Decision
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat
+from lightfc.formats.grammar import Grammar
 from lightfc.formats.reader import Names
 from lightfc.gate import checked_decisions
 from lightfc.manager import ToolManager
@@ -66,12 +68,15 @@ class Agent(ABC):
             names of some, or `Skills` made for it.
         registry: Tools by name, or a `lightfc.ToolRegistry`; the group "tool" if None.
         shown_chars: How many characters of one value the model is told; longer values are kept as variables.
+        grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
+            `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
+            begins as a call can only become one that fits. There is one for the asked form `expression`.
         **options: Further options of the `ToolManager`, such as `timeout_s`.
 
     Raises:
         ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
         SkillError: A skill is not there, or is none.
-        ValueError: There is no such format, or `max_retries` is below 1.
+        ValueError: There is no such format, or no grammar of it, or `max_retries` is below 1.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
     """
@@ -98,12 +103,19 @@ class Agent(ABC):
         skills: Teaching | bool | str | Sequence[str] = False,
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
+        grammar: Literal["auto"] | bool = "auto",
         **options: Any,
     ) -> None:
         if max_retries < 1:
             raise ValueError(f"max_retries must be at least 1, not {max_retries}")
         self.model = model
         self.exchange = self._exchange(format or self.default_format)
+        self._grammar_wanted = grammar
+        if grammar is True and not self._has_grammar:
+            raise ValueError(
+                f"there is no grammar of what the {self.label} asks for: grammar=True needs the asked form "
+                "'expression', as in format='python+expression'"
+            )
         self.system = system
         self.max_retries = max_retries
         self.limits = limits or AgentLimits()
@@ -119,6 +131,10 @@ class Agent(ABC):
 
     def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
         return exchange_for(prompt_format)
+
+    @property
+    def _has_grammar(self) -> bool:
+        return self.exchange.has_grammar
 
     def _own_tools(self) -> list[FunctionTool]:
         """Tools that this kind of agent adds."""
@@ -291,6 +307,19 @@ class Agent(ABC):
             conversation=conversation,
         )
 
+    def _body(self, workspace: Workspace) -> dict[str, Any] | None:
+        """What a request for calls holds beside the conversation: the grammar, where there shall be one."""
+        wanted = self._grammar_wanted
+        if wanted == "auto":
+            wanted = bool(getattr(self.model, "takes_grammar", False))
+        if not (wanted and self._has_grammar and self.manager.tools):
+            return None
+        return {"grammar": self._grammar(workspace).gbnf}
+
+    def _grammar(self, workspace: Workspace) -> Grammar:
+        """The grammar of one round."""
+        return calls_or_words(self.definitions, workspace.variables)
+
     def _read(self, answer: Message, workspace: Workspace) -> Reading:
         """Find in an answer what is to be executed."""
         return self.exchange.read(answer, self._names(workspace))
@@ -317,7 +346,7 @@ class Agent(ABC):
         tools = self.exchange.tools(self.definitions)
         said = ""
         for _ in range(self.max_retries):
-            answer = await run.ask(self.model, messages, part=part, tools=tools)
+            answer = await run.ask(self.model, messages, part=part, tools=tools, extra_body=self._body(workspace))
             reading = self._read(answer, workspace)
             if reading.expression is None and not reading.fault:
                 messages.append(answer)

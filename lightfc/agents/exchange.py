@@ -65,6 +65,11 @@ class Exchange:
         """Whether answers are programs, which need `Policy.PROGRAMS`."""
         return self._form.program
 
+    @property
+    def has_grammar(self) -> bool:
+        """Whether there is a grammar of what is asked for."""
+        return self.format.asked == "expression"
+
     def opening(
         self,
         definitions: Sequence[FunctionDefinition],

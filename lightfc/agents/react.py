@@ -4,8 +4,10 @@ import re
 from itertools import zip_longest
 
 from lightfc.agents.calling import FunctionCallAgent
+from lightfc.agents.constraint import step
 from lightfc.agents.exchange import Reading
 from lightfc.agents.workspace import Workspace
+from lightfc.formats.grammar import Grammar
 from lightfc.types import FunctionExpression, FunctionOutput, Message
 
 __all__ = ["ReactAgent", "sections"]
@@ -36,6 +38,9 @@ You are then told the observation: what the action has given. When you know the 
 
 Thought: why you know it
 Finish: the answer"""
+
+    def _grammar(self, workspace: Workspace) -> Grammar:
+        return step(self.definitions, workspace.variables)
 
     def _read(self, answer: Message, workspace: Workspace) -> Reading:
         if answer.tool_calls or answer.finish_reason == "length":

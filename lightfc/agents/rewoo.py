@@ -63,6 +63,10 @@ class ReWOOAgent(Agent):
         super().__init__(model, tools, **options)
         self.planner = planner or model
 
+    @property
+    def _has_grammar(self) -> bool:
+        return False  # a plan is a text of its own
+
     async def _solve(self, run: AgentRun) -> Any:
         workspace = run.workspace
         plan, text = await self._plan(run, workspace)

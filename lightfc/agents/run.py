@@ -188,7 +188,13 @@ class AgentRun:
         return bool(self._before) or self.workspace.resuming
 
     async def ask(
-        self, model: Model, messages: Sequence[Message], *, part: str = "", tools: Sequence[JsonSchema] = ()
+        self,
+        model: Model,
+        messages: Sequence[Message],
+        *,
+        part: str = "",
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
         """Ask a model within the limits, and take note of it.
 
@@ -205,8 +211,10 @@ class AgentRun:
         if limits.cost is not None and model.name not in limits.prices:
             raise self._limit(f"a cost, and the price of model {model.name!r} is not known; give it in prices")
         self.requests += 1
-        self.note("request", part, model=model.name, messages=[message.to_dict() for message in messages])
-        options: dict[str, Any] = {"tools": tools} if tools else {}
+        asked = [message.to_dict() for message in messages]
+        self.note("request", part, model=model.name, messages=asked, constrained="grammar" in (extra_body or ()))
+        given = {"tools": tools, "extra_body": extra_body}
+        options = {name: value for name, value in given.items() if value}
         try:
             answer = await self._answer(self._replayed or model, messages, part, options)
         except ModelError as error:

@@ -42,10 +42,13 @@ class LocalModel(Closing):
 
     Attributes:
         name: The file's name without its ending.
+        takes_grammar: True: requests may hold a `grammar`, and those of agents do.
 
     Raises:
         ModelError: There is no such file, or the extra is not installed.
     """
+
+    takes_grammar = True
 
     def __init__(
         self,

@@ -1,6 +1,7 @@
 """What all agents are: a model, tools, and a loop between them, within limits and with everything taken note of."""
 
 import asyncio
+import copy
 import json
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
@@ -23,7 +24,7 @@ from lightfc.registry import ToolRegistry
 from lightfc.registry import registry as default_registry
 from lightfc.tool import FunctionTool
 from lightfc.types import FunctionDefinition, FunctionOutput, Message
-from lightfc_sandbox import Policy
+from lightfc_sandbox import Limits, Policy
 
 __all__ = ["Agent", "Teaching", "Tools"]
 
@@ -63,7 +64,8 @@ class Agent(ABC):
             tools API; `default_format` if None.
         system: What the system prompt says beside the functions.
         max_retries: How many rounds the model may take for an answer without calls.
-        limits: What one run may use.
+        limits: What one run may use; or, as the sandbox's `Limits`, what each of its texts may.
+        policy: How much of Python a text may use; what the manager and the format have if None.
         skills: What the agent can be taught beside its tools: True for all skills of the folder `skills`, the name or
             names of some, or `Skills` made for it.
         registry: Tools by name, or a `lightfc.ToolRegistry`; the group "tool" if None.
@@ -76,7 +78,7 @@ class Agent(ABC):
     Raises:
         ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
         SkillError: A skill is not there, or is none.
-        ValueError: There is no such format, or no grammar of it, or `max_retries` is below 1.
+        ValueError: There is no such format, or no grammar of it, `max_retries` is below 1, or the policy is too small.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
     """
@@ -99,7 +101,8 @@ class Agent(ABC):
         format: str | PromptFormat | None = None,  # noqa: A002 - the word that everything else uses for it
         system: str = "",
         max_retries: int = 5,
-        limits: AgentLimits | None = None,
+        limits: AgentLimits | Limits | None = None,
+        policy: Policy | None = None,
         skills: Teaching | bool | str | Sequence[str] = False,
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
@@ -118,16 +121,31 @@ class Agent(ABC):
             )
         self.system = system
         self.max_retries = max_retries
-        self.limits = limits or AgentLimits()
+        self.limits = AgentLimits(text=limits) if isinstance(limits, Limits) else limits or AgentLimits()
         self.shown_chars = shown_chars
         taught = _taught(skills)
         self._guide = taught.guide() if taught is not None else ""
         more = [*(taught.tools() if taught is not None else ()), *self._own_tools()]
-        manager = _manager(tools, registry, options)
-        policy = Policy.PROGRAMS if self.exchange.programs else manager.sandbox.policy
-        if more or context or policy != manager.sandbox.policy:
-            manager = manager.extended(more, context, policy=policy)
-        self.manager = manager
+        self.manager = self._manager(_manager(tools, registry, options), more, context, policy)
+
+    def _manager(
+        self,
+        manager: ToolManager,
+        tools: Sequence[FunctionTool],
+        context: Mapping[str, Any] | None,
+        policy: Policy | None,
+    ) -> ToolManager:
+        """A manager with what this agent adds to it, and in its bounds."""
+        least = Policy.PROGRAMS if self.exchange.programs else manager.sandbox.policy
+        chosen = least if policy is None else policy
+        if self.exchange.programs and chosen < least:
+            raise ValueError(f"the {self.label} asks for programs, which need Policy.PROGRAMS, not {chosen.name}")
+        if tools or context or chosen != manager.sandbox.policy:
+            manager = manager.extended(tools, context, policy=chosen)
+        if self.limits.text is not None:
+            manager = copy.copy(manager)
+            manager.sandbox = manager.sandbox.limited(self.limits.text)
+        return manager
 
     def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
         return exchange_for(prompt_format)

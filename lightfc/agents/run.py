@@ -13,6 +13,7 @@ from lightfc.events import Event
 from lightfc.gate import waiting_error
 from lightfc.models import Delta, Model, StreamingModel
 from lightfc.types import FunctionOutput, JsonSchema, Message, Usage
+from lightfc_sandbox import Limits
 
 __all__ = ["AgentEvent", "AgentLimits", "AgentRun", "Price"]
 
@@ -84,6 +85,7 @@ class AgentLimits:
         cost: What all answers may cost, by `prices`.
         time_s: Seconds from the question to the answer, calls included.
         prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
+        text: What the evaluation of one text may use; the limits of the `ToolManager` if None.
     """
 
     requests: int | None = 50
@@ -92,6 +94,7 @@ class AgentLimits:
     cost: float | None = None
     time_s: float | None = None
     prices: Mapping[str, Price] = field(default_factory=dict)
+    text: Limits | None = None
 
 
 class AgentRun:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lightfc import FunctionTool, ToolRegistry
+from lightfc import FunctionTool, ToolManager, ToolRegistry
 from lightfc.agents import (
     Agent,
     AgentEvent,
@@ -30,6 +30,7 @@ from lightfc.errors import (
 )
 from lightfc.models import FunctionModel, ScriptedModel
 from lightfc.types import Message, Usage
+from lightfc_sandbox import Limits, Policy
 from tests.agents.tools import add, divide, native, numbers, wikipedia
 
 Made = Callable[..., Agent]
@@ -178,6 +179,32 @@ def test_a_text_makes_no_more_calls_than_are_left(kind: type[Agent], text: str) 
     assert run.outputs[1].error.kind == "limit"
     assert len([call for call in run.calls if call.attempts]) <= 3
     assert run.answer == "x"
+
+
+TEXTS = {
+    "sequence": ("add(len([0] * 5000), 1)", Limits(sequence_items=100)),
+    "calls": ("[add(i, 1) for i in range(9)]", Limits(calls=3)),
+}
+
+
+@pytest.mark.parametrize("given", ["alone", "with others"])
+@pytest.mark.parametrize("name", TEXTS)
+def test_each_text_has_limits_of_its_own(name: str, given: str) -> None:
+    text, limits = TEXTS[name]
+    manager = ToolManager([add])
+    bounds: Any = limits if given == "alone" else AgentLimits(text=limits, requests=9)
+    run = FunctionCallAgent(ScriptedModel([text, "add(1, 1)", "x"]), manager, limits=bounds).run("?")
+    assert [output.error.kind if output.error else None for output in run.outputs] == ["limit", None]
+    assert manager.execute(text).error is None
+
+
+@pytest.mark.parametrize("tools", [[add], ToolManager([add])], ids=["tools", "manager"])
+def test_the_policy_of_texts_can_be_chosen(tools: Any) -> None:
+    run = FunctionCallAgent(ScriptedModel(["add(1 + 1, 2)", "x"]), tools, policy=Policy.CALLS).run("?")
+    assert run.outputs[0].error is not None
+    assert FunctionCallAgent(ScriptedModel(["add(1 + 1, 2)", "x"]), tools).run("?").outputs[0].output == 4
+    with pytest.raises(ValueError, match=r"code agent asks for programs, which need Policy.PROGRAMS, not CALLS"):
+        CodeAgent(ScriptedModel([]), tools, policy=Policy.CALLS)
 
 
 def test_a_blueprint_makes_no_more_calls_than_are_left() -> None:

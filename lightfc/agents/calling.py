@@ -29,7 +29,8 @@ class FunctionCall(Agent):
     async def _solve(self, run: AgentRun) -> str | dict[str, Any]:
         workspace = run.workspace
         messages = self._opening(workspace, run.messages)
-        answer = await run.ask(self.model, messages, tools=self.exchange.tools(self.definitions))
+        tools = self.exchange.tools(self.definitions)
+        answer = await run.ask(self.model, messages, tools=tools, extra_body=self._body(workspace))
         reading = self._read(answer, workspace)
         if reading.expression is None and not reading.fault:
             run.messages.append(answer)

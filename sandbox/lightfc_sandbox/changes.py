@@ -31,6 +31,7 @@ from lightfc_sandbox.values import (
     Attributes,
     Builtin,
     Method,
+    TextFunction,
     TextGenerator,
     check_key,
     collect,
@@ -398,7 +399,7 @@ def _present(rank: Any) -> Any:
 def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
     from lightfc_sandbox.builtins import BUILTINS, call_value
 
-    if key is not None:
+    if key is not None and not (type(key) is TextFunction and not key.waits):
         given = key
         key = Builtin("key", lambda run, item, /: _present(call_value(run, given, item)))
     # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.

@@ -169,13 +169,6 @@ class Compiler:
         return self.loops > 0 or self.scope.parent is not None
 
     @contextmanager
-    def looping(self) -> Iterator[None]:
-        """Note that what is visited stands in a loop."""
-        self.loops += 1
-        yield
-        self.loops -= 1
-
-    @contextmanager
     def handling(self) -> Iterator[int]:
         """Note that what is visited stands in an `except`; gives the slot of what that caught."""
         around = self.handler

@@ -30,6 +30,7 @@ from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
 from lightfc_sandbox.fused import (
     CHUNK,
+    ITEM_BYTES,
     Appending,
     Both,
     Called,
@@ -261,7 +262,7 @@ class DirectCompiler(Compiler):
                 return last(f)
 
             if not stop_at:
-                self.made[two] = Both(only, last, holding(node))
+                self.made[two] = Both(only, last)
             return two
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -354,12 +355,12 @@ class DirectCompiler(Compiler):
     def _rows(self, slot: int, test: Closure, holds: Holds) -> Rows:
         """What gives the items for which a test holds, each put into the variable in `slot`."""
         both = self.made.get(test)
-        first = self._field_test(slot, both.first if type(both) is Both else test)
-        if first is None:
-            return rows_where(slot, test, holds)
         if type(both) is Both:
-            return rows_with_both(first, both, self._field_test(slot, both.second), holds)
-        return rows_with(first, test, holds)
+            first, second = self._field_test(slot, both.first), self._field_test(slot, both.second)
+            if first is not None and second is not None:
+                return rows_with_both(first, second, test, holds)
+        only = self._field_test(slot, test)
+        return rows_where(slot, test, holds) if only is None else rows_with(only, test, holds)
 
     def _field_test(self, slot: int, closure: Closure) -> FieldTest | None:
         """How the closure of a test was made, if it asks something of an item of the variable in `slot`."""
@@ -648,6 +649,10 @@ class DirectCompiler(Compiler):
         unbound = scope.frame(None, None, None)[HEADER + len(parameters.names) :]
 
         count, names = len(parameters.defaults), list(parameters.keyword_defaults)
+        slot, key = self.fields.get(body, (None, None))
+        field = (
+            key if slot == HEADER and not signals and len(parameters.names) == 1 == len(parameters.positional) else None
+        )
 
         def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
             run.charge_bytes(_FUNCTION_BYTES)
@@ -662,7 +667,7 @@ class DirectCompiler(Compiler):
                     run.depth -= 1
                 return finished(value) if signals else value
 
-            return TextFunction(name, call, waits)
+            return TextFunction(name, call, waits, field)
 
         values = [*parameters.defaults, *parameters.keyword_defaults.values()]
         return self.strict(node, make, [lambda f: f, *values])
@@ -672,25 +677,26 @@ def _mapped(
     node: ast.AST, iterable: Closure, scope: Scope, fill: Callable[[list[Any], Iterator[Any], list[Any]], None]
 ) -> Closure:
     """`[element for name in iterable]`, the commonest comprehension; `fill(made, items, frame)` adds the elements."""
+    blank = [UNBOUND] * len(scope.slots)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         items = iter(iterate(iterable(f)))
-        inner = scope.frame(run, f, f[2])
+        inner = [run, f, f[2], *blank]
         made: list[Any] = []
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            before = len(made)
+        size = most = 0
+        while size == most:
+            most += run.fuel if run.fuel < CHUNK else CHUNK
             try:
-                fill(made, islice(items, most), inner)
+                fill(made, islice(items, most - size), inner)
             finally:
-                run.fuel -= len(made) - before
+                run.fuel -= len(made) - size
+            size = len(made)
             if run.fuel <= 0:
                 run.tick()
-            run.charge_items(len(made), 0)
-            if len(made) - before < most:
-                break
-        run.charge_items(len(made), 40)
+            if size > run.most_items:
+                run.charge_items(size)
+        run.charge_bytes(ITEM_BYTES * size)
         return made
 
     return evaluate

@@ -44,11 +44,10 @@ class Called(NamedTuple):
 
 
 class Both(NamedTuple):
-    """How the closure of `first and second` was made; `holds` says whether a value of `first` is true."""
+    """How the closure of `first and second` was made."""
 
     first: Closure
     second: Closure
-    holds: Holds
 
 
 class When(NamedTuple):
@@ -155,11 +154,10 @@ def rows_with(test: FieldTest, slow: Closure, holds: Holds) -> Rows:
                 left -= 1
                 f[slot] = row
                 if type(row) is dict and key in row and type(x := row[key]) is kind:
-                    if not compare(x, constant):
-                        continue
-                elif not holds(f, slow(f)):
-                    continue
-                yield row
+                    if compare(x, constant):
+                        yield row
+                elif holds(f, slow(f)):
+                    yield row
         finally:
             run.fuel -= most - left
         charge_turns(run, 0)
@@ -167,12 +165,10 @@ def rows_with(test: FieldTest, slow: Closure, holds: Holds) -> Rows:
     return rows
 
 
-def rows_with_both(first: FieldTest, both: Both, second: FieldTest | None, holds: Holds) -> Rows:
-    """The items for which two tests hold, the first and perhaps the second of one of their fields."""
-    slot, key, kind, compare, constant = first
-    # Where the second test is another, no item is of the type that it is made for.
-    _, key2, kind2, compare2, constant2 = second or first._replace(kind=_Never)
-    slow, slow2, holds_first = both
+def rows_with_both(first: FieldTest, second: FieldTest, slow: Closure, holds: Holds) -> Rows:
+    """The items for which two tests of their fields hold; `slow` is the closure of both."""
+    slot, key1, kind1, compare1, constant1 = first
+    _, key2, kind2, compare2, constant2 = second
 
     def rows(f: list[Any], items: Iterable[Any]) -> Generator[Any, None, None]:
         run = f[0]
@@ -183,26 +179,23 @@ def rows_with_both(first: FieldTest, both: Both, second: FieldTest | None, holds
                     most = left = charge_turns(run, most)
                 left -= 1
                 f[slot] = row
-                if type(row) is dict and key in row and type(x := row[key]) is kind:
-                    if not compare(x, constant):
-                        continue
-                elif not holds_first(f, slow(f)):
-                    continue
-                if type(row) is dict and key2 in row and type(x := row[key2]) is kind2:
-                    if not compare2(x, constant2):
-                        continue
-                elif not holds(f, slow2(f)):
-                    continue
-                yield row
+                # Of a type that neither test is for.
+                x = y = None
+                if type(row) is dict:
+                    try:
+                        x, y = row[key1], row[key2]
+                    except KeyError:
+                        x = None
+                if type(x) is kind1 and type(y) is kind2:
+                    if compare1(x, constant1) and compare2(y, constant2):
+                        yield row
+                elif holds(f, slow(f)):
+                    yield row
         finally:
             run.fuel -= most - left
         charge_turns(run, 0)
 
     return rows
-
-
-class _Never:
-    """A type that no item has."""
 
 
 def add_variable(node: ast.AST, slot: int, other: int, slow: Closure) -> Closure:
@@ -370,8 +363,7 @@ def append_each(node: ast.AST, iterable: Closure, rows: Rows, appending: Appendi
             run.room -= ITEM_BYTES * (most - left)
             if keep and quiet:
                 run.value = None
-        if run.room < 0:
-            run.no_more_room()
+        run.charge_bytes(0)
         return orelse(f)
 
     return evaluate
@@ -423,8 +415,12 @@ def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping,
             for row in passing:
                 groups = f[slot]
                 group: Any = None
-                if type(groups) is dict and type(row) is dict and name in row and type(group_name := row[name]) is str:
-                    group = groups.get(group_name)
+                if type(groups) is dict and type(row) is dict:
+                    try:
+                        if type(group_name := row[name]) is str:
+                            group = groups[group_name]
+                    except KeyError:
+                        pass
                 if type(group) is list and (owned is None or id(group) in owned):
                     made = row if item is None else item(f)
                     if not left or len(group) >= longest:
@@ -441,8 +437,7 @@ def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping,
             run.room -= ITEM_BYTES * (most - left)
             if keep and quiet:
                 run.value = None
-        if run.room < 0:
-            run.no_more_room()
+        run.charge_bytes(0)
         return orelse(f)
 
     return evaluate

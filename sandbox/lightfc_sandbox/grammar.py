@@ -6,6 +6,7 @@ nothing but the compiler's own lists, so the order of visits is the order in whi
 
 import ast
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing, set_item
@@ -45,6 +46,7 @@ from lightfc_sandbox.values import (
 
 _MOST_HINTS = 50
 _LONGEST_HINT = 100
+_MOST_READERS = 512
 
 
 def _constant(c: Compiler, node: ast.Constant) -> Closure:
@@ -63,7 +65,8 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     name = node.id
     found = c.lookup(name)
     if found is not None:
-        return _local(c, node, *found)
+        hops, slot, scope = found
+        return _maybe_unbound(c, node, *found) if name in scope.maybe_unbound else _local(c, node, hops, slot)
     alias = c.alias(name) if c.programs else None
     target = c.names.constant(name) if alias is None else facade_member(alias)
     if target is not UNBOUND:
@@ -118,9 +121,7 @@ def _listing(names: Sequence[str], most: int = 12) -> str:
     return ", ".join(names[:most]) + (f", … ({len(names)} in all)" if len(names) > most else "")
 
 
-def _local(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> Closure:
-    if node.id in scope.maybe_unbound:
-        return _maybe_unbound(c, node, hops, slot, scope)
+def _local(c: Compiler, node: ast.Name, hops: int, slot: int) -> Closure:
     if hops == 0:
         return _near(c, slot, c.load(node, lambda f, _n=node: f[slot]))  # type: ignore[misc]
     if hops == 1:
@@ -279,7 +280,7 @@ def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Re
             return c.refuse_attribute(
                 "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
             )
-    read = _changing_reader(name, c.host_types) if changing else _reader(name, c.host_types)
+    read = _changing_reader(name) if changing else _reader(name)
     return _Reading(c.visit(node.value), name, read, changing or not changes)
 
 
@@ -318,8 +319,9 @@ def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | No
 _METHOD_BYTES = 80
 
 
-def _changing_reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
-    other = _reader(name, host_types)
+@lru_cache(maxsize=_MOST_READERS)
+def _changing_reader(name: str) -> Strict:
+    other = _reader(name)
 
     def read(run: Run, owner: Any) -> Any:
         entry = CHANGING.get(type(owner), {}).get(name)
@@ -353,9 +355,10 @@ def _imported(c: Compiler, node: ast.Attribute, dotted: str, alias: str) -> Clos
     )
 
 
-def _reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
+@lru_cache(maxsize=_MOST_READERS)
+def _reader(name: str) -> Strict:
     def read(run: Run, owner: Any) -> Any:
-        table = attributes_of(type(owner), host_types)
+        table = attributes_of(type(owner), run.host_types)
         entry = table.get(name)
         if entry is None:
             raise refuse_attribute(owner, name, tuple(table))
@@ -479,6 +482,8 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
             if constant and type(target) is HostFunction:
                 return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
             arguments = [c.visit(arg) for arg in node.args]
+            if callee is None:
+                return c.call(node, target, None, arguments, None)
             if isinstance(callee, _Reading) and callee.at_once and c.calls_at_once(node, [callee.owner, *arguments]):
                 return _call_at_once(c, node, callee, arguments)
             return c.call(node, target, _computed(c, node.func, callee), arguments, None)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
@@ -337,7 +337,8 @@ class Sandbox:
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()
-        run.constructs = compiler.constructs
+        if compiler.constructs:
+            run.constructs = True
         if variables:
             run.variables = {**self.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():
@@ -572,7 +573,7 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
             raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
     if isinstance(tree, ast.Module) and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, cast(ast.Expression | ast.Module, tree), offset, nodes)
+    return Source(text, tree, offset, nodes)
 
 
 def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:

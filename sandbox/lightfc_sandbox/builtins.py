@@ -15,7 +15,7 @@ from typing import Any
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import COMPARE, add, power, truth
+from lightfc_sandbox.operators import BINARY, COMPARE, add, modulo, power, truth
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -45,7 +45,7 @@ from lightfc_sandbox.values import (
     whole,
 )
 
-_less = COMPARE[ast.Lt]
+_less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 _MISSING: Any = object()
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 _COUNTER_BITS = 128
@@ -253,7 +253,7 @@ def _charge_decimal(run: Run, number: decimal.Decimal) -> None:
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     if type(x) in (*NUMBERS, decimal.Decimal, fractions.Fraction, dt.timedelta) and type(y) in ATOMS:
-        return divmod(x, y)
+        return (floor_divide(run, x, y), modulo(run, x, y))
     raise TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
 
 

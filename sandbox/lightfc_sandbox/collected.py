@@ -8,10 +8,11 @@ what it makes of a missing key is told only if it makes a value of a plain type.
 
 import ast
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from lightfc_sandbox.builtins import BUILTINS
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import call_back, take_integers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.methods import count_items, index_of
@@ -261,6 +262,7 @@ def _subscript_deque(run: Run, owner: deque[Any], index: Any) -> Any:
 
 
 def _set_deque(run: Run, owner: deque[Any], index: Any, value: Any) -> None:
+    no_deques((value,))
     owner[_position(run, owner, index)] = value
 
 
@@ -302,10 +304,26 @@ def _repeat_in_place(run: Run, owner: deque[Any], times: Any) -> Any:
     return owner
 
 
+_DEQUES = frozenset({deque, type(iter(deque())), type(reversed(deque()))})
+
+
+def no_deques(items: Iterable[Any]) -> None:
+    """Refuse a deque in a deque: CPython frees a chain of them by recursion in C, which a long one crashes.
+
+    In a list or tuple that stands in a deque one may be: those are freed otherwise.
+
+    Raises:
+        Refused: One of the items is a deque, or goes through one.
+    """
+    if not _DEQUES.isdisjoint(map(type, items)):
+        raise Refused("a deque cannot stand in a deque in a text: put it into a list or tuple first")
+
+
 def _push(name: str) -> Method:
     real = getattr(deque, name)
 
     def call(run: Run, owner: deque[Any], item: Any, /) -> None:
+        no_deques((item,))
         _room(run, owner, 1)
         real(owner, item)
 
@@ -322,6 +340,7 @@ def _extend(name: str) -> Method:
 
     def call(run: Run, owner: deque[Any], iterable: Any, /) -> None:
         items = list(collect(run, iterable))
+        no_deques(items)
         _room(run, owner, len(items))
         real(owner, items)
 
@@ -330,6 +349,7 @@ def _extend(name: str) -> Method:
 
 def _extend_in_place(run: Run, owner: deque[Any], value: Any) -> deque[Any]:
     items = list(collect(run, value))
+    no_deques(items)
     _room(run, owner, len(items))
     owner.extend(items)
     return owner
@@ -349,6 +369,7 @@ def _rotate(run: Run, owner: deque[Any], n: Any = 1, /) -> None:
 def _insert(run: Run, owner: deque[Any], index: Any, item: Any, /) -> None:
     take_integers(index)
     run.charge_steps(len(owner) // 64)
+    no_deques((item,))
     _room(run, owner, 1)
     owner.insert(max(min(index, len(owner)), -len(owner)), item)
 

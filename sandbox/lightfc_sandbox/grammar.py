@@ -563,7 +563,8 @@ def _display(kind: type) -> Handler:
         if kind is set:
             run.charge_items(len(items), 64)
             run.charge_bytes(216)
-            return {check_key(run, item) for item in items}
+            # Each is counted again: hashes that collide make a set slow to fill.
+            return {check_key(run, item) for item in counted(run, items)}
         return kind(items)
 
     def plain(run: Run, *values: Any) -> Any:

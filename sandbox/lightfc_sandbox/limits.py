@@ -1,6 +1,7 @@
 """What one run of a text may use, and the account that it is charged to."""
 
 import math
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -138,6 +139,11 @@ class Run:
     def kept(self) -> dict[str, Any]:
         """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
         return {}
+
+    @cached_property
+    def left(self) -> deque[BaseException]:
+        """The exceptions whose `except` blocks were left, the latest last."""
+        return deque()
 
     @cached_property
     def handling(self) -> list[BaseException]:

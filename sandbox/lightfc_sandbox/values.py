@@ -224,7 +224,7 @@ class TextGenerator:
         return self.items
 
 
-_ITERATOR_BYTES = 600
+_ITERATOR_BYTES = 1_000
 """What an iterator that charges its items takes: a generator with its frame, and what it goes through."""
 
 

@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.builtins import BUILTINS
-from lightfc_sandbox.collected import DEQUE_BYTES, put, tally
+from lightfc_sandbox.collected import DEQUE_BYTES, no_deques, put, tally
 from lightfc_sandbox.limits import CONTAINER_BYTES, Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
@@ -89,6 +89,7 @@ def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
             raise ValueError("maxlen must be non-negative")
         maxlen = min(int(maxlen), run.limits.sequence_items)
     items = collect(run, iterable)
+    no_deques(items)
     run.charge_items(len(items), 16)
     run.charge_bytes(DEQUE_BYTES)
     return deque(items, maxlen)

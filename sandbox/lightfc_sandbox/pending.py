@@ -8,6 +8,8 @@ nothing pays for those that do.
 Single-threaded: a `Pending` is settled in the thread that evaluates.
 """
 
+import threading
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
@@ -31,6 +33,21 @@ class Failure(Exception):  # noqa: N818 - internal: carries a failure to where i
         self.node = node
         self.calls = calls
         super().__init__(error)
+
+
+_DEEPEST = 40
+"""How many settled values may tell one another inside one another; what goes deeper is told afterwards, in order."""
+
+
+class _Nesting(threading.local):
+    """How deep the telling of a thread is nested, and what it tells later."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.later: deque[Callable[[], None]] = deque()
+
+
+_nesting = _Nesting()
 
 
 class Pending:
@@ -89,8 +106,20 @@ class Pending:
 
     def _tell(self) -> None:
         waiting, self._waiting = self._waiting, None
-        for callback in waiting or ():
-            callback()
+        if not waiting:
+            return
+        nesting = _nesting
+        if nesting.depth >= _DEEPEST:
+            nesting.later.extend(waiting)
+            return
+        nesting.depth += 1
+        try:
+            for callback in waiting:
+                callback()
+            while nesting.depth == 1 and nesting.later:
+                nesting.later.popleft()()
+        finally:
+            nesting.depth -= 1
 
 
 def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:

@@ -61,6 +61,9 @@ _equal = COMPARE[ast.Eq]
 Path = tuple[int, ...]
 """A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
 
+_LONG = 100
+"""Numbers in a path from which on its memory is charged: deep in functions that call themselves, paths grow long."""
+
 _OMITTED: Any = object()
 """Stands for an element that a condition of its comprehension filtered out."""
 
@@ -703,6 +706,8 @@ class DataflowCompiler(DirectCompiler):
 
         def apply(run: Run, path: Path, fn: Any, *values: Any) -> Any:
             args, kwargs = arguments.split(run, values)
+            if len(path) > _LONG:
+                run.charge_bytes(8 * len(path))
             # What is called from here belongs to this place of the text.
             run.place = Place(site, path)
             return _apply(run, node, fn, args, kwargs, in_order)

@@ -658,10 +658,11 @@ _FRAMES_KEPT = 10
 
 def _traceback(failure: Failure, source: Source) -> tuple[Frame, ...]:
     """The functions of the text on the way to a failure; empty if it happened in none."""
-    if not failure.calls:
+    way = failure.way
+    if not way:
         return ()
-    nodes = [*(node for node, _ in failure.calls), failure.node]
-    names = ["<text>", *(name for _, name in failure.calls)]
+    nodes = [*(node for node, _ in way), failure.node]
+    names = ["<text>", *(name for _, name in way)]
     kept = list(range(len(nodes)))
     omitted = max(len(nodes) - 2 * _FRAMES_KEPT, 0)
     if omitted:

@@ -15,6 +15,7 @@ from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
 from lightfc.preflight import Plan, argument_faults, call_sites, check_calls, plan
+from lightfc.schema.annotations import class_label, generic_origin
 from lightfc.schema.constructors import ConstructionError, constructor_of
 from lightfc.telemetry import TRACE_API, tracing
 from lightfc.tool import FunctionTool, is_async
@@ -520,10 +521,16 @@ def _mentioned_types(tools: Mapping[str, FunctionTool], given: Mapping[str, Any]
     found: dict[str, type] = {}
     for each in tools.values():
         for cls in each.signature.mentioned_types:
-            name = cls.__name__
+            name = class_label(cls)
             if name in given or name in tools or name.startswith("_"):
                 continue
-            if found.setdefault(name, cls) is not cls:
+            other = found.setdefault(name, cls)
+            if other is cls:
+                continue
+            generic = generic_origin(cls)
+            if generic is not None and generic is generic_origin(other):
+                found[name] = generic
+            elif generic is None or generic is not other:
                 raise ToolDefinitionError(
                     f"{each.name} and another tool mention two different types named {name!r}; "
                     "say which a text shall mean with context={...}"

@@ -18,12 +18,13 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
+from lightfc.schema.checkable import checkable, dispatched, owner_of
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.injected import InjectedParameter, injected_parameter
 from lightfc.schema.jsonschema_check import compile_check
 from lightfc.schema.jsonschema_types import may_hold
 from lightfc.schema.names import tool_alias
-from lightfc.schema.parameters import arguments_object, function_parameter, schema_parameters
+from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.types import FunctionDefinition, JsonSchema
 
@@ -99,14 +100,13 @@ class ToolSignature:
             signature = inspect.signature(fn)
         except (ValueError, TypeError) as error:
             raise ToolDefinitionError(f"{tool}: its signature cannot be read: {error}") from error
-        hints = resolve_hints(tool, fn, signature)
+        signature, hints = dispatched(tool, fn, signature, resolve_hints(tool, fn, signature))
+        owner = owner_of(fn)
+        hints = {name: checkable(hint, owner) for name, hint in hints.items()}
         hosts = _injected(tool, signature, hints, injected)
         hidden = frozenset(each.name for each in hosts)
-        parameters = tuple(
-            function_parameter(tool, p, hints.get(p.name, Any))
-            for p in signature.parameters.values()
-            if p.name not in hidden
-        )
+        shown = [p for p in signature.parameters.values() if p.name not in hidden]
+        parameters = function_parameters(tool, signature.replace(parameters=shown), hints)
         adapter = arguments_adapter(tool, parameters, is_strict=strict)
         schema = arguments_schema(tool, adapter, parameters)
         returns = _given(target, hints.get("return", Any))

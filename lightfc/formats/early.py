@@ -53,8 +53,9 @@ _ENDS = {"expression_json": "}", "glm": "```"}
 """For forms whose blocks say nothing before they end: by what they end."""
 
 _LIST = re.compile(r"\[\s*")
-_ELEMENT_END = re.compile(r"\s*([,\]])\s*")
-_LINE_END = re.compile(r"[ \t\r]*([;\n])[\s;]*")
+_ELEMENT_END = re.compile(r"\s*([,\]])")
+_LINE_END = re.compile(r"[ \t\r]*([;\n])")
+_BETWEEN = re.compile(r"[\s;]*")
 
 
 class PythonFinder:
@@ -104,6 +105,8 @@ class PythonFinder:
     def _call(self, text: str) -> str | None:
         """The call at the current place, if it is complete and stands as it should."""
         if self._brackets is None:
+            between = _BETWEEN.match(text, self._at)
+            self._at = between.end() if between else self._at
             begin = self._names.starts.match(text, self._at)
             if begin is None:
                 if re.search(r"[(\n]", text[self._at :]):
@@ -222,6 +225,10 @@ class JsonFinder:
         return [python_call(call) for call in calls]
 
 
+_CLOSING = re.compile(r"</(?:function_call|tool_call|invoke|call|function|tool)>")
+_MOST_OF_A_TAG = 16
+
+
 class XmlFinder:
     """Finds elements that are calls, when they close.
 
@@ -236,7 +243,9 @@ class XmlFinder:
 
     def find(self, text: str, delta: str) -> list[str]:
         """See `Finder`."""
-        if self._over or ">" not in delta or not text.strip() or begins_with_token(text.lstrip()):
+        if self._over or not _CLOSING.search(text, max(0, len(text) - len(delta) - _MOST_OF_A_TAG)):
+            return []
+        if begins_with_token(text.lstrip()):
             return []
         calls = closed_xml_calls(text, self._names.definitions)
         found: list[str] = []

@@ -58,7 +58,7 @@ _MAX_MISSES = 20
 
 _MAX_NAME_CHARS = 100
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
-_CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)?")
+_CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)*")
 MAX_STARTS = 400
 """How many places of one text are tried as the beginning of a call; more is no answer, but a loop of the model."""
 

@@ -126,7 +126,7 @@ def _of_blocks(block: "re.Pattern[str]", call: str = r"\1") -> Callable[[str], T
     return take
 
 
-_TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*</tool_call>", re.S)
+_TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
 
 
 def _write_tagged(calls: Sequence[Function], content: str) -> str:

@@ -3,14 +3,15 @@
 import json
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
+from lightfc.formats.early import finder_for
 from lightfc.formats.layers import LAYERS, Layer, without_thought
-from lightfc.formats.reader import Names, Reading, read, read_program, read_tool_calls
+from lightfc.formats.reader import Names, Reading, read_answer, read_program, read_tool_calls, with_thought
 from lightfc.formats.repair import Failure, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
@@ -218,28 +219,24 @@ class PromptFormat:
         if not isinstance(answer, str):
             message = answer if isinstance(answer, Message) else aligned(answer)
             if message.tool_calls:
-                return self._with_content(read_tool_calls(message.tool_calls, self.layers), message.content)
+                return with_thought(read_tool_calls(message.tool_calls, self.layers), message.content, noted=False)
             answer = message.content
         body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
-        taken = self._form.take(body.strip())
-        if taken is not None:
-            reading = self._read_calls(taken.calls, names, own=taken.calls != body.strip())
-            if reading.expression is not None:
-                notes = ("thinking", *reading.notes) if thought else reading.notes
-                reading = replace(reading, expression=replace(reading.expression, notes=notes))
-                return self._with_content(reading, "\n".join(filter(None, (thought, taken.content))))
-        return read(answer, names, self._form.form, self.layers)
+        reading = self._read_taken(body.strip(), names)
+        if reading is None or reading.expression is None:
+            reading = read_answer(body, names, self._form.form, self.layers)
+        return with_thought(reading, thought) if reading.expression else Reading(None, content=answer.strip())
 
-    def _read_calls(self, calls: str, names: Names, *, own: bool) -> Reading:
+    def _read_taken(self, text: str, names: Names) -> Reading | None:
+        """Read what the form takes out of a text that keeps to it."""
+        taken = self._form.take(text)
+        if taken is None:
+            return None
         if self._form.program:
-            return read_program(calls, names, self.layers)
-        return read(calls, names, self._form.form, self.layers, trusted=own)
-
-    def _with_content(self, reading: Reading, content: str) -> Reading:
-        if not content or reading.expression is None:
-            return reading
-        both = "\n".join(each for each in (content, reading.content) if each)
-        return replace(reading, expression=replace(reading.expression, thought=both), content=both)
+            reading = read_program(taken.calls, names, self.layers)
+        else:
+            reading = read_answer(taken.calls, names, self._form.form, self.layers, trusted=taken.calls != text)
+        return with_thought(reading, taken.content, noted=False)
 
     def stream(self, names: Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> AnswerStream:
         """A reader that takes an answer piece by piece and gives each call as soon as it is complete.
@@ -249,7 +246,13 @@ class PromptFormat:
             definitions: Definitions of the functions, where they are known.
         """
         known = Names(names, definitions)
-        return AnswerStream(lambda text: self.reading(text, known), known, self._form)
+
+        def reading(answer: str | Message) -> Reading:
+            return self.reading(answer, known)
+
+        # What a layer would have kept may be lost without it, so that nothing is certain before the end.
+        complete = set(self.layers) == set(LAYERS)
+        return AnswerStream(reading, finder_for(self._form, known, reading) if complete else None)
 
 
 def _loaded(path: Path) -> dict[str, Any]:

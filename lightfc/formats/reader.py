@@ -14,12 +14,12 @@ import difflib
 import itertools
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, python_call
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
 from lightfc.formats.scanner import (
     JSON_CONSTANTS,
@@ -44,11 +44,12 @@ _CONSTANT = re.compile("true|false|null")
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
+_TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
 _ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
 _LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
-_LINE_END = re.compile(r"[\]`;,)]*[ \t]*(?:\n|\Z)")
+_LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
 _MAX_BLOCKS = 4
 """How deep blocks are looked for in blocks."""
 
@@ -57,7 +58,8 @@ _MAX_MISSES = 20
 
 _MAX_NAME_CHARS = 100
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
-_MAX_STARTS = 400
+_CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)*")
+MAX_STARTS = 400
 """How many places of one text are tried as the beginning of a call; more is no answer, but a loop of the model."""
 
 
@@ -167,16 +169,37 @@ def read(
         layers: The layers to use above the strict one.
         trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
     """
-    reader = _Reader(names, form, layers)
     body, thought = without_thought(text) if "blocks" in layers else (text, "")
-    body, repeated = _once(body.strip()) if "lists" in layers else (body.strip(), False)
-    found = reader.read(body, trusted=trusted)
+    reading = read_answer(body, names, form, layers, trusted=trusted)
+    return with_thought(reading, thought) if reading.expression else Reading(None, content=text.strip())
+
+
+def read_answer(
+    text: str, names: Names, form: Form = "python", layers: Collection[Layer] = LAYERS, *, trusted: bool = False
+) -> Reading:
+    """Find the expression in an answer without thoughts; as `read`."""
+    body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
+    found = _Reader(names, form, layers).read(body, trusted=trusted)
     if found is None:
         return Reading(None, content=text.strip())
-    content = "\n".join(each for each in (thought, found.rest.strip()) if each)
-    notes = (("thinking",) if thought else ()) + (("repeated answer",) if repeated else ()) + found.notes
-    expression = FunctionExpression(found.whole, content, tuple(dict.fromkeys(notes)))
-    return Reading(expression, tuple(found.calls), content, found.problem, found.suggestion)
+    notes = (("repeated answer",) if repeated else ()) + found.notes
+    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(notes)))
+    return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
+
+
+def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
+    """A reading with what stood before it.
+
+    Args:
+        reading: A reading with an expression.
+        thought: What stood before it; empty where nothing did.
+        noted: Whether the notes tell of it.
+    """
+    if not thought or reading.expression is None:
+        return reading
+    content = "\n".join(each for each in (thought, reading.content) if each)
+    notes = ("thinking", *reading.notes) if noted else reading.notes
+    return replace(reading, expression=FunctionExpression(reading.expression.action, content, notes), content=content)
 
 
 def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
@@ -313,7 +336,8 @@ class _Reader:
         return self._in_forms(_TOLERANT, text, trusted)
 
     def _in_forms(self, readers: "Mapping[Form, _Read]", text: str, trusted: bool) -> Found | None:
-        for form in self.forms:
+        # What begins as a call in the form that was asked for is one in no other.
+        for form in (self.form,) if self._begins_with_call(text) else self.forms:
             found = readers[form](self, text, trusted)
             if found is not None:
                 if form != self.form:
@@ -372,10 +396,11 @@ class _Reader:
 
     def _begins_with_call(self, text: str) -> bool:
         """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""
-        body = text.removeprefix("[").lstrip()
+        opening = _CALLS_OPENING.match(text)
+        begin = opening.end() if opening else 0
         if self.form == "json":
-            return body.startswith("{")
-        return bool(self.names.all) and self.names.starts.match(body) is not None
+            return text.startswith("{", begin)
+        return bool(self.names.all) and self.names.starts.match(text, begin) is not None
 
     # ---- Python
 
@@ -388,6 +413,8 @@ class _Reader:
             return self._quoted([tree.value])
         if not self._meant(tree, trusted):
             return self._unmeant(tree)
+        if isinstance(tree, ast.Compare) and "blocks" in self.layers and _TAG.search(text):
+            return None  # `Sure <tool_call> [f(1)]` would be Python, but is none
         return self._finished(text, tree)
 
     def _meant(self, tree: ast.AST, trusted: bool) -> bool:
@@ -420,7 +447,8 @@ class _Reader:
                     tree = parse_expression(text) or tree
                     notes += (note,)
         elements = _elements(tree)
-        calls = segments(text, elements) if elements else [text]
+        commented = "#" in text and text[0] != "("
+        calls = segments(text, elements or [tree]) if elements or commented else [text]
         # What is unpacked can be executed alone in a list of its own.
         calls = [f"[{call}]" if call.startswith("*") else call for call in calls]
         found = Found(calls, text, notes)
@@ -493,7 +521,7 @@ class _Reader:
         for count, match in enumerate(starts.finditer(text)):
             if match.start() < at:
                 continue
-            if count >= _MAX_STARTS:
+            if count >= MAX_STARTS:
                 break
             scanned = scan_call(text, match.start())
             founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
@@ -576,10 +604,12 @@ class _Reader:
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
             return None
-        texts = [python_call(call) if _is_name(call.name) else "" for call in calls]
-        if not all(texts):
+        bad = [call.name for call in calls if not is_name(call.name)]
+        if len(bad) == len(calls):
             return None
-        return _joined([Found([each], each) for each in texts], notes, "")
+        texts = [python_call(call) for call in calls]
+        problem = f"{bad[0]!r} is no name that a function can have" if bad else ""
+        return _joined([Found([each], each, problem=problem) for each in texts], notes, "")
 
     def tolerant_json(self, text: str, trusted: bool) -> Found | None:
         """JSON objects wherever they stand, also as Python or JavaScript would write them."""
@@ -691,10 +721,6 @@ def _is_glue(gap: str) -> bool:
     """Whether what stands between calls is no words: separators, quotes, bullets, a name that is assigned to."""
     assigned = _ASSIGNED.search(gap[-_MAX_NAME_CHARS:])
     return _GLUE.fullmatch(gap[: len(gap) - len(assigned[0])] if assigned else gap) is not None
-
-
-def _is_name(name: str) -> bool:
-    return all(is_identifier(part) for part in name.split("."))
 
 
 def _constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:

@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequenc
 from typing import Any, Literal, Protocol
 
 from lightfc.agents.constraint import calls_or_words
+from lightfc.agents.early import EarlyCalls
 from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
@@ -73,6 +74,8 @@ class Agent(ABC):
         grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
             `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
             begins as a call can only become one that fits. There is one for the asked form `expression`.
+        early: Whether calls of `read_only` tools begin while the answer is still being said, where it is a list of
+            calls and the model can stream. The answer as a whole is checked when the first of them have begun.
         **options: Further options of the `ToolManager`, such as `timeout_s`.
 
     Raises:
@@ -107,12 +110,14 @@ class Agent(ABC):
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
         grammar: Literal["auto"] | bool = "auto",
+        early: bool = False,
         **options: Any,
     ) -> None:
         if max_retries < 1:
             raise ValueError(f"max_retries must be at least 1, not {max_retries}")
         self.model = model
         self.exchange = self._exchange(format or self.default_format)
+        self.early = early
         self._grammar_wanted = grammar
         if grammar is True and not self._has_grammar:
             raise ValueError(
@@ -361,15 +366,13 @@ class Agent(ABC):
         """
         before: tuple[str, str] | None = None
         repeats = 0
-        tools = self.exchange.tools(self.definitions)
         said = ""
         for _ in range(self.max_retries):
-            answer = await run.ask(self.model, messages, part=part, tools=tools, extra_body=self._body(workspace))
-            reading = self._read(answer, workspace)
+            answer, reading, begun = await self._asked(run, messages, workspace, part)
             if reading.expression is None and not reading.fault:
                 messages.append(answer)
                 return reading.words
-            output, observation = await self._act(run, answer, reading, workspace, part)
+            output, observation = await self._act(run, answer, reading, workspace, part, begun)
             said = observation.text
             messages += self.exchange.told(answer, observation.text, observation.results)
             if output is not None and self._is_final(output):
@@ -403,8 +406,36 @@ class Agent(ABC):
             f"After retrying {self.max_retries} times, the {self.label} still has no answer that was not cut off", run
         )
 
+    async def _asked(
+        self, run: AgentRun, messages: list[Message], workspace: Workspace, part: str = ""
+    ) -> tuple[Message, Reading, EarlyCalls | None]:
+        """Ask for calls: the answer, what was read in it, and which of its calls have begun already."""
+        tools, body = self.exchange.tools(self.definitions), self._body(workspace)
+        begun = None
+        # With a bound on calls, how many an answer makes has to be known before the first.
+        if self.early and run.calls_left is None and workspace.manager.sandbox.policy < Policy.PROGRAMS:
+            reader = self.exchange.format.stream(workspace.names, self.definitions)
+            begun = EarlyCalls(reader, workspace, run.teller(part))
+        listen = None if begun is None else begun.feed
+        try:
+            answer = await run.ask(self.model, messages, part=part, tools=tools, extra_body=body, listen=listen)
+            reading = self._read(answer, workspace)
+        except BaseException:
+            if begun is not None:
+                await begun.cancel()
+            raise
+        if reading.expression is None:
+            await _tell_unused(run, begun, part)
+        return answer, reading, begun
+
     async def _act(
-        self, run: AgentRun, answer: Message, reading: Reading, workspace: Workspace, part: str = ""
+        self,
+        run: AgentRun,
+        answer: Message,
+        reading: Reading,
+        workspace: Workspace,
+        part: str = "",
+        begun: EarlyCalls | None = None,
     ) -> tuple[FunctionOutput | None, Observation]:
         """Execute what was read, and see what the model is to be told."""
         if reading.expression is None:
@@ -412,7 +443,10 @@ class Agent(ABC):
             output = None
         else:
             run.need_calls()
-            output = await workspace.execute(reading.expression, run.calls_left, run.teller(part))
+            output = None if begun is None else await begun.execute(reading.expression)
+            if output is None:
+                await _tell_unused(run, begun, part)
+                output = await workspace.execute(reading.expression, run.calls_left, run.teller(part))
             if output.state == "waiting":
                 raise run.paused()
             run.executed(output, part)
@@ -433,6 +467,12 @@ class Agent(ABC):
     def _final(self, output: FunctionOutput) -> Any:
         """The answer in a text that ends the run."""
         raise NotImplementedError
+
+
+async def _tell_unused(run: AgentRun, begun: EarlyCalls | None, part: str) -> None:
+    """Take note of calls that have begun although the answer turned out to be no list of calls."""
+    for output in [] if begun is None else await begun.unused():
+        run.executed(output, part)
 
 
 def _at_fault(output: FunctionOutput) -> bool:

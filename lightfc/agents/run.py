@@ -198,16 +198,28 @@ class AgentRun:
         part: str = "",
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
+        listen: Callable[[str], None] | None = None,
     ) -> Message:
         """Ask a model within the limits, and take note of it.
+
+        Args:
+            model: Whom.
+            messages: The conversation.
+            part: Which part of the agent asks.
+            tools: As for `Model.complete`.
+            extra_body: As for `Model.complete`.
+            listen: Told each piece of the answer, where the model can stream.
 
         Raises:
             AgentLimitError: A limit is used up.
             AgentModelError: The model failed.
         """
         if self._before:
-            self._answers.append(self._before.pop(0))
-            return self._answers[-1]
+            given = self._before.pop(0)
+            self._answers.append(given)
+            if listen is not None:
+                listen(given.content)
+            return given
         limits = self._limits
         if limits.requests is not None and self.requests >= limits.requests:
             raise self._limit(f"{limits.requests} requests")
@@ -216,10 +228,9 @@ class AgentRun:
         self.requests += 1
         asked = [message.to_dict() for message in messages]
         self.note("request", part, model=model.name, messages=asked, constrained="grammar" in (extra_body or ()))
-        given = {"tools": tools, "extra_body": extra_body}
-        options = {name: value for name, value in given.items() if value}
+        options = {name: each for name, each in (("tools", tools), ("extra_body", extra_body)) if each}
         try:
-            answer = await self._answer(self._replayed or model, messages, part, options)
+            answer = await self._answer(self._replayed or model, messages, part, options, listen)
         except ModelError as error:
             self.note("model-error", part, text=str(error))
             raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
@@ -230,9 +241,16 @@ class AgentRun:
         self._check_spent()
         return answer
 
-    async def _answer(self, model: Model, messages: Sequence[Message], part: str, options: dict[str, Any]) -> Message:
+    async def _answer(
+        self,
+        model: Model,
+        messages: Sequence[Message],
+        part: str,
+        options: dict[str, Any],
+        listen: Callable[[str], None] | None,
+    ) -> Message:
         self.emit("request", part, model.name)
-        if self._listener is None or not isinstance(model, StreamingModel):
+        if (self._listener is None and listen is None) or not isinstance(model, StreamingModel):
             return await model.complete(messages, **options)
         pieces = model.stream(messages, **options)
         try:
@@ -240,6 +258,8 @@ class AgentRun:
                 if isinstance(piece, Message):
                     return piece
                 self.emit("delta", part, piece.content, delta=piece)
+                if listen is not None:
+                    listen(piece.content)
         finally:
             close = getattr(pieces, "aclose", None)
             if close is not None:

@@ -13,7 +13,7 @@ begun anew with copies. Every function that changes an argument in place must ca
 
 import ast
 from collections import OrderedDict, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM
@@ -59,7 +59,7 @@ def changes_something(nodes: Iterable[ast.AST]) -> bool:
     return False
 
 
-def effectful_nodes(nodes: Sequence[ast.AST], known: Iterable[str] = ()) -> tuple[set[ast.AST], bool]:
+def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tuple[set[ast.AST], bool]:
     """The nodes of a program that change or print something, or may call a function of the text that does.
 
     And whether there are such functions, so that any call of a function of the text may be one.
@@ -71,13 +71,15 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Iterable[str] = ()) -> tupl
         nodes: All nodes of the program, each before those below it.
         known: Variables of a session, which may be functions of earlier texts.
     """
+    acting = {node for node in nodes if type(node) in _ACTING and _acts(node)}
+    if not acting and not known:
+        return acting, False
     bound = {node.id for node in nodes if type(node) is ast.Name and type(node.ctx) is ast.Store}
     bound.update(node.arg for node in nodes if type(node) is ast.arg)
     functions = [node for node in nodes if type(node) in _FUNCTIONS]
     called = {node.name for node in functions if not isinstance(node, ast.Lambda)}  # type: ignore[attr-defined]
     bound |= called
     earlier = set(known) - bound
-    acting = {node for node in nodes if type(node) in _ACTING and _acts(node)}
     if not acting and not earlier:
         return acting, False
     taken = [node for node in nodes if type(node) is ast.Assign]
@@ -440,7 +442,7 @@ def _popitem(run: Run, owner: dict[Any, Any], /) -> Any:
 
 
 def _set_add(run: Run, owner: set[Any], item: Any, /) -> None:
-    run.charge_bytes(64)
+    run.charge_bytes(96)
     run.charge_items(len(owner) + 1, 0)
     owner.add(check_key(run, item))
 

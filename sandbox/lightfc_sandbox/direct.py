@@ -77,6 +77,9 @@ from lightfc_sandbox.values import (
 
 ANY = EXCEPTIONS["BaseException"]
 
+_FUNCTION_BYTES = 1_100
+"""What a function of the text takes, with what it holds of the function around it."""
+
 
 def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
     """The empty block."""
@@ -652,13 +655,14 @@ class DirectCompiler(Compiler):
         )
 
         def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
+            run.charge_bytes(_FUNCTION_BYTES)
             defaults, keyword_defaults = values[:count], dict(zip(names, values[count:], strict=True))
 
             def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
                 bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
                 enter(run)
                 try:
-                    value = body([run, f, f[2], *bound, *unbound])
+                    value = body([run, f, run.place() if waits else (), *bound, *unbound])
                 finally:
                     run.depth -= 1
                 return finished(value) if signals else value
@@ -774,7 +778,8 @@ def enter_handler(f: list[Any], slot: int | None, caught: int, error: Exception)
 
 def leave_handler(f: list[Any], slot: int | None, caught: int) -> None:
     """End an `except` block; as in Python, its name means nothing after it."""
-    handling, error = f[0].handling, f[caught]
+    run, error = f[0], f[caught]
+    handling = run.handling
     # Calls that overlap need not end in the order in which they began.
     for position in range(len(handling) - 1, -1, -1):
         if handling[position] is error:
@@ -783,6 +788,15 @@ def leave_handler(f: list[Any], slot: int | None, caught: int) -> None:
     f[caught] = UNBOUND
     if slot is not None:
         f[slot] = DELETED
+    # A text may keep what it has caught, but the frames that it went through are not its own.
+    run.left.append(error)
+    if len(run.left) > _LEFT_KEPT:
+        for each in (run.left[0], original(run.left.popleft())):
+            each.__traceback__ = each.__context__ = None
+
+
+_LEFT_KEPT = 32
+"""Exceptions whose `except` blocks have been left, but which may still be on their way to the next."""
 
 
 def _constant(value: Any) -> Closure:

@@ -24,7 +24,7 @@ from lightfc_sandbox.compiler import (
 from lightfc_sandbox.facades import facade_names, list_attributes
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
-from lightfc_sandbox.limits import Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, Run
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
@@ -316,6 +316,9 @@ def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | No
     return _member(c, node, dotted, root) if c.names.is_namespace(root) else None
 
 
+_METHOD_BYTES = 80
+
+
 @lru_cache(maxsize=_MOST_READERS)
 def _changing_reader(name: str) -> Strict:
     other = _reader(name)
@@ -325,6 +328,7 @@ def _changing_reader(name: str) -> Strict:
         if not isinstance(entry, Method):
             return other(run, owner)
         run.check_own(owner)
+        run.charge_bytes(_METHOD_BYTES)
         return BoundMethod(name, entry.fn, owner)
 
     return read
@@ -359,7 +363,10 @@ def _reader(name: str) -> Strict:
         if entry is None:
             raise refuse_attribute(owner, name, tuple(table))
         if isinstance(entry, Method):
+            run.charge_bytes(_METHOD_BYTES)
             return BoundMethod(name, entry.fn, owner)
+        if entry.makes:
+            run.charge_bytes(entry.makes)
         return adopt_if_changing(run, entry.get(owner))
 
     return read
@@ -556,11 +563,12 @@ def _display(kind: type) -> Handler:
         if kind is set:
             run.charge_items(len(items), 64)
             run.charge_bytes(216)
-            return {check_key(run, item) for item in items}
+            # Each is counted again: hashes that collide make a set slow to fill.
+            return {check_key(run, item) for item in counted(run, items)}
         return kind(items)
 
     def plain(run: Run, *values: Any) -> Any:
-        run.charge_bytes(56 + 8 * len(values))
+        run.charge_bytes(CONTAINER_BYTES + 16 * len(values))
         return kind(values)
 
     def handler(c: Compiler, node: Any) -> Closure:

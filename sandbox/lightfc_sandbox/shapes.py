@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.changes import CHANGING, refuse_item
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.limits import MOST_OWNED, Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, MOST_OWNED, Run
 from lightfc_sandbox.operators import subscript
 from lightfc_sandbox.values import ATTRIBUTES, Method
 
@@ -503,12 +503,12 @@ def _setdefault(
 
 def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
     """`[…]` of a text that changes values."""
-    size = 56 + 8 * len(parts)
+    size = CONTAINER_BYTES + 16 * len(parts)
     if not parts:
 
         def empty(f: list[Any], _n: ast.AST = node) -> list[Any]:
             run = f[0]
-            run.room -= 56
+            run.room -= size
             if run.room < 0:
                 run.no_more_room()
             made: list[Any] = []

@@ -45,7 +45,6 @@ from lightfc_sandbox.values import (
 )
 
 _MOST_HINTS = 50
-_LONGEST_HINT = 100
 _MOST_READERS = 512
 
 
@@ -109,7 +108,7 @@ def _hint(c: Compiler, name: str, known: Sequence[str]) -> str:
     """What the text may have meant; looked for in the first violations only, since it takes time."""
     if name in _INSTEAD:
         return f"; write {_INSTEAD[name]}"
-    near = nearest(name, known) if len(c.violations) < _MOST_HINTS and len(name) < _LONGEST_HINT else []
+    near = nearest(name, known) if len(c.violations) < _MOST_HINTS else []
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
@@ -276,12 +275,54 @@ def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Re
         list_attributes()
         if not _is_offered(name, c.host_types) and not _may_be_field(c):
             c.visit(node.value)
-            every = sorted({each for table in (*ATTRIBUTES.values(), *c.host_types.values()) for each in table})
-            return c.refuse_attribute(
-                "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
-            )
-    read = _changing_reader(name) if changing else _reader(name)
+            return _unknown_attribute(c, node, name)
+    read = _changing_reader(name) if changing else _reader(name, programs=c.policy >= Policy.PROGRAMS)
     return _Reading(c.visit(node.value), name, read, changing or not changes)
+
+
+def _unknown_attribute(c: Compiler, node: ast.Attribute, name: str) -> Closure:
+    if name in CHANGING_METHODS:
+        return c.refuse_attribute(
+            "unknown-attribute",
+            f"{name!r} changes a value in place",
+            node,
+            f"policy {c.policy.name} allows methods that change nothing; {name!r} needs policy PROGRAMS",
+        )
+    kind = _kind_of(c, node.value)
+    if kind is None:
+        every = sorted({each for table in (*ATTRIBUTES.values(), *c.host_types.values()) for each in table})
+        return c.refuse_attribute(
+            "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
+        )
+    known = _known(kind, attributes_of(kind), programs=c.policy >= Policy.PROGRAMS)
+    return c.refuse_attribute(
+        "unknown-attribute",
+        f"no {kind.__name__!r} has an attribute {name!r}{_hint(c, name, known)}",
+        node,
+        _listing(known),
+    )
+
+
+def _known(kind: type, table: Attributes, *, programs: bool) -> list[str]:
+    """What a value of a type offers."""
+    return sorted({*table, *(CHANGING.get(kind, ()) if programs else ())})
+
+
+_WRITTEN: dict[type[ast.AST], type] = {
+    ast.JoinedStr: str, ast.List: list, ast.ListComp: list, ast.Dict: dict, ast.DictComp: dict, ast.Set: set,
+    ast.SetComp: set, ast.Tuple: tuple,
+}  # fmt: skip
+"""The types of values that show where they are written."""
+
+
+def _kind_of(c: Compiler, node: ast.expr) -> type | None:
+    """The type of a value, where the text shows it."""
+    if type(node) is ast.Constant:
+        return type(node.value)
+    if type(node) is ast.Call and type(node.func) is ast.Name and c.lookup(node.func.id) is None:
+        target = c.names.constant(node.func.id)
+        return target.of_type if type(target) is Builtin else None
+    return _WRITTEN.get(type(node))
 
 
 _OFFERED: set[str] = set()
@@ -321,7 +362,7 @@ _METHOD_BYTES = 80
 
 @lru_cache(maxsize=_MOST_READERS)
 def _changing_reader(name: str) -> Strict:
-    other = _reader(name)
+    other = _reader(name, programs=True)
 
     def read(run: Run, owner: Any) -> Any:
         entry = CHANGING.get(type(owner), {}).get(name)
@@ -356,12 +397,12 @@ def _imported(c: Compiler, node: ast.Attribute, dotted: str, alias: str) -> Clos
 
 
 @lru_cache(maxsize=_MOST_READERS)
-def _reader(name: str) -> Strict:
+def _reader(name: str, *, programs: bool) -> Strict:
     def read(run: Run, owner: Any) -> Any:
         table = attributes_of(type(owner), run.host_types)
         entry = table.get(name)
         if entry is None:
-            raise refuse_attribute(owner, name, tuple(table))
+            raise refuse_attribute(owner, name, _known(type(owner), table, programs=programs))
         if isinstance(entry, Method):
             run.charge_bytes(_METHOD_BYTES)
             return BoundMethod(name, entry.fn, owner)

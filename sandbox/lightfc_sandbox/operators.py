@@ -8,7 +8,7 @@ import ast
 import math
 import operator
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -16,6 +16,7 @@ from typing import Any
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import percent
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -464,10 +465,14 @@ def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
     return slice(start, stop, step)
 
 
-def refuse_attribute(owner: Any, name: str, known: tuple[str, ...]) -> Refused:
+def refuse_attribute(owner: Any, name: str, known: Sequence[str]) -> Refused:
     """The error for an attribute that the table of the owner's exact type does not list."""
-    listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
+    near = nearest(name, known)
     kind = type(owner)
-    if not known and describe_host_type(kind, kind.__name__).fields:
+    if near:
+        listed = f"; did you mean {' or '.join(map(repr, near))}?"
+    elif not known and describe_host_type(kind, kind.__name__).fields:
         listed = f"; what it holds can be read where the context names its type {kind.__name__!r}"
+    else:
+        listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
     return Refused(f"{type_name(owner)!r} has no attribute {name!r} that a text may use{listed}")

@@ -174,8 +174,13 @@ class Names:
         return sorted(members)
 
 
+_LONGEST = 100
+
+
 def nearest(name: str, known: Iterable[str], count: int = 3) -> list[str]:
-    """The known names most like `name`, best first."""
+    """The known names most like `name`, best first; none for a name that no one means to be one of them."""
+    if len(name) > _LONGEST:
+        return []
     known = list(known)
     found = difflib.get_close_matches(name, known, n=count, cutoff=0.6)
     lowered = [each for each in known if each.lower() == name.lower() and each not in found]

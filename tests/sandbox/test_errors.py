@@ -314,3 +314,32 @@ def test_wrong_arguments_are_told_by_the_names_and_counts_of_the_text(text: str,
     assert shown[0].startswith(message)
     assert message in shown[1]
     assert shown[2][0].startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("'a'.appendd(1)", "no 'str' has an attribute 'appendd'"),
+        ("[1].appendd(1)", "no 'list' has an attribute 'appendd'; did you mean 'append'?"),
+        ("{'a': 1}.kyes()", "no 'dict' has an attribute 'kyes'; did you mean 'keys'?"),
+        ("[x for x in 'ab'].uper()", "no 'list' has an attribute 'uper'"),
+        ("str(1).uper()", "no 'str' has an attribute 'uper'; did you mean 'upper' or 'isupper'?"),
+        ("word.uper()", "no value has an attribute 'uper'; did you mean 'upper' or 'isupper'?"),
+        ("word.values()", "NotAllowed: 'str' has no attribute 'values' that a text may use"),
+        ("word.issubset()", "NotAllowed: 'str' has no attribute 'issubset' that a text may use"),
+        (
+            "xs = []\nxs.popitem()",
+            "NotAllowed: 'list' has no attribute 'popitem' that a text may use; did you mean 'pop'?",
+        ),
+    ],
+)
+def test_attributes_are_suggested_that_the_type_offers(text: str, message: str) -> None:
+    with pytest.raises(SandboxError) as caught:
+        Sandbox({"word": "a"}, policy=Policy.PROGRAMS).run(text)
+    first = str(caught.value).splitlines()[0].partition(" [")[0]
+    assert first == message
+
+
+def test_a_method_that_changes_a_value_is_told_to_need_programs() -> None:
+    with pytest.raises(ExpressionError, match="'append' needs policy PROGRAMS"):
+        Sandbox({"xs": []}).check("xs.append(1)")

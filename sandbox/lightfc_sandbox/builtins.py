@@ -350,14 +350,17 @@ def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
     if type(source) in MAPPINGS:
         run.charge_items(len(source), 64)
         return {**source, **pairs}
-    result: dict[Any, Any] = {}
+    return {**dict(pairs_of(run, source)), **pairs}
+
+
+def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
+    """The keys and values that a dict is made of, or brought up to date with, charged as they come."""
     for position, pair in enumerate(counted(run, source)):
         parts = tuple(counted(run, pair))
         if len(parts) != 2:
             raise ValueError(f"dictionary update sequence element #{position} has length {len(parts)}; 2 is required")
         run.charge_bytes(132)
-        result[check_key(run, parts[0])] = parts[1]
-    return result | pairs
+        yield check_key(run, parts[0]), parts[1]
 
 
 def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:

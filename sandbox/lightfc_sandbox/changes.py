@@ -415,13 +415,20 @@ def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = Fals
 
 
 def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> None:
-    from lightfc_sandbox.builtins import BUILTINS
+    from lightfc_sandbox.builtins import pairs_of
 
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
-    more = BUILTINS["dict"].fn(run, *sources, **pairs)
-    run.charge_items(len(owner) + len(more), 0)
-    owner.update(more)
+    for source in (*sources, pairs):
+        if type(source) in MAPPINGS:
+            run.charge_items(len(owner) + len(source), 0)
+            run.charge_items(len(source), 64)
+            owner.update(source)
+        else:
+            # As in CPython, the pairs before one that is wrong are there.
+            for key, value in pairs_of(run, source):
+                run.charge_items(len(owner) + 1, 0)
+                owner[key] = value
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:

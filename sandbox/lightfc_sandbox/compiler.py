@@ -385,12 +385,23 @@ class Arguments:
         return positional, keywords
 
 
+class Spread(list[Any]):
+    """The items of a starred value, taken before what stands behind it is evaluated."""
+
+    __slots__ = ()
+
+
+def spread(run: Run, value: Any) -> Spread:
+    """The items of a starred value, now."""
+    return Spread(counted(run, value))
+
+
 def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> list[Any]:
     """The items of a display or argument list in which starred values are spread."""
     items: list[Any] = []
     for value, starred in zip(values, stars, strict=True):
         if starred:
-            items.extend(counted(run, value))
+            items.extend(value if type(value) is Spread else counted(run, value))
         else:
             items.append(value)
     run.charge_items(len(items))
@@ -398,13 +409,19 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> list
 
 
 class Loop:
-    """One `for … in … if …` of a comprehension."""
+    """One `for … in … if …` of a comprehension; `one_name` says that its target is just a name."""
 
-    __slots__ = ("assign", "conditions", "iterable")
+    __slots__ = ("assign", "conditions", "iterable", "one_name")
 
     def __init__(
-        self, iterable: Closure, assign: Callable[[Run, list[Any], Any], None], conditions: list[Closure]
+        self,
+        iterable: Closure,
+        assign: Callable[[Run, list[Any], Any], None],
+        conditions: list[Closure],
+        *,
+        one_name: bool,
     ) -> None:
+        self.one_name = one_name
         self.iterable = iterable
         self.assign = assign
         self.conditions = conditions

@@ -1138,7 +1138,7 @@ class _Comprehension:
             items = yield items
         simple = len(self.loops) == 1 and not loop.conditions
         element, assign, scope = self.element, loop.assign, self.scope
-        slot = HEADER if len(scope.slots) == 1 else None
+        slot = HEADER if loop.one_name and len(scope.slots) == 1 else None
         path, order = f[2], self.orders[0]
         blank = scope.frame(run, f, path)
         hook, ready = run.hook, 0

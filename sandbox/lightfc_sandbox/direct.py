@@ -321,7 +321,7 @@ class DirectCompiler(Compiler):
     def _simple_list(self, node: ast.AST, loop: Loop, scope: Scope, element: Closure) -> Closure:
         iterable, assign = loop.iterable, loop.assign
         condition = self._all_of(node, loop.conditions)
-        if len(scope.slots) == 1:
+        if loop.one_name and len(scope.slots) == 1:
             field = self.fields.get(element)
             fill = _elements(element) if field is None else _column(field[1], element)
             if condition is None:

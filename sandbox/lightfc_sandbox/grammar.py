@@ -19,6 +19,7 @@ from lightfc_sandbox.compiler import (
     Loop,
     Parameters,
     Strict,
+    spread,
     spread_items,
 )
 from lightfc_sandbox.facades import facade_names, list_attributes
@@ -29,6 +30,7 @@ from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
 from lightfc_sandbox.shapes import call_method, new_list, read_item
+from lightfc_sandbox.source import nodes_below
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
@@ -42,6 +44,7 @@ from lightfc_sandbox.values import (
     attributes_of,
     check_key,
     counted,
+    type_name,
 )
 
 _MOST_HINTS = 50
@@ -529,8 +532,8 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
                 return _call_at_once(c, node, callee, arguments)
             return c.call(node, target, _computed(c, node.func, callee), arguments, None)
     callee = _computed(c, node.func, callee)
-    stars = [type(arg) is ast.Starred for arg in node.args]
-    positional = [c.visit(arg.value if type(arg) is ast.Starred else arg) for arg in node.args]
+    # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
+    positional, stars = _items(c, node.args, last=not node.keywords or len(node.args) == 1)
     return c.call(node, target, callee, positional, Arguments(positional, stars, _keywords(c, node)))
 
 
@@ -598,6 +601,20 @@ def _method(c: Compiler, func: ast.Attribute, dotted: str | None) -> Closure | _
 _GIVES_VIEWS = frozenset({"items", "keys", "values", "elements", "finditer"})
 
 
+def _items(c: Compiler, nodes: Sequence[ast.expr], *, last: bool = True) -> tuple[list[Closure], list[bool]]:
+    """The closures of a display or an argument list, and which of them are starred; `last`: nothing stands behind."""
+    parts, stars = [], []
+    for position, node in enumerate(nodes, 1):
+        starred = type(node) is ast.Starred
+        part = c.visit(node.value if isinstance(node, ast.Starred) else node)
+        if starred and not (last and position == len(nodes)):
+            # What stands behind may change the value, and is not evaluated if that cannot be spread.
+            part = c.strict(node, spread, (part,))
+        parts.append(part)
+        stars.append(starred)
+    return parts, stars
+
+
 def _display(kind: type) -> Handler:
     def make(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> Any:
         items = spread_items(run, values, stars)
@@ -613,11 +630,7 @@ def _display(kind: type) -> Handler:
         return kind(values)
 
     def handler(c: Compiler, node: Any) -> Closure:
-        parts, stars = [], []
-        for element in node.elts:
-            starred = type(element) is ast.Starred
-            parts.append(c.visit(element.value if starred else element))
-            stars.append(starred)
+        parts, stars = _items(c, node.elts)
         if True in stars or kind is set:
             return c.strict(node, lambda run, *values: run.fresh(make(run, values, stars)), parts)
         if c.changes and kind is list and not c.waits(*parts):
@@ -629,33 +642,40 @@ def _display(kind: type) -> Handler:
 
 def _dict(c: Compiler, node: ast.Dict) -> Closure:
     parts: list[Closure] = []
-    spread: list[bool] = []
+    spreads: list[bool] = []
     for key, value in zip(node.keys, node.values, strict=True):
-        spread.append(key is None)
+        spreads.append(key is None)
         if key is not None:
             parts.append(c.visit(key))
-        parts.append(c.visit(value))
+            parts.append(c.visit(value))
+        else:
+            parts.append(c.strict(value, _copied, (c.visit(value),)))
 
     changes = c.changes
 
     def make(run: Run, *values: Any) -> dict[Any, Any]:
-        run.charge_bytes(200 + 100 * len(spread))
+        run.charge_bytes(200 + 100 * len(spreads))
         made: dict[Any, Any] = {}
         rest = iter(values)
-        for is_spread in spread:
+        for is_spread in spreads:
             first = next(rest)
             if not is_spread:
                 made[check_key(run, first)] = next(rest)
-            elif type(first) in MAPPINGS:
-                run.charge_items(len(first), 100)
-                made.update(first)
             else:
-                raise TypeError(f"{type(first).__name__!r} object is not a mapping")
+                made.update(first)
         return run.fresh(made) if changes else made
 
     if node.keys and all(type(key) is ast.Constant for key in node.keys):
         return c.strict(node, _record([key.value for key in node.keys], changes=changes), parts[1::2])  # type: ignore[union-attr]
     return c.strict(node, make, parts)
+
+
+def _copied(run: Run, source: Any) -> dict[Any, Any]:
+    """What is spread into a dict, as it is before what stands behind it is evaluated."""
+    if type(source) not in MAPPINGS:
+        raise TypeError(f"{type_name(source)!r} object is not a mapping")
+    run.charge_items(len(source), 100)
+    return dict(source)
 
 
 def _record(keys: list[Any], *, changes: bool) -> Strict:
@@ -780,11 +800,16 @@ def _comprehension(kind: str) -> Handler:
         for position, generator in enumerate(node.generators):
             if generator.is_async:
                 c.refuse("forbidden-node", "'async for' is not needed: calls are awaited by themselves", node, "for")
-            c.scope = outer if position == 0 else inner
-            iterable = c.visit(generator.iter)
-            c.scope = inner
+            if position == 0:
+                iterable = c.visit(generator.iter)
+                c.scope = inner
+            else:
+                inner.maybe_unbound = _assigned_later(node.generators[position:], inner)
+                iterable = c.visit(generator.iter)
             assign = target_of(c, generator.target)
-            loops.append(Loop(iterable, assign, [c.visit(condition) for condition in generator.ifs]))
+            inner.maybe_unbound = _assigned_later(node.generators[position + 1 :], inner)
+            conditions = [c.visit(condition) for condition in generator.ifs]
+            loops.append(Loop(iterable, assign, conditions, one_name=type(generator.target) is ast.Name))
         if kind == "dict":
             pair = (c.visit(node.key), c.visit(node.value))
             element = c.strict(node, lambda run, key, value: (key, value), pair)
@@ -794,6 +819,19 @@ def _comprehension(kind: str) -> Handler:
         return c.comprehension(node, loops, inner, element, kind)
 
     return handler
+
+
+def _assigned_later(generators: Sequence[ast.comprehension], scope: Scope) -> set[str]:
+    """The variables of a comprehension that its further loops assign first, made its own before that."""
+    names: set[str] = set()
+    for generator in generators:
+        for each in nodes_below(generator.target):
+            if type(each) is ast.Name and type(each.ctx) is ast.Store:
+                names.add(each.id)
+    later = names - scope.slots.keys() | names & scope.maybe_unbound
+    for name in sorted(later):
+        scope.add(name)
+    return later
 
 
 def target_of(c: Compiler, node: ast.expr) -> Assign:

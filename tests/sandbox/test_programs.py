@@ -1442,6 +1442,83 @@ tab
 x = (1 +
      2)
 x
+
+# spread and unpack in order
+out = []
+def note(x):
+    out.append(x)
+    return x
+try:
+    [*5, note(1)]
+except TypeError:
+    out.append('no')
+out
+
+xs = [1, 2, 3]
+[*xs, xs.pop(), *xs, xs.pop()]
+
+xs = [1, 2, 3]
+def f(*args, k=None): return args, k
+f(*xs, xs.pop()), f(*xs, k=xs.pop()), xs
+
+d = {'a': 1}
+{**d, 'b': d.pop('a'), **d}
+
+out = []
+def note(x):
+    out.append(x)
+    return x
+try:
+    {**5, 'a': note(1)}
+except TypeError:
+    out.append('no')
+out
+
+out = []
+items = (out.append(i) or i for i in range(3))
+[*items, len(out)]
+
+[1 for (d, d) in [(1, 2), (3, 4)]], [d for d, d in [(1, 2)]], [e for [*e] in [(1, 2)]]
+
+try:
+    [e for [*e] in [1, 2]]
+except TypeError:
+    r = 'not iterable'
+r
+
+try:
+    r = [d for a, *a in [1, 2] for d in a]
+except TypeError:
+    r = 'not iterable'
+r
+
+d = [1]
+try:
+    r = [e for e in (4, 5) for d in d]
+except NameError:
+    r = 'no value yet'
+r
+
+d = [1]
+try:
+    r = [e for e in (4, 5) if d for d in (1, 2)]
+except NameError:
+    r = 'no value yet'
+r
+
+[(x, y) for x in [[1, 2], [3]] for y in x if y for x in [y, y]]
+
+d = {'a': 1}
+try:
+    d |= [(1, 2), (3,)]
+except ValueError:
+    pass
+d
+
+d = {}
+d.update([(1, 2), [3, 4]], x=5)
+d |= {6: 7}.items()
+d
 '''
 
 

@@ -85,7 +85,7 @@ class Run:
     call_out: Callable[..., Any]
     calls_left: int
     hook: Any = None
-    site: Any = None
+    place: Any = tuple
     value: Any = None
     printed_chars = 0
     host_types: Mapping[type, Any]
@@ -94,7 +94,8 @@ class Run:
     granted: int
     steps = 0
     depth = 0
-    allocated = 0
+    room: int
+    most_items: int
     deadline = math.inf
     owned: dict[int, Any] | None = None
     finished: Any = _NOTHING
@@ -119,7 +120,8 @@ class Run:
         fuel = min(TICK, limits.steps + 1)
         shared = {
             "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
-            "host_types": host_types, "fuel": fuel, "granted": fuel,
+            "host_types": host_types, "fuel": fuel, "granted": fuel, "room": limits.memory_bytes,
+            "most_items": limits.sequence_items,
         }  # fmt: skip
         return type("Run", (cls,), shared)
 
@@ -215,7 +217,7 @@ class Run:
 
     def charge_items(self, count: int, item_bytes: int = 8) -> None:
         """Charge a container of `count` items before it is made; items of 0 bytes are only counted."""
-        if count > self.limits.sequence_items:
+        if count > self.most_items:
             raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
         if item_bytes:
             self.charge_bytes(CONTAINER_BYTES + max(count, 0) * item_bytes)
@@ -229,9 +231,14 @@ class Run:
 
     def charge_bytes(self, count: int) -> None:
         """Charge `count` bytes of memory before they are taken."""
-        self.allocated += count
-        if self.allocated > self.limits.memory_bytes:
-            raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(self.allocated)} bytes in all")
+        self.room -= count
+        if self.room < 0:
+            self.no_more_room()
+
+    def no_more_room(self) -> None:
+        """Refuse to take more memory; callers count `room` down and call this below zero."""
+        taken = self.limits.memory_bytes - self.room
+        raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(taken)} bytes in all")
 
     def charge_bits(self, bits: int) -> None:
         """Charge an integer of `bits` bits before it is made."""
@@ -241,8 +248,8 @@ class Run:
 
 
 _ACCOUNT = (
-    "allocated", "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars",
-    "steps", "value",
+    "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars", "room", "steps",
+    "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 

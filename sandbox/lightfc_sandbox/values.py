@@ -197,11 +197,13 @@ class TextFunction:
         name: Its name.
         call: Calls it: `call(run, args, kwargs)`.
         waits: What it gives may be a value that is not there yet.
+        field: The string, if all it does is to read an item of its one argument by one: `lambda row: row["key"]`.
     """
 
     name: str
     call: Callable[..., Any]
     waits: bool = False
+    field: str | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

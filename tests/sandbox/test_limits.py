@@ -139,9 +139,9 @@ def test_a_count_below_nothing_gives_nothing_back() -> None:
     run = Run.kind(Limits(), {}, max, {})()
     run.charge_items(-(10**9))
     run.charge_chars(-5)
-    assert run.allocated == CONTAINER_BYTES + STRING_BYTES
+    assert run.limits.memory_bytes - run.room == CONTAINER_BYTES + STRING_BYTES
     run.charge_bits(8)
-    assert run.allocated == CONTAINER_BYTES + STRING_BYTES + INT_BYTES + 1
+    assert run.limits.memory_bytes - run.room == CONTAINER_BYTES + STRING_BYTES + INT_BYTES + 1
 
 
 def test_a_run_that_waited_begins_its_time_anew() -> None:

@@ -436,7 +436,7 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
         raise TypeError(f"{type_name(iterator)!r} object is not an iterator")
     run.charge_steps(1)
-    for item in iterate(iterator):
+    for item in iterate(iterator, run):
         return item
     if default is _MISSING:
         raise StopIteration

@@ -522,17 +522,27 @@ def _without_default(value: defaultdict[Any, Any]) -> defaultdict[Any, Any]:
 ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
 
 
-def iterate(value: Any) -> Any:
-    """`value` as something a `for` may run over.
+_MADE_BYTES: Mapping[type, int] = {str: 80, type({}.items()): 72, type(_ORDERED.items()): 72}
+"""What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
+
+_ROW_BYTES = 160
+
+
+def iterate(value: Any, run: Run) -> Any:
+    """`value` as something a `for` may run over, charged for the items that are made by going over it.
 
     Raises:
         TypeError: It is not iterable, or it is an object of the host that is not to be run by a text.
     """
-    if type(value) in ITERABLE:
+    kind = type(value)
+    if kind in ITERABLE:
+        if kind in _MADE_BYTES and (kind is not str or not value.isascii()):
+            run.charge_bytes(_MADE_BYTES[kind] * len(value))
         return value
     if is_named_tuple(value):
         return tuple.__iter__(value)
     if is_array(value) and value.ndim:
+        run.charge_bytes(_ROW_BYTES * len(value) if value.ndim > 1 else 0)
         return value
     raise TypeError(f"{type_name(value)!r} object is not iterable")
 
@@ -540,7 +550,7 @@ def iterate(value: Any) -> Any:
 def counted(run: Run, value: Any) -> Iterator[Any]:
     """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
     # What cannot be iterated is told now, and not when the first item is asked for.
-    return _counted(run, iterate(value))
+    return _counted(run, iterate(value, run))
 
 
 def _counted(run: Run, items: Any) -> Iterator[Any]:

@@ -277,7 +277,7 @@ def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> _Items:
         for each in args[first:]:
-            iterate(each)
+            iterate(each, run)
         return fn(run, *args, **kwargs)
 
     fn.__qualname__ = f"itertools.{fn.__name__.lstrip(chr(95))}"

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import Any, TypeVar
 
+from lightfc_sandbox.collected import DEQUE_BYTES
 from lightfc_sandbox.facades.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import add, equal, truth
@@ -123,6 +124,30 @@ def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = Non
         else:
             total = add(run, total, item) if func is None else (yield from called_back(run, func, total, item))
         yield total
+
+
+def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[TextGenerator, ...]:
+    take_integers(n)
+    if n < 0:
+        raise ValueError("n must be >= 0")
+    run.charge_items(n, 8)
+    run.charge_bytes(n * DEQUE_BYTES)
+    items = counted(run, iterable)
+    waiting: list[deque[Any]] = [deque() for _ in range(n)]
+
+    def each(own: deque[Any]) -> Iterator[Any]:
+        while True:
+            if not own:
+                item = next(items, _MISSING)
+                if item is _MISSING:
+                    return
+                run.charge_bytes(16 * n)
+                run.charge_steps(n)
+                for other in waiting:
+                    other.append(item)
+            yield own.popleft()
+
+    return tuple(lazily(run, each(own), iterable) for own in waiting)
 
 
 def _pairwise(run: Run, iterable: Any, /) -> Iterator[Any]:
@@ -298,5 +323,6 @@ def members() -> Mapping[str, Any]:
     stepped: dict[str, Callable[..., Generator[Any, Any, None]]] = {
         "takewhile": _eager(_takewhile, 1), "dropwhile": _eager(_dropwhile, 1), "accumulate": _accumulate,
     }  # fmt: skip
-    lazy = {name: _lazy(name, fn) for name, fn in functions.items()}
+    found: dict[str, Any] = {"tee": Builtin("itertools.tee", _tee, lazy=True)}
+    lazy = found | {name: _lazy(name, fn) for name, fn in functions.items()}
     return lazy | {name: _stepped(name, fn) for name, fn in stepped.items()}

@@ -39,6 +39,7 @@ from lightfc_sandbox.values import (
     empty_like,
     is_array,
     is_named_tuple,
+    name_methods,
     type_name,
 )
 
@@ -489,6 +490,8 @@ CHANGING: Mapping[type, Attributes] = {
     **{kind: {**(_DICT_CHANGING if kind in MAPPINGS else {}), **more} for kind, more in COLLECTIONS_CHANGING.items()},
 }  # fmt: skip
 """The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
+
+name_methods(CHANGING.values())
 
 CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | {"shuffle"}
 """Names of methods, and of a function of `random`, that change a value in place."""

@@ -15,7 +15,17 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import DATE_WIDTH, strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import equal
-from lightfc_sandbox.values import ATOMS, ATTRIBUTES, Field, Method, check_key, counted, fields_of, type_name
+from lightfc_sandbox.values import (
+    ATOMS,
+    ATTRIBUTES,
+    Field,
+    Method,
+    check_key,
+    counted,
+    fields_of,
+    name_methods,
+    type_name,
+)
 
 _Table = dict[str, Method | Field]
 
@@ -249,3 +259,5 @@ ATTRIBUTES.update({
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {"copy": Method(_copy)}
+
+name_methods(ATTRIBUTES.values())

@@ -11,6 +11,7 @@ import decimal
 import enum
 import fractions
 import functools
+import re
 import sys
 import types
 import uuid
@@ -131,6 +132,47 @@ UNFINISHED = (
 """What is no data: nothing of these leaves a text."""
 
 
+_HIDDEN = "\u2060"
+"""Stands behind the name of a function of the sandbox, once for each argument that the text does not know of."""
+
+_COUNTS = re.compile(
+    rf"({_HIDDEN}+)\(\) takes (?:from (\d+) to )?(\d+) positional arguments? but (\d+)(.*?) (?:was|were) given"
+)
+
+
+def name_in_messages(function: Any, name: str, hidden: int) -> None:
+    """Let CPython's messages about wrong arguments name a function as a text knows it.
+
+    Args:
+        function: The function; nothing happens to what is none of Python's.
+        name: Its name.
+        hidden: The arguments before those of the text: the run, and the owner of a method.
+    """
+    if isinstance(function, types.FunctionType):
+        function.__qualname__ = name + _HIDDEN * hidden
+
+
+def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:
+    """Let messages name the methods of tables of attributes as a text knows them."""
+    for table in tables:
+        for name, entry in table.items():
+            if isinstance(entry, Method) and _HIDDEN not in getattr(entry.fn, "__qualname__", _HIDDEN):
+                name_in_messages(entry.fn, name, 2)
+
+
+def without_hidden(text: str) -> str:
+    """A message of CPython about wrong arguments as the text is to see it: what it does not know is not counted."""
+
+    def counted_right(found: re.Match[str]) -> str:
+        hidden, low, most, given, more = found.groups()
+        least, allowed, count = (int(each or 0) - len(hidden) for each in (low, most, given))
+        span = f"from {max(least, 0)} to {allowed}" if low else str(allowed)
+        plural = "" if allowed == 1 and not low else "s"
+        return f"() takes {span} positional argument{plural} but {count}{more} {'was' if count == 1 else 'were'} given"
+
+    return _COUNTS.sub(counted_right, text).replace(_HIDDEN, "") if _HIDDEN in text else text
+
+
 @dataclass(frozen=True, slots=True)
 class Builtin:
     """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
@@ -159,8 +201,7 @@ class Builtin:
     def __post_init__(self) -> None:
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         for function in (self.fn, self.steps):
-            if isinstance(function, types.FunctionType):
-                function.__qualname__ = self.name
+            name_in_messages(function, self.name, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +294,8 @@ class CaughtError:
 
     def __init__(self, error: BaseException) -> None:
         self.error = error
+        if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
+            error.args = (without_hidden(error.args[0]),)
 
 
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
@@ -617,7 +660,7 @@ def message_of(error: BaseException) -> str:
             return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
         if type(error).__module__ == "builtins" and not all(_shows_nothing(each, 0) for each in error.args):
             return "(its arguments hold objects of the host)"
-        return str(error)
+        return without_hidden(str(error))
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
 

@@ -10,7 +10,7 @@ from lightfc_sandbox.collected import DEQUE_BYTES
 from lightfc_sandbox.facades.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import add, equal, truth
-from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily
+from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily, name_in_messages
 
 _MISSING: Any = object()
 _GENERATOR_BYTES = 400
@@ -286,8 +286,8 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
         run.charge_bytes(_GENERATOR_BYTES)
         return lazily(run, fn(run, *args, **kwargs), *args)
 
-    fn.__qualname__ = f"itertools.{name}"
-    return Builtin(fn.__qualname__, call, lazy=True, callback=_CALLBACKS.get(name, ""))
+    name_in_messages(fn, f"itertools.{name}", 1)
+    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""))
 
 
 def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin:
@@ -305,7 +305,7 @@ def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:
             iterate(each, run)
         return fn(run, *args, **kwargs)
 
-    fn.__qualname__ = f"itertools.{fn.__name__.lstrip(chr(95))}"
+    name_in_messages(fn, f"itertools.{fn.__name__.lstrip(chr(95))}", 1)
     return call
 
 

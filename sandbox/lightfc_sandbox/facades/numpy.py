@@ -34,6 +34,7 @@ from lightfc_sandbox.values import (
     Method,
     collect,
     is_plain,
+    name_methods,
     type_name,
 )
 
@@ -383,6 +384,7 @@ def install() -> None:
         "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real), "imag": _view(_imaginary),
     }  # fmt: skip
     table: Attributes = methods
+    name_methods([table])
     for kind in (np.ndarray, *_SCALARS):
         ATTRIBUTES[kind] = table
 

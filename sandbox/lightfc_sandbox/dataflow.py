@@ -143,7 +143,7 @@ class DataflowCompiler(DirectCompiler):
         self.begun: set[Closure] = set()
         self.displays: dict[Closure, Sequence[Closure]] = {}
         self.stores: dict[Closure, tuple[Closure, int]] = {}
-        if self.programs:
+        if self.programs or "random" in self.source.text:
             self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
 
     def schedule(self, order_of: OrderOf, free: Set[str]) -> None:

@@ -18,6 +18,8 @@ from lightfc_sandbox.facades import FACADES, facade_names
 from lightfc_sandbox.facades.text import Digest
 from lightfc_sandbox.values import Builtin
 
+from .listing import PAGE, rendered, updated
+
 ROOTS = sorted(FACADES.keys() - {"np", "numpy", "asyncio"})
 SANDBOX = Sandbox()
 PROGRAMS = Sandbox(policy=Policy.PROGRAMS)
@@ -605,3 +607,51 @@ def test_a_cache_calls_once_for_each_argument(text: str, value: Any, calls: list
     program = f"from functools import cache, lru_cache, wraps\n{text}"
     assert (sandbox.run(program) if driver == "run" else asyncio.run(sandbox.arun(program))) == value
     assert called == calls
+
+
+def test_the_documentation_lists_what_there_is() -> None:
+    """After a change of the lists: `python -m tests.sandbox.listing`."""
+    page = PAGE.read_text("utf-8")
+    assert updated(page) == page
+    assert all(f"<!-- {name} -->" in page for name in rendered())
+
+
+DRAWS = {
+    "siblings": "[random.randint(1, t(100, 2)), random.randint(1, t(100, 1)), random.random()]",
+    "comprehension": "[random.uniform(1, t(9, n)) for n in (2, 1)]",
+    "generator": "r = random.Random(1)\n[r.randint(1, t(100, n)) for n in (2, 1)] + [r.random()]",
+    "imported": "from random import randint as r\n[r(1, t(100, 2)), r(1, t(100, 1))]",
+    "function": "def g(n): return random.uniform(1, n)\n[g(t(9, 2)), g(t(9, 1)), random.random()]",
+    "lambda": "g = lambda n: random.uniform(1, n)\n[g(t(9, 2)), g(t(9, 1)), random.random()]",
+    "map": "list(map(lambda n: random.uniform(1, t(9, n)), [2, 1]))",
+    "overlapping": "[t(random.random(), n) for n in (2, 1)] + [random.random()]",
+    "shuffle": "xs = [1, 2, 3, t(4, 1)]\nrandom.shuffle(xs)\n[xs, random.choice([t(1, 1), t(2, 0)])]",
+}
+
+
+@pytest.mark.parametrize("text", DRAWS.values(), ids=DRAWS.keys())
+def test_draws_are_made_in_order_though_their_arguments_are_waited_for(text: str) -> None:
+    async def t(value: Any, turns: int) -> Any:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        return value
+
+    program = f"import random\nrandom.seed(1)\n{text}"
+    wanted = Sandbox({"t": lambda value, turns: value}, policy=Policy.PROGRAMS).run(program)
+    assert asyncio.run(Sandbox({"t": t}, policy=Policy.PROGRAMS).arun(program)) == wanted
+
+
+def test_draws_do_not_keep_calls_from_overlapping() -> None:
+    """Each call waits until all have begun."""
+
+    async def t(value: float) -> float:
+        begun.append(value)
+        if len(begun) == 4:
+            all_begun.set()
+        await all_begun.wait()
+        return value
+
+    begun: list[float] = []
+    all_begun = asyncio.Event()
+    program = "import random\n[t(random.random()) for _ in range(4)]"
+    assert asyncio.run(Sandbox({"t": t}, policy=Policy.PROGRAMS).arun(program)) == begun

@@ -50,6 +50,9 @@ _MISSING: Any = object()
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 _COUNTER_BITS = 128
 
+MOST_PLACES = 400
+"""No number has more; numpy makes the power of ten by multiplying so often."""
+
 _PAIR_BYTES = 88
 """A tuple of two, and its place."""
 
@@ -206,6 +209,7 @@ def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
+    run.charge_bytes(_PAIR_BYTES)
     if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
     raise TypeError(f"{type_name(sequence)!r} object is not reversible")
@@ -241,6 +245,8 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
     if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction):
         return round(number, ndigits)
     if is_array(number):
+        if abs(ndigits or 0) > MOST_PLACES:
+            raise Refused(f"round() of numpy takes up to {MOST_PLACES} digits in a text")
         return number.round(ndigits or 0) if number.ndim else round(number, ndigits)
     raise TypeError(f"type {type_name(number)} doesn't define __round__ method")
 
@@ -433,7 +439,7 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
         raise TypeError(f"{type_name(iterator)!r} object is not an iterator")
     run.charge_steps(1)
-    for item in iterate(iterator):
+    for item in iterate(iterator, run):
         return item
     if default is _MISSING:
         raise StopIteration

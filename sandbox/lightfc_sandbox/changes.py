@@ -13,7 +13,7 @@ begun anew with copies. Every function that changes an argument in place must ca
 
 import ast
 from collections import OrderedDict, deque
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM
@@ -72,6 +72,7 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
         known: Variables of a session, which may be functions of earlier texts.
     """
     acting = {node for node in nodes if type(node) in _ACTING and _acts(node)}
+    acting.update(_waiting_draws(nodes))
     if not acting and not known:
         return acting, False
     bound = {node.id for node in nodes if type(node) is ast.Name and type(node.ctx) is ast.Store}
@@ -111,6 +112,52 @@ def _functions_named(node: ast.Assign) -> list[str]:
         case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda() | ast.Attribute()):
             return [name]
     return []
+
+
+_DRAWS = frozenset({
+    "seed", "random", "getrandbits", "randbytes", "randint", "randrange", "choice", "choices", "sample", "uniform",
+    "triangular", "normalvariate", "gauss", "lognormvariate", "expovariate", "vonmisesvariate", "gammavariate",
+    "betavariate", "paretovariate", "weibullvariate", "binomialvariate",
+})  # fmt: skip
+"""The functions of `random`, and of its generators, that draw."""
+
+
+def _draws(node: ast.AST, names: Collection[str]) -> bool:
+    match node:
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in _DRAWS
+        case ast.Call(func=ast.Name(id=name)):
+            return name in names
+    return False
+
+
+def _bound_functions(node: ast.AST) -> list[str]:
+    """The names by which a node lets functions of the text be called."""
+    match node:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+            return [name]
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda()):
+            return [name]
+    return []
+
+
+def _waiting_draws(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
+    """Draws of random numbers with arguments that may have to be waited for: later draws must not overtake them."""
+    names = {
+        alias.asname or alias.name
+        for node in nodes
+        if type(node) is ast.ImportFrom and node.module == "random"
+        for alias in node.names
+    }
+    if not any(_draws(node, names) for node in nodes):
+        return
+    # A call of a function of the text may draw too.
+    names.update(name for node in nodes for name in _bound_functions(node))
+    for node in nodes:
+        if isinstance(node, ast.Call) and _draws(node, names):
+            given = [*node.args, *(each.value for each in node.keywords)]
+            if any(type(below) is ast.Call for part in given for below in ast.walk(part)):
+                yield node
 
 
 def _acts(node: ast.AST) -> bool:
@@ -498,8 +545,7 @@ CHANGING: Mapping[type, Attributes] = {
 }  # fmt: skip
 """The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
 
-for _methods in CHANGING.values():
-    name_methods(_methods)
+name_methods(CHANGING.values())
 
 CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | {"shuffle"}
 """Names of methods, and of a function of `random`, that change a value in place."""

@@ -41,6 +41,7 @@ from lightfc_sandbox.values import (
     counted,
     empty_like,
     lazily,
+    name_methods,
     plain_factory,
     type_name,
 )
@@ -477,3 +478,4 @@ FURTHER.update({(Counter, symbol): op for symbol, op in _COUNT_OPERATORS.items()
 FURTHER.update({(Counter, f"unary {symbol}"): _signed(sign) for symbol, sign in _SIGNS.items()})
 FURTHER.update({(kind, "|"): _merge for kind in (Counter, defaultdict, OrderedDict)})
 FURTHER.update({(deque, "+"): _add_deques, (deque, "*"): _repeat_deque})
+name_methods((*(ATTRIBUTES[kind] for kind in COLLECTIONS_CHANGING), *COLLECTIONS_CHANGING.values()))

@@ -143,7 +143,7 @@ class DataflowCompiler(DirectCompiler):
         self.begun: set[Closure] = set()
         self.displays: dict[Closure, Sequence[Closure]] = {}
         self.stores: dict[Closure, tuple[Closure, int]] = {}
-        if self.programs:
+        if self.programs or "random" in self.source.text:
             self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
 
     def schedule(self, order_of: OrderOf, free: Set[str]) -> None:
@@ -548,7 +548,7 @@ class DataflowCompiler(DirectCompiler):
             items = None if iterable is None else iterable(f)
             if type(items) is Pending:
                 items = yield items
-            for turn, item in enumerate(repeat(None) if iterable is None else iterate(items)):
+            for turn, item in enumerate(repeat(None) if iterable is None else iterate(items, run)):
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
                 if begun is not None:
@@ -1142,7 +1142,7 @@ class _Comprehension:
         path, order = f[2], self.orders[0]
         blank = scope.frame(run, f, path)
         hook, ready = run.hook, 0
-        for turn, item in enumerate(iterate(items)):
+        for turn, item in enumerate(iterate(items, run)):
             run.fuel -= 1
             if run.fuel <= 0:
                 run.tick()
@@ -1183,7 +1183,7 @@ class _Comprehension:
             items = yield items
         results: list[Any] = []
         order = self.orders[level + 1]
-        for turn, item in enumerate(iterate(items)):
+        for turn, item in enumerate(iterate(items, run)):
             run.charge_steps(1)
             inner = frame.copy()
             inner[2] = place = (*frame[2], order, turn)
@@ -1213,7 +1213,7 @@ class _Comprehension:
         items = loop.iterable(around)
         if type(items) is Pending:
             items = yield items
-        for item in iterate(items):
+        for item in iterate(items, run):
             run.charge_steps(1)
             loop.assign(run, frame, item)
             frame[2] = (*frame[2][:-1], frame[2][-1] + 1)

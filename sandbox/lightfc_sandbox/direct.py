@@ -313,7 +313,7 @@ class DirectCompiler(Compiler):
             build = BUILD[kind]
 
             def closure(f: list[Any], _n: ast.AST = node) -> Any:
-                first = iterate(loops[0].iterable(f))
+                first = iterate(loops[0].iterable(f), f[0])
                 return build(f[0], comprehended(loops, first, scope.frame(f[0], f, f[2]), element))
 
         return self.strict(node, Run.fresh, [closure]) if self.changes else closure
@@ -330,7 +330,7 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            items = iterate(iterable(f))
+            items = iterate(iterable(f), f[0])
             inner = scope.frame(run, f, f[2])
             made: list[Any] = []
             append = made.append
@@ -379,7 +379,7 @@ class DirectCompiler(Compiler):
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
             source = loops[0].iterable(f)
-            items = comprehended(loops, iterate(source), scope.frame(f[0], f, f[2]), element)
+            items = comprehended(loops, iterate(source, f[0]), scope.frame(f[0], f, f[2]), element)
             return lazily(f[0], items, source)
 
         return evaluate
@@ -561,7 +561,7 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            items = iterate(iterable(f))
+            items = iterate(iterable(f), f[0])
             most = left = 0
             try:
                 for item in items:
@@ -681,7 +681,7 @@ def _mapped(
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        items = iter(iterate(iterable(f)))
+        items = iter(iterate(iterable(f), f[0]))
         inner = [run, f, f[2], *blank]
         made: list[Any] = []
         size = most = 0
@@ -713,7 +713,7 @@ def _filtered(
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        items = iterate(iterable(f))
+        items = iterate(iterable(f), f[0])
         inner = scope.frame(run, f, f[2])
         passing = rows(inner, items)
         made: list[Any] = []
@@ -843,7 +843,7 @@ def comprehended(loops: Sequence[Loop], first: Any, frame: list[Any], element: C
                 break
         else:
             if inner:
-                yield from comprehended(inner, iterate(inner[0].iterable(frame)), frame, element)
+                yield from comprehended(inner, iterate(inner[0].iterable(frame), frame[0]), frame, element)
             else:
                 yield element(frame)
 

@@ -2,6 +2,7 @@
 
 import decimal
 import enum
+import math
 import re
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
@@ -114,6 +115,12 @@ def _decimal_places(value: Any) -> int:
     return abs(int(value.adjusted())) if type(value) is decimal.Decimal and value.is_finite() else 0
 
 
+_ARRAY_ITEMS = 1_000
+"""An array of more shows at most three at both ends of each axis."""
+
+_ARRAY_CHARS = 16
+
+
 def _structure(run: Run, value: Any, depth: int) -> str:
     run.charge_steps(1)
     kind = type(value)
@@ -133,7 +140,9 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         text = _bracketed(kind, parts)
         return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
     if is_array(value):
-        run.charge_chars(min(int(value.size), 1000) * 16)
+        shown = int(value.size) if value.size <= _ARRAY_ITEMS else math.prod(min(size, 7) for size in value.shape)
+        run.charge_chars(shown * _ARRAY_CHARS)
+        run.charge_steps(shown)
         return str(value)
     if issubclass(kind, Record):
         return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)

@@ -83,7 +83,7 @@ def for_each(node: ast.AST, iterable: Closure, slot: int, body: Closure, orelse:
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        items = iterate(iterable(f))
+        items = iterate(iterable(f), f[0])
         most = left = 0
         try:
             for f[slot] in items:
@@ -105,7 +105,7 @@ def for_each_of(node: ast.AST, iterable: Closure, rows: Rows, body: Closure, ore
     """`for name in iterable: if test: body`; `rows` gives the items that pass the test."""
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        passing = rows(f, iterate(iterable(f)))
+        passing = rows(f, iterate(iterable(f), f[0]))
         try:
             for _ in passing:
                 signal = body(f)
@@ -341,7 +341,7 @@ def append_each(node: ast.AST, iterable: Closure, rows: Rows, appending: Appendi
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         owned, longest = run.owned, run.most_items
-        passing = rows(f, iterate(iterable(f)))
+        passing = rows(f, iterate(iterable(f), f[0]))
         most = left = 0
         quiet = False
         try:
@@ -408,7 +408,7 @@ def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping,
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         owned, longest = run.owned, run.most_items
-        passing = rows(f, iterate(iterable(f)))
+        passing = rows(f, iterate(iterable(f), f[0]))
         most = left = 0
         quiet = False
         try:

@@ -18,12 +18,12 @@ from lightfc_sandbox.operators import equal
 from lightfc_sandbox.values import (
     ATOMS,
     ATTRIBUTES,
-    Attributes,
     Field,
     Method,
     check_key,
     counted,
     fields_of,
+    name_methods,
     type_name,
 )
 
@@ -261,3 +261,5 @@ for _cls, _table in _TABLES.items():
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {"copy": Method(_copy)}
+
+name_methods(ATTRIBUTES.values())

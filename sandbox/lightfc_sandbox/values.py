@@ -132,6 +132,49 @@ UNFINISHED = (
 """What is no data: nothing of these leaves a text."""
 
 
+_HIDDEN = "\ue000"
+"""Stands behind the name of a function of the sandbox, once for each argument that the text does not know of."""
+
+_NAMED = re.compile(rf"[\w.<>]+({_HIDDEN}+)\(\) ")
+_COUNTS = re.compile(
+    rf"({_HIDDEN}+)\(\) takes (?:from (\d+) to )?(\d+) positional arguments? but (\d+)(.*?) (?:was|were) given"
+)
+
+
+def name_in_messages(function: Any, name: str, hidden: int) -> None:
+    """Let CPython's messages about wrong arguments name a function as a text knows it.
+
+    Args:
+        function: The function; nothing happens to what is none of Python's.
+        name: Its name.
+        hidden: The arguments before those of the text: the run, and the owner of a method.
+    """
+    if isinstance(function, types.FunctionType):
+        function.__qualname__ = name + _HIDDEN * hidden
+
+
+def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:
+    """Let messages name the methods of tables of attributes as a text knows them."""
+    for table in tables:
+        for name, entry in table.items():
+            if isinstance(entry, Method) and _HIDDEN not in getattr(entry.fn, "__qualname__", _HIDDEN):
+                name_in_messages(entry.fn, name, 2)
+
+
+def without_hidden(text: str) -> str:
+    """A message of CPython about wrong arguments as the text is to see it: what it does not know is not counted."""
+
+    def counted_right(found: re.Match[str]) -> str:
+        hidden, low, most, given, more = found.groups()
+        least, allowed, count = (int(each or 0) - len(hidden) for each in (low, most, given))
+        span = f"from {max(least, 0)} to {allowed}" if low else str(allowed)
+        plural = "" if allowed == 1 and not low else "s"
+        return f"() takes {span} positional argument{plural} but {count}{more} {'was' if count == 1 else 'were'} given"
+
+    named = _NAMED.match(text)
+    return _COUNTS.sub(counted_right, text, 1).replace(named[1], "", 1) if named is not None else text
+
+
 @dataclass(frozen=True, slots=True)
 class Builtin:
     """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
@@ -160,7 +203,7 @@ class Builtin:
     def __post_init__(self) -> None:
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         for function in (self.fn, self.steps):
-            name_function(function, self.name, 1)
+            name_in_messages(function, self.name, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,45 +295,9 @@ class CaughtError:
     __slots__ = ("error",)
 
     def __init__(self, error: BaseException) -> None:
-        self.error = told(error)
-
-
-_HIDDEN = "\ue000"
-"""Stands in the name of a function of the sandbox, once for each of its first parameters that no text gives."""
-
-_NAMED = re.compile(rf"([\w.]+)({_HIDDEN}+)(?=\(\) )")
-_COUNTS = re.compile(r"takes (?:from (\d+) to )?(\d+) positional arguments? but (\d+) (was|were|positional arguments?)")
-
-
-def name_function(function: Any, name: str, hidden: int) -> None:
-    """Let CPython's messages about wrong arguments name a function as texts do; see `told`.
-
-    Args:
-        function: What the sandbox calls.
-        name: How texts name it.
-        hidden: How many of its first parameters no text gives: the run, and the owner of a method.
-    """
-    if isinstance(function, types.FunctionType):
-        function.__qualname__ = name + _HIDDEN * hidden
-
-
-def told(error: BaseException) -> BaseException:
-    """The same error, whose message about wrong arguments counts those alone that a text gives."""
-    if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
-        named = _NAMED.match(error.args[0])
-        if named is not None:
-            hidden, rest = len(named[2]), error.args[0][named.end() :]
-            error.args = (named[1] + _COUNTS.sub(lambda found: _recounted(found, hidden), rest),)
-    return error
-
-
-def _recounted(found: "re.Match[str]", hidden: int) -> str:
-    least, most, given = (None if each is None else int(each) - hidden for each in found.groups()[:3])
-    takes, plural = (most, "" if most == 1 else "s") if least is None else (f"from {least} to {most}", "s")
-    one = given == 1
-    if found[4].startswith("w"):
-        return f"takes {takes} positional argument{plural} but {given} {'was' if one else 'were'}"
-    return f"takes {takes} positional argument{plural} but {given} positional argument{'' if one else 's'}"
+        self.error = error
+        if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
+            error.args = (without_hidden(error.args[0]),)
 
 
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
@@ -334,20 +341,7 @@ class Field:
 Attributes = Mapping[str, Method | Field]
 
 
-def name_methods(table: Attributes) -> Attributes:
-    """The same table, whose methods CPython's messages name as texts do."""
-    for name, entry in table.items():
-        if isinstance(entry, Method):
-            name_function(entry.fn, name, 2)
-    return table
-
-
-class _Tables(dict[type, Attributes]):
-    def __setitem__(self, kind: type, table: Attributes) -> None:
-        super().__setitem__(kind, name_methods(table))
-
-
-ATTRIBUTES: dict[type, Attributes] = _Tables({CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}})
+ATTRIBUTES: dict[type, Attributes] = {CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}}
 """What each exact type lets a text see; filled by `methods.py`, and by the numpy facade when numpy is first used."""
 
 _NOTHING: Attributes = {}
@@ -574,17 +568,27 @@ def _without_default(value: defaultdict[Any, Any]) -> defaultdict[Any, Any]:
 ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
 
 
-def iterate(value: Any) -> Any:
-    """`value` as something a `for` may run over.
+_MADE_BYTES: Mapping[type, int] = {str: 80, type({}.items()): 72, type(_ORDERED.items()): 72}
+"""What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
+
+_ROW_BYTES = 160
+
+
+def iterate(value: Any, run: Run) -> Any:
+    """`value` as something a `for` may run over, charged for the items that are made by going over it.
 
     Raises:
         TypeError: It is not iterable, or it is an object of the host that is not to be run by a text.
     """
-    if type(value) in ITERABLE:
+    kind = type(value)
+    if kind in ITERABLE:
+        if kind in _MADE_BYTES and (kind is not str or not value.isascii()):
+            run.charge_bytes(_MADE_BYTES[kind] * len(value))
         return value
     if is_named_tuple(value):
         return tuple.__iter__(value)
     if is_array(value) and value.ndim:
+        run.charge_bytes(_ROW_BYTES * len(value) if value.ndim > 1 else 0)
         return value
     raise TypeError(f"{type_name(value)!r} object is not iterable")
 
@@ -592,7 +596,7 @@ def iterate(value: Any) -> Any:
 def counted(run: Run, value: Any) -> Iterator[Any]:
     """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
     # What cannot be iterated is told now, and not when the first item is asked for.
-    return _counted(run, iterate(value))
+    return _counted(run, iterate(value, run))
 
 
 def _counted(run: Run, items: Any) -> Iterator[Any]:
@@ -659,7 +663,7 @@ def message_of(error: BaseException) -> str:
             return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
         if type(error).__module__ == "builtins" and not all(_shows_nothing(each, 0) for each in error.args):
             return "(its arguments hold objects of the host)"
-        return str(told(error))
+        return without_hidden(str(error))
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -152,14 +151,6 @@ def test_a_run_that_waited_begins_its_time_anew() -> None:
     assert deadline < run.deadline
 
 
-def test_documentation_names_every_limit_and_its_default() -> None:
-    page = (Path(__file__).resolve().parents[2] / "docs" / "sandbox.md").read_text("utf-8")
-    for field in dataclasses.fields(Limits):
-        row = next(line for line in page.splitlines() if line.startswith(f"| `{field.name}` |"))
-        assert f"| {field.default:,} |" in row
-        assert f"{field.name}: " in (Limits.__doc__ or "")
-
-
 @pytest.mark.parametrize(
     "step",
     ["enumerate(g)", "zip(g)", "iter(g)", "map(str, g)", "filter(None, g)", "(v for v in g)", "zip([1], g)"],
@@ -170,3 +161,43 @@ def test_iterators_over_iterators_are_bounded(step: str) -> None:
     assert Sandbox().run(text.format(98)) == 1
     with pytest.raises(LimitExceeded, match="container_depth"):
         Sandbox().run(text.format(100_000))
+
+
+DEEP = {
+    "def": "def g(n): return n and g(n - 1)\ng(5000)",
+    "sum": "def g(n): return n and sum(g(n - 1) for _ in range(1))\ng(5000)",
+    "map": "def g(n): return n and list(map(g, [n - 1]))\ng(5000)",
+    "sorted": "def g(n): return n and sorted([n - 1], key=g)[0]\ng(5000)",
+    "lambda": "g = lambda n: n and g(n - 1)\ng(5000)",
+    "finally": "def g(n):\n try:\n  return g(n - 1)\n finally: 1\ng(5000)",
+    "loop": "def g(n):\n for i in [1]:\n  if n: return 1 + g(n - 1)\n return f(1)\ng(5000)",
+    "reduce": "import functools\ndef g(a, n): return functools.reduce(g, [0, n - 1])\ng(0, 5000)",
+    "default": "import collections\ndef g(n): return collections.defaultdict(lambda: g(n - 1))[1]\ng(5000)",
+    "cache": "import functools\n@functools.cache\ndef g(n): return n and g(n - 1)\ng(5000)",
+    "f-string": "def g(n): return n and f'{g(n - 1)}'\ng(5000)",
+}
+
+
+@pytest.mark.parametrize("driver", ["run", "arun"])
+@pytest.mark.parametrize("recursion", [500, 100_000])
+@pytest.mark.parametrize("text", DEEP.values(), ids=DEEP.keys())
+def test_recursion_ends_at_a_limit_though_the_limit_is_more_than_the_stack_bears(
+    text: str, recursion: int, driver: str
+) -> None:
+    async def f(value: int) -> int:
+        await asyncio.sleep(0)
+        return value
+
+    context = {"f": f if driver == "arun" else lambda value: value}
+    sandbox = Sandbox(context, policy=Policy.PROGRAMS, limits=Limits(recursion=recursion))
+    with pytest.raises(LimitExceeded, match="recursion"):
+        sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))
+
+
+def test_a_chain_of_waiting_calls_is_no_recursion() -> None:
+    async def f(value: int) -> int:
+        await asyncio.sleep(0)
+        return value
+
+    sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(recursion=500))
+    assert asyncio.run(sandbox.arun("def g(n):\n if f(n) == 0: return 0\n return 1 + g(n - 1)\ng(2000)")) == 2000

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Sandbox
+from lightfc_sandbox.facades.arrays import LISTED
 
 CONTEXT: dict[str, Any] = {
     "a": np.arange(6.0).reshape(2, 3),
@@ -45,7 +46,58 @@ SAME = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", SAME)
+SAME += [
+    "np.sum(a, 0, keepdims=True)", "np.max(a, axis=1, keepdims=True)", "np.median(a, axis=1)", "np.ptp(v)",
+    "np.nanmean(a)", "np.nanstd(a, axis=0)", "np.nanmedian(a)", "np.nanargmax(a)", "np.nancumsum(a)", "np.nanprod(a)",
+    "np.percentile(v, 50)", "np.quantile(a, [0.1, 0.9], axis=1)", "np.nanpercentile(a, 10)",
+    "np.average(v, weights=[1, 2, 3])", "np.average(a, axis=0)", "np.around(a / 7, decimals=1)",
+    "np.sort(a, axis=0)", "np.unique([3, 1, 3])", "np.searchsorted([1, 3, 5], v)",
+    "np.searchsorted([1, 3, 5], v, side='right')", "np.digitize([0.5, 2], [0, 1, 2])",
+    "np.isin(v, [1, 2], invert=True)",
+    "np.union1d(v, [9])", "np.intersect1d(v, [1, 9])", "np.setdiff1d(v, [1])", "np.setxor1d(v, [1, 9])",
+    "np.bincount(v, minlength=9)", "np.bincount(v, weights=[0.5, 1, 2])", "np.diff(v)", "np.diff(a, n=2, axis=1)",
+    "np.interp(1.5, [1, 2], [10, 20])", "np.cross([1, 0, 0], [0, 1, 0])", "np.kron([1, 2], [1, 1])", "np.vdot(v, v)",
+    "np.convolve(v, [1, 1])", "np.convolve(v, [1, 1], mode='same')", "np.correlate(v, [1, 1])", "np.cov(a)",
+    "np.cov(v)", "np.corrcoef(a)", "np.polyfit([0, 1, 2], [1, 3, 5], 1).round(6)", "np.polyval([1, 2], v)",
+    "np.allclose(a, a + 1e-12)", "np.isclose(v, 1)", "np.array_equal(v, v)", "np.nan_to_num([np.nan, 1])",
+    "np.zeros_like(a)", "np.ones_like(v, dtype='float')", "np.full_like(v, 7)", "np.logspace(0, 2, 3)",
+    "np.geomspace(1, 100, 3)", "np.diag(v)", "np.diag(np.eye(3), k=1)", "np.tril(np.ones((3, 3)))",
+    "np.triu(np.ones((3, 3)), k=1)", "np.diagonal(a)", "np.trace(np.eye(3), 1)", "np.squeeze(a[None])",
+    "np.expand_dims(v, 0)", "np.swapaxes(a, 0, 1)", "np.moveaxis(a, 0, 1)", "np.transpose(a, (1, 0))", "np.flip(v)",
+    "np.fliplr(a)", "np.flipud(a)", "np.roll(v, 1)", "np.roll(a, 1, axis=1)", "np.rot90(a)", "np.repeat(v, 2)",
+    "np.repeat(v, [0, 1, 2])", "np.tile(v, 2)", "np.tile(v, (2, 1))", "np.broadcast_to(v, (2, 3))",
+    "np.atleast_2d(v)", "np.append(v, [1])", "np.delete(v, 0)", "np.delete(a, [0], axis=0)",
+    "np.concatenate([a, a], axis=1)", "np.vstack([v, v])", "np.hstack([v, v])", "np.dstack([v, v])",
+    "np.column_stack([v, v])", "np.split(np.arange(4), 2)[1]", "np.array_split(v, [1])[1]", "np.nonzero(v > 1)[0]",
+    "np.where(v > 1)[0]", "np.flatnonzero(v > 1)", "np.argwhere(a > 2)", "np.take(v, [0, 2])", "np.take(a, 1, axis=0)",
+    "np.compress(v > 1, v)", "np.select([v > 2, v > 1], [v, -v], default=0)", "np.meshgrid(v, v)[1]",
+    "np.histogram(v, bins=2)[0]", "np.histogram(v, bins=[0, 2, 4], density=True)[0]",
+    "np.unique(v, return_counts=True)[1]",
+    "np.clip(v, 2, None)", "np.clip(v, [0, 2, 2], 3)", "np.exp2(v)", "np.cbrt(v)", "np.rint(a / 4)", "np.gcd(v, 2)",
+    "np.fmax(v, 2)", "np.bitwise_and(v, 1)", "np.invert(v)", "np.heaviside(v, 0.5)", "np.count_nonzero(a, axis=1)",
+    "np.linalg.norm(a, axis=1)", "np.linalg.norm(a, 'fro')", "np.linalg.norm(v, ord=1)", "np.linalg.qr(a)[1]",
+    "np.linalg.svd(a)[1]", "np.linalg.svd(a, full_matrices=False)[0]", "np.linalg.eigh(np.eye(2))[0]",
+    "np.linalg.eig(np.eye(2))[0]", "np.linalg.eigvals(np.eye(2))", "np.linalg.pinv(a)", "np.linalg.matrix_rank(a)",
+    "np.linalg.matrix_power(np.eye(2) * 2, 3)", "np.linalg.lstsq(np.eye(3), v, rcond=None)[0]",
+    "np.linalg.cholesky(np.eye(2) * 4)", "a.squeeze()", "v.repeat(2)", "v.argsort()", "v.nonzero()[0]", "v.take([0])",
+    "a.swapaxes(0, 1)", "a.sum(axis=0, keepdims=True)", "v.searchsorted(2)", "a.diagonal()",
+]  # fmt: skip
+
+OF_NUMPY_2 = ["np.trapezoid(v)", "np.trapezoid(a, dx=0.5, axis=0)"]
+
+ALIKE = {
+    "prod", "nanmin", "nanmax", "nanargmin", "nanvar", "nanquantile", "amin", "amax", "any", "all", "min", "argmin",
+    "argmax", "nancumprod", "cumprod", "ravel", "atleast_1d", "linalg.eigvalsh",
+}  # fmt: skip
+"""Names made as others are that stand in the texts."""
+
+
+def test_every_listed_function_is_compared_with_numpy() -> None:
+    texts = " ".join([*SAME, *OF_NUMPY_2])
+    assert not [name for name in LISTED if f"np.{name}(" not in texts and name not in ALIKE]
+
+
+@pytest.mark.parametrize("text", [*SAME, *(OF_NUMPY_2 if hasattr(np, "trapezoid") else [])])
 def test_a_member_does_what_numpy_does(text: str) -> None:
     wanted = eval(text, {**CONTEXT, "np": np, "numpy": np})
     for got in (SANDBOX.run(text), asyncio.run(SANDBOX.arun(text))):
@@ -72,6 +124,12 @@ FAULTY = {
     "objects-list": ("objects.tolist()", "NotAllowed"), "singular": ("np.linalg.inv(np.zeros((2, 2)))", "LinAlgError"),
     "order": ("sorted([v, v])", "ValueError"), "scalar-length": ("len(s)", "TypeError"),
     "scalar-iterate": ("[x for x in s]", "TypeError"),
+    "unknown-option": ("np.sum(a, out=a)", "TypeError"), "option-twice": ("np.sum(a, a=a)", "TypeError"),
+    "too-many": ("np.vstack([a], 1, 2)", "TypeError"), "missing": ("np.sum()", "TypeError"),
+    "missing-second": ("np.percentile(a)", "TypeError"), "word": ("np.convolve(v, v, mode='x')", "NotAllowed"),
+    "norm-order": ("np.linalg.norm(a, ord='x')", "TypeError"), "places": ("np.round(1.5, 10 ** 9)", "NotAllowed"),
+    "where-two": ("np.where(v, 1)", "ValueError"), "pair": ("np.histogram(v, range=5)", "TypeError"),
+    "objects-view": ("objects.T", "NotAllowed"),
     "huge-literal": ("np.array([10 ** 400])", "TypeError"), "as-key": ("{v: 1}", "TypeError"),
 }  # fmt: skip
 

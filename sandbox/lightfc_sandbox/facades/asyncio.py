@@ -13,8 +13,11 @@ def _gather(run: Run, /, *values: Any) -> list[Any]:
     return list(values)
 
 
-def _itself(run: Run, value: Any, /) -> Any:
-    return value
+def _itself(name: str) -> Builtin:
+    def call(run: Run, value: Any, /) -> Any:
+        return value
+
+    return Builtin(f"asyncio.{name}", call)
 
 
 @cache
@@ -22,6 +25,6 @@ def members() -> Mapping[str, Any]:
     """What `asyncio.` offers."""
     return {
         "gather": Builtin("asyncio.gather", _gather),
-        "run": Builtin("asyncio.run", _itself),
-        "create_task": Builtin("asyncio.create_task", _itself),
+        "run": _itself("run"),
+        "create_task": _itself("create_task"),
     }

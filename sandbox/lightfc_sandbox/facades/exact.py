@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.wrapping import charge_number, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import Builtin, type_name
@@ -16,6 +17,7 @@ _DIGITS = 1_000
 _BYTES = 128
 """What an exact number takes beside its digits."""
 
+_ERRORS = "DecimalException InvalidOperation DivisionByZero"
 _ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
 
 
@@ -54,7 +56,8 @@ def _check_fraction(run: Run, text: str) -> None:
 def decimal_members() -> Mapping[str, Any]:
     """What `decimal.` offers."""
     roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
-    return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal), **roundings}
+    errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
+    return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal), **errors, **roundings}
 
 
 @cache

@@ -1,19 +1,22 @@
-"""`functools`: `reduce`, `partial` and `cmp_to_key`, of functions that a text may call."""
+"""`functools`: `reduce`, `partial`, `cmp_to_key`, `wraps` and the caches, of functions that a text may call."""
 
 import ast
-from collections.abc import Callable, Generator, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.facades.wrapping import at_once, call_back, called_back
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.facades.wrapping import at_once, call_back, called_back, take_integers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, FURTHER, truth
 from lightfc_sandbox.pending import Pending
-from lightfc_sandbox.values import ATTRIBUTES, CALLABLE, Builtin, Field, Inside, counted
+from lightfc_sandbox.values import ATTRIBUTES, CALLABLE, Builtin, Field, Inside, TextFunction, check_key, counted
 
 _MISSING: Any = object()
 _PARTIAL_BYTES = 600
+_ENTRY_BYTES = 300
 
 
 def _reduced(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) -> Generator[Pending, Any, Any]:
@@ -83,11 +86,80 @@ FURTHER.update(
 )
 
 
+def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
+    """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
+    if type(function) not in CALLABLE:
+        raise TypeError("the argument of a cache must be a function")
+    run.charge_bytes(_PARTIAL_BYTES)
+    known: OrderedDict[Any, Any] = OrderedDict()
+
+    def call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        run.charge_steps(1 + len(args) + len(kwargs))
+        key = check_key(run, (tuple(args), tuple(kwargs.items())))
+        if key in known:
+            known.move_to_end(key)
+            return known[key]
+        value = call_value(run, function, *args, **kwargs)
+        if most != 0:
+            run.charge_bytes(_ENTRY_BYTES + 16 * (len(args) + 2 * len(kwargs)))
+            known[key] = value
+            if most is not None and len(known) > most:
+                known.popitem(last=False)
+        if type(value) is Pending:
+            # As in CPython, that a call has failed is not remembered.
+            value.then(lambda: None if value.failure is None else _forget(known, key, value))
+        return value
+
+    # What it gives may have to be waited for, unless it is known not to.
+    return TextFunction("functools.cache(…)", call, type(function) is not TextFunction or function.waits)
+
+
+def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:
+    if known.get(key) is value:
+        del known[key]
+
+
+def _cache(run: Run, user_function: Any, /) -> TextFunction:
+    return _kept_results(run, user_function, None)
+
+
+def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
+    if truth(run, typed):
+        raise Refused("functools.lru_cache(typed=True) does not exist in a text")
+    if type(maxsize) in CALLABLE:
+        return _kept_results(run, maxsize, 128)
+    if maxsize is not None:
+        take_integers(maxsize)
+        maxsize = max(maxsize, 0)
+
+    def decorate(run: Run, user_function: Any, /) -> TextFunction:
+        return _kept_results(run, user_function, maxsize)
+
+    return Builtin("functools.lru_cache(…)", decorate)
+
+
+def _wraps(run: Run, wrapped: Any) -> Builtin:
+    # The name and the text of a function cannot be seen in a text, so there is nothing to copy.
+    if type(wrapped) not in CALLABLE:
+        raise TypeError("the argument of wraps must be a function")
+    run.charge_bytes(_PARTIAL_BYTES)
+
+    def keep(run: Run, wrapper: Any, /) -> Any:
+        if type(wrapper) not in CALLABLE:
+            raise TypeError("wraps decorates a function")
+        return wrapper
+
+    return Builtin("functools.wraps(…)", keep)
+
+
 @cache
 def members() -> Mapping[str, Any]:
     """What `functools.` offers."""
     return {
         "reduce": Builtin("functools.reduce", _reduce, callback="0", steps=_reduced),
         "partial": Builtin("functools.partial", _partial),
+        "cache": Builtin("functools.cache", _cache),
+        "lru_cache": Builtin("functools.lru_cache", _lru_cache),
+        "wraps": Builtin("functools.wraps", _wraps),
         "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key),
     }

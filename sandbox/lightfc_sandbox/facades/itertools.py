@@ -6,10 +6,11 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import Any, TypeVar
 
+from lightfc_sandbox.collected import DEQUE_BYTES
 from lightfc_sandbox.facades.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import add, equal, truth
-from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily
+from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily, name_in_messages
 
 _MISSING: Any = object()
 _GENERATOR_BYTES = 400
@@ -123,6 +124,30 @@ def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = Non
         else:
             total = add(run, total, item) if func is None else (yield from called_back(run, func, total, item))
         yield total
+
+
+def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[TextGenerator, ...]:
+    take_integers(n)
+    if n < 0:
+        raise ValueError("n must be >= 0")
+    run.charge_items(n, 8)
+    run.charge_bytes(n * DEQUE_BYTES)
+    items = counted(run, iterable)
+    waiting: list[deque[Any]] = [deque() for _ in range(n)]
+
+    def each(own: deque[Any]) -> Iterator[Any]:
+        while True:
+            if not own:
+                item = next(items, _MISSING)
+                if item is _MISSING:
+                    return
+                run.charge_bytes(16 * n)
+                run.charge_steps(n)
+                for other in waiting:
+                    other.append(item)
+            yield own.popleft()
+
+    return tuple(lazily(run, each(own), iterable) for own in waiting)
 
 
 def _pairwise(run: Run, iterable: Any, /) -> Iterator[Any]:
@@ -261,8 +286,8 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
         run.charge_bytes(_GENERATOR_BYTES)
         return lazily(run, fn(run, *args, **kwargs), *args)
 
-    fn.__qualname__ = f"itertools.{name}"
-    return Builtin(fn.__qualname__, call, lazy=True, callback=_CALLBACKS.get(name, ""))
+    name_in_messages(fn, f"itertools.{name}", 1)
+    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""))
 
 
 def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin:
@@ -277,10 +302,10 @@ def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> _Items:
         for each in args[first:]:
-            iterate(each)
+            iterate(each, run)
         return fn(run, *args, **kwargs)
 
-    fn.__qualname__ = f"itertools.{fn.__name__.lstrip(chr(95))}"
+    name_in_messages(fn, f"itertools.{fn.__name__.lstrip(chr(95))}", 1)
     return call
 
 
@@ -298,5 +323,6 @@ def members() -> Mapping[str, Any]:
     stepped: dict[str, Callable[..., Generator[Any, Any, None]]] = {
         "takewhile": _eager(_takewhile, 1), "dropwhile": _eager(_dropwhile, 1), "accumulate": _accumulate,
     }  # fmt: skip
-    lazy = {name: _lazy(name, fn) for name, fn in functions.items()}
+    found: dict[str, Any] = {"tee": Builtin("itertools.tee", _tee, lazy=True)}
+    lazy = found | {name: _lazy(name, fn) for name, fn in functions.items()}
     return lazy | {name: _stepped(name, fn) for name, fn in stepped.items()}

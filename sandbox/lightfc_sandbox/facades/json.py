@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.wrapping import take_strings
 from lightfc_sandbox.formatting import to_repr
 from lightfc_sandbox.limits import Run
@@ -110,4 +111,8 @@ def _refuse(value: Any) -> Any:
 @cache
 def members() -> Mapping[str, Any]:
     """What `json.` offers."""
-    return {"loads": Builtin("json.loads", _loads), "dumps": Builtin("json.dumps", _dumps)}
+    return {
+        "loads": Builtin("json.loads", _loads),
+        "dumps": Builtin("json.dumps", _dumps),
+        "JSONDecodeError": error_type(json.JSONDecodeError),
+    }

@@ -11,7 +11,17 @@ from typing import Any
 
 import numpy as np
 
+from lightfc_sandbox.builtins import MOST_PLACES
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.facades.arrays import (
+    LISTED,
+    Takers,
+    extent,
+    listed_function,
+    take_bool,
+    take_order,
+    take_word,
+)
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
@@ -24,10 +34,12 @@ from lightfc_sandbox.values import (
     Method,
     collect,
     is_plain,
+    name_methods,
     type_name,
 )
 
 _KINDS = "biufc"
+_MISSING: Any = object()
 _SCALARS: tuple[type, ...] = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
     np.float16, np.float32, np.float64, np.complex64, np.complex128,
@@ -72,20 +84,12 @@ def _charge(run: Run, items: int) -> None:
     run.charge_steps(items // 64)
 
 
-def _extent(shape: tuple[int, ...]) -> int:
-    """What an array of this shape is charged for.
-
-    An axis of length 0 counts as one of length 1: the array is empty, but what is made of it need not be.
-    """
-    return math.prod(max(size, 1) for size in shape)
-
-
 def _of_shape(run: Run, shape: Any) -> tuple[int, ...]:
     """A shape that the text wrote, charged for the array it is about to become."""
     sizes = tuple(shape) if type(shape) in (tuple, list) else (shape,)
     if len(sizes) > 32 or not all(type(size) is int and size >= -1 for size in sizes):
         raise TypeError("a shape is an integer or a tuple of up to 32 integers")
-    _charge(run, _extent(sizes))
+    _charge(run, extent(sizes))
     return sizes
 
 
@@ -96,7 +100,7 @@ def _count_items(run: Run, value: Any) -> int:
     if type(value) in NUMBERS:
         return 1
     if _numeric(value):
-        return _extent(value.shape)
+        return extent(value.shape)
     raise Refused(f"numpy takes numbers and arrays of numbers in a text, not {type_name(value)!r}")
 
 
@@ -161,7 +165,7 @@ def _eye(run: Run, n: int, m: Any = None, k: int = 0) -> Any:
 def _array_like(run: Run, value: Any) -> Any:
     """An operand, charged as what is computed from it one by one."""
     value = _operand(run, value)
-    _charge(run, _extent(np.shape(value)))
+    _charge(run, extent(np.shape(value)))
     return value
 
 
@@ -185,18 +189,37 @@ def _axis(axis: Any) -> Any:
     raise TypeError("axis is an integer, a tuple of integers, or None")
 
 
-def _reduction(real: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, a: Any, axis: Any = None) -> Any:
-        return real(_array_like(run, a), axis=_axis(axis))
-
-    return call
+def _optional(run: Run, value: Any) -> Any:
+    return None if value is None else _operand(run, value)
 
 
-def _spread(real: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, a: Any, axis: Any = None, ddof: int = 0) -> Any:
-        return real(_array_like(run, a), axis=_axis(axis), ddof=_integer(ddof))
+def _arrays(run: Run, value: Any) -> list[Any]:
+    return [_operand(run, each) for each in collect(run, value)]
 
-    return call
+
+def _sections(run: Run, value: Any) -> Any:
+    return value if type(value) is int else _operand(run, value)
+
+
+def _pair(run: Run, value: Any) -> Any:
+    first, last = value if type(value) in (tuple, list) and len(value) == 2 else (None, None)
+    return None if value is None else (_number(first), _number(last))
+
+
+def _places(run: Run, value: Any) -> int:
+    if abs(_integer(value)) > MOST_PLACES:
+        raise Refused(f"np.round takes up to {MOST_PLACES} decimals in a text")
+    return int(value)
+
+
+_TAKERS: Takers = {
+    "array": _operand, "arrays": _arrays, "optional": _optional, "sections": _sections, "pair": _pair,
+    "places": _places, "word": take_word, "order": take_order, "bool": take_bool,
+    "axis": lambda run, value: _axis(value), "dtype": lambda run, value: _dtype(value),
+    "integer": lambda run, value: _integer(value),
+    "number": lambda run, value: None if value is None else _number(value),
+    "shape": _of_shape,
+}  # fmt: skip
 
 
 def _product(real: Callable[..., Any], contracted: int = -2) -> Callable[..., Any]:
@@ -207,9 +230,9 @@ def _product(real: Callable[..., Any], contracted: int = -2) -> Callable[..., An
         left, right = np.shape(a), np.shape(b)
         if left and right:
             axis = contracted if len(right) > 1 else -1
-            made, inner = _extent(left[:-1]) * (_extent(right) // max(right[axis], 1)), max(left[-1], 1)
+            made, inner = extent(left[:-1]) * (extent(right) // max(right[axis], 1)), max(left[-1], 1)
         else:
-            made, inner = _extent(left or right), 1
+            made, inner = extent(left or right), 1
         _charge(run, made)
         # A product of matrices takes rows x inner x columns multiplications, which no other limit sees.
         run.charge_steps(made * inner // 256)
@@ -218,20 +241,11 @@ def _product(real: Callable[..., Any], contracted: int = -2) -> Callable[..., An
     return call
 
 
-def _square(real: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, a: Any, /) -> Any:
-        a = _array_like(run, a)
-        run.charge_steps(_extent(np.shape(a)) * max(np.shape(a) or (1,)) // 64)
-        return real(a)
-
-    return call
-
-
 def _solve(run: Run, a: Any, b: Any, /) -> Any:
     a, b = _array_like(run, a), _array_like(run, b)
-    run.charge_steps((_extent(np.shape(a)) + _extent(np.shape(b))) * max(np.shape(a) or (1,)) // 64)
+    run.charge_steps((extent(np.shape(a)) + extent(np.shape(b))) * max(np.shape(a) or (1,)) // 64)
     # A stack of matrices and a stack of right sides broadcast.
-    _charge(run, _extent(np.shape(a)[:-1]) * max(_extent(np.shape(b)) // max((*np.shape(a)[-1:], 1)), 1))
+    _charge(run, extent(np.shape(a)[:-1]) * max(extent(np.shape(b)) // max((*np.shape(a)[-1:], 1)), 1))
     return np.linalg.solve(a, b)
 
 
@@ -240,32 +254,21 @@ def _reshape(run: Run, a: Any, /, *shape: Any) -> Any:
     return np.reshape(a, _of_shape(run, shape[0] if len(shape) == 1 else shape))
 
 
-def _joined(real: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, arrays: Any, axis: int = 0) -> Any:
-        parts = [_operand(run, each) for each in collect(run, arrays)]
-        _charge(run, sum(_extent(np.shape(each)) for each in parts))
-        return real(parts, axis=_axis(axis))
-
-    return call
-
-
-def _where(run: Run, condition: Any, x: Any, y: Any) -> Any:
-    condition, x, y = _operand(run, condition), _operand(run, x), _operand(run, y)
-    _charge(run, _extent(np.broadcast_shapes(np.shape(condition), np.shape(x), np.shape(y))))
+def _where(run: Run, condition: Any, x: Any = _MISSING, y: Any = _MISSING, /) -> Any:
+    condition = _operand(run, condition)
+    if x is y is _MISSING:
+        _charge(run, extent(np.shape(condition)) * max(np.ndim(condition), 1))
+        return np.where(condition)
+    if y is _MISSING:
+        raise ValueError("either both or neither of x and y should be given")
+    x, y = _operand(run, x), _operand(run, y)
+    _charge(run, extent(np.broadcast_shapes(np.shape(condition), np.shape(x), np.shape(y))))
     return np.where(condition, x, y)
-
-
-def _clip(run: Run, a: Any, low: Any, high: Any) -> Any:
-    return np.clip(_array_like(run, a), _number(low), _number(high))
-
-
-def _round(run: Run, a: Any, decimals: int = 0) -> Any:
-    return np.round(_array_like(run, a), _integer(decimals))
 
 
 def _tolist(run: Run, owner: Any, /) -> Any:
     # A list for each row, and a number with its place for each item.
-    run.charge_items(_extent(np.shape(_operand(run, owner))), 104)
+    run.charge_items(extent(np.shape(_operand(run, owner))), 104)
     return owner.tolist()
 
 
@@ -273,33 +276,19 @@ def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:
     return _array_like(run, owner).astype(_dtype(dtype))
 
 
-def _sort(run: Run, a: Any, axis: int = -1) -> Any:
-    return np.sort(_array_like(run, a), axis=_axis(axis))
-
-
-def _argsort(run: Run, a: Any, axis: int = -1) -> Any:
-    return np.argsort(_array_like(run, a), axis=_axis(axis))
-
-
-def _transpose(run: Run, a: Any) -> Any:
-    return np.transpose(_operand(run, a))
-
-
 _UNARY = (
     "abs absolute sqrt exp log log2 log10 log1p expm1 sin cos tan arcsin arccos arctan sinh cosh tanh floor ceil trunc "
-    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle ravel"
+    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle exp2 cbrt "
+    "reciprocal rint fix arcsinh arccosh arctanh signbit isreal iscomplex logical_not invert"
 )
 _BINARY = (
     "add subtract multiply divide true_divide floor_divide mod power maximum minimum hypot arctan2 greater "
-    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor"
-)
-_REDUCE = (
-    "sum prod mean min max amin amax any all argmin argmax median cumsum cumprod count_nonzero "
-    "nansum nanmean nanmin nanmax"
+    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor remainder fmod fmax fmin "
+    "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift gcd lcm logaddexp heaviside float_power"
 )
 _METHODS = (
     "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape transpose ravel trace "
-    "conj"
+    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted compress"
 )
 
 
@@ -309,25 +298,30 @@ def members() -> Mapping[str, Any]:
     functions: dict[str, Callable[..., Any]] = {
         "array": _array, "asarray": _array, "zeros": _full(np.zeros), "ones": _full(np.ones), "full": _np_full,
         "arange": _arange, "linspace": _linspace, "eye": _eye, "identity": lambda run, n, /: _eye(run, n),
-        "reshape": _reshape, "transpose": _transpose, "where": _where, "clip": _clip, "round": _round,
-        "concatenate": _joined(np.concatenate), "stack": _joined(np.stack), "dot": _product(np.dot),
-        "matmul": _product(np.matmul), "inner": _product(np.inner, -1), "outer": _outer, "std": _spread(np.std),
-        "var": _spread(np.var), "sort": _sort, "argsort": _argsort,
-        "linalg.norm": _unary(np.linalg.norm), "linalg.det": _square(np.linalg.det),
-        "linalg.inv": _square(np.linalg.inv),
-        "linalg.solve": _solve, "trace": _unary(np.trace), "logical_not": _unary(np.logical_not),
+        "reshape": _reshape, "where": _where, "meshgrid": _meshgrid, "dot": _product(np.dot),
+        "matmul": _product(np.matmul), "inner": _product(np.inner, -1), "outer": _outer, "linalg.solve": _solve,
     }  # fmt: skip
     functions |= {name: _unary(getattr(np, name)) for name in _UNARY.split()}
     functions |= {name: _binary(getattr(np, name)) for name in _BINARY.split()}
-    functions |= {name: _reduction(getattr(np, name)) for name in _REDUCE.split()}
+    functions |= {
+        name: listed_function(name, listed, _TAKERS, _charge)
+        for name, listed in LISTED.items()
+        if hasattr(np, name.partition(".")[0])
+    }
     functions |= {kind.__name__: _converter(kind) for kind in _SCALARS}
     values = {"pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None}
     return {name: Builtin(f"np.{name}", fn) for name, fn in functions.items()} | values
 
 
+def _meshgrid(run: Run, /, *arrays: Any) -> Any:
+    parts = [_operand(run, each) for each in arrays]
+    _charge(run, math.prod(extent(np.shape(each)) for each in parts) * max(len(parts), 1))
+    return tuple(np.meshgrid(*parts))
+
+
 def _outer(run: Run, a: Any, b: Any, /) -> Any:
     a, b = _operand(run, a), _operand(run, b)
-    _charge(run, _extent(np.shape(a)) * _extent(np.shape(b)))
+    _charge(run, extent(np.shape(a)) * extent(np.shape(b)))
     return np.outer(a, b)
 
 
@@ -346,7 +340,7 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
         ValueError: The shapes do not fit together.
     """
     a, b = _operand(run, a), _operand(run, b)
-    _charge(run, _extent(np.broadcast_shapes(np.shape(a), np.shape(b))))
+    _charge(run, extent(np.broadcast_shapes(np.shape(a), np.shape(b))))
     return op(run, a, b)
 
 
@@ -365,13 +359,13 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
         if type(part) in (list, tuple):
             part = _array(run, part)
         if _numeric(part):
-            extra *= _extent(part.shape)
+            extra *= extent(part.shape)
         elif type(part) not in (int, bool, slice, type(None), type(...)):
             raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
         ready.append(part)
     run.charge_bytes(_ARRAY_BYTES)
     if extra > 1:
-        _charge(run, extra * _extent(owner.shape[1:]))
+        _charge(run, extra * extent(owner.shape[1:]))
     return owner[tuple(ready)] if type(index) is tuple else owner[ready[0]]
 
 
@@ -386,13 +380,24 @@ def install() -> None:
     }  # fmt: skip
     methods |= {
         "shape": Field(lambda owner: owner.shape), "ndim": Field(lambda owner: owner.ndim),
-        "size": Field(lambda owner: int(owner.size)), "T": Field(lambda owner: owner.T, makes=_ARRAY_BYTES),
-        "real": Field(lambda owner: owner.real, makes=_ARRAY_BYTES),
-        "imag": Field(_imaginary, makes=_ARRAY_BYTES),
+        "size": Field(lambda owner: int(owner.size)),
+        "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real), "imag": _view(_imaginary),
     }  # fmt: skip
     table: Attributes = methods
+    name_methods([table])
     for kind in (np.ndarray, *_SCALARS):
         ATTRIBUTES[kind] = table
+
+
+def _view(read: Callable[[Any], Any]) -> Field:
+    """A field that is an array itself."""
+
+    def get(owner: Any) -> Any:
+        if not _numeric(owner):
+            raise Refused("an array of objects is opaque to a text")
+        return read(owner)
+
+    return Field(get, makes=_ARRAY_BYTES)
 
 
 def _imaginary(owner: Any) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import Take, take_integers, take_numbers
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import ATTRIBUTES, Builtin, Inside, Method, collect, type_name
+from lightfc_sandbox.values import ATTRIBUTES, Builtin, Inside, Method, collect, name_in_messages, type_name
 
 _DISTRIBUTIONS = (
     "uniform triangular normalvariate gauss lognormvariate expovariate vonmisesvariate gammavariate betavariate "
@@ -172,6 +172,6 @@ ATTRIBUTES[Random] = {name: _method(draw) for name, draw in _DRAWING.items()}
 def members() -> Mapping[str, Any]:
     """What `random.` offers; no `SystemRandom`, and no state."""
     for name, draw in _DRAWING.items():
-        draw.__qualname__ = f"random.{name}"
+        name_in_messages(draw, f"random.{name}", 2)
     functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
     return functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True)}

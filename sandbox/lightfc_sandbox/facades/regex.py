@@ -15,7 +15,18 @@ from lightfc_sandbox.facades.wrapping import call_back, take_integers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.matcher import LOCALE, Code, Machine, build, template_parts
 from lightfc_sandbox.operators import SUBSCRIPTS
-from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Inside, Method, fields_of, lazily, type_name, unmixed
+from lightfc_sandbox.values import (
+    ATTRIBUTES,
+    Builtin,
+    Field,
+    Inside,
+    Method,
+    fields_of,
+    lazily,
+    name_methods,
+    type_name,
+    unmixed,
+)
 
 _FLAGS: Mapping[str, int] = {
     "A": 256, "ASCII": 256, "I": 2, "IGNORECASE": 2, "M": 8, "MULTILINE": 8, "S": 16, "DOTALL": 16, "U": 32,
@@ -350,6 +361,7 @@ ATTRIBUTES[Match] = {
     **fields_of(("string", "pos", "endpos", "lastindex", "lastgroup")),
 }  # fmt: skip
 SUBSCRIPTS[Match] = _group
+name_methods((ATTRIBUTES[Pattern], ATTRIBUTES[Match]))
 
 
 @cache

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.collected import tally
+from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_plain, take_strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import Builtin, collect, counted
@@ -109,4 +110,5 @@ def members() -> Mapping[str, Any]:
         "quantiles": _quantiles,
         "linear_regression": _linear_regression,
     }
-    return functions | {name: Builtin(f"statistics.{name}", fn) for name, fn in others.items()}
+    functions |= {name: Builtin(f"statistics.{name}", fn) for name, fn in others.items()}
+    return functions | {"StatisticsError": error_type(statistics.StatisticsError)}

@@ -11,8 +11,9 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.facades.wrapping import take_integers, take_strings
+from lightfc_sandbox.facades.wrapping import call_back, take_integers, take_strings
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Method, type_name
 
 _CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
@@ -38,32 +39,59 @@ def _capwords(run: Run, s: Any, sep: Any = None) -> str:
     return words
 
 
-def _wrap(run: Run, text: Any, width: Any = 70) -> list[str]:
+_WRAPPING: Mapping[str, type] = {
+    "initial_indent": str, "subsequent_indent": str, "placeholder": str, "expand_tabs": bool,
+    "replace_whitespace": bool, "fix_sentence_endings": bool, "break_long_words": bool, "drop_whitespace": bool,
+    "break_on_hyphens": bool, "tabsize": int, "max_lines": int,
+}  # fmt: skip
+"""The options of `textwrap`, each with the type of its value."""
+
+
+def _wrap(run: Run, text: Any, width: Any = 70, **options: Any) -> list[str]:
     take_strings(text)
     take_integers(width)
-    _charge_wrap(run, text, width)
-    return textwrap.wrap(text, width)
+    _take_options(options)
+    _charge_wrap(run, text, width, options)
+    return textwrap.wrap(text, width, **options)
 
 
-def _charge_wrap(run: Run, text: str, width: int) -> None:
-    run.charge_chars(len(text) + 8 * text.count("\t"), text)
-    text = text.expandtabs()
+def _take_options(options: Mapping[str, Any]) -> None:
+    for name, value in options.items():
+        kind = _WRAPPING.get(name)
+        if kind is None:
+            raise TypeError(f"unexpected keyword argument {name!r}; there are width, {', '.join(_WRAPPING)}")
+        if type(value) is not kind and not (name == "max_lines" and value is None):
+            raise TypeError(f"{name} must be {kind.__name__}, not {type_name(value)}")
+
+
+def _charge_wrap(run: Run, text: str, width: int, options: Mapping[str, Any]) -> None:
+    tabsize = max(options.get("tabsize", 8), 0)
+    run.charge_chars(len(text) + tabsize * text.count("\t"), text)
+    text = text.expandtabs(tabsize)
     run.charge_steps(len(text) >> 2)
     run.charge_bytes(30 * len(text))
-    longest = max((each.end() - each.start() for each in _CHUNK.finditer(text)), default=0)
+    indent = max(len(options.get("initial_indent", "")), len(options.get("subsequent_indent", "")))
+    room = max(width - indent, 1)
+    chunks = [each.end() - each.start() for each in _CHUNK.finditer(text)]
+    longest = max(chunks, default=0)
     # A chunk that is too long for a line is cut off it line by line, and what is left of it copied each time.
-    run.charge_steps(longest * longest // max(width, 1) >> (14 if text.isascii() else 12))
+    run.charge_steps(longest * longest // room >> (14 if text.isascii() else 12))
+    if indent:
+        run.charge_bytes(4 * indent * (len(chunks) + text.count("-") + len(text) // room + 1))
 
 
-def _fill(run: Run, text: Any, width: Any = 70) -> str:
-    return "\n".join(_wrap(run, text, width))
+def _fill(run: Run, text: Any, width: Any = 70, **options: Any) -> str:
+    lines = _wrap(run, text, width, **options)
+    run.charge_chars(sum(map(len, lines)) + len(lines), *lines)
+    return "\n".join(lines)
 
 
-def _shorten(run: Run, text: Any, width: Any, *, placeholder: Any = " [...]") -> str:
-    take_strings(text, placeholder)
+def _shorten(run: Run, text: Any, width: Any, **options: Any) -> str:
+    take_strings(text)
     take_integers(width)
-    _charge_wrap(run, " ".join(text.split()), max(width, 1))
-    return textwrap.shorten(text, width, placeholder=placeholder)
+    _take_options(options)
+    _charge_wrap(run, " ".join(text.split()), width, options)
+    return textwrap.shorten(text, width, **options)
 
 
 def _dedent(run: Run, text: Any, /) -> str:
@@ -75,11 +103,15 @@ def _dedent(run: Run, text: Any, /) -> str:
     return textwrap.dedent(text)
 
 
-def _indent(run: Run, text: Any, prefix: Any, /) -> str:
+def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
     take_strings(text, prefix)
     run.charge_bytes(60 * len(text))
-    run.charge_chars(len(text) + len(prefix) * (len(text.splitlines()) + 1), text, prefix)
-    return textwrap.indent(text, prefix)
+    lines = text.splitlines(keepends=True)
+    run.charge_chars(len(text) + len(prefix) * (len(lines) + 1), text, prefix)
+    if predicate is None:
+        return textwrap.indent(text, prefix)
+    chosen = [truth(run, call_back(run, predicate, line)) for line in lines]
+    return "".join(prefix + line if wanted else line for line, wanted in zip(lines, chosen, strict=True))
 
 
 def _encoder(name: str) -> Callable[..., bytes]:
@@ -156,13 +188,24 @@ DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
 }
 
 
+def _digest(run: Run, name: str, data: Any) -> Digest:
+    run.charge_bytes(256)
+    run.charge_steps(len(_data(data)) // 64)
+    return Digest(name, hashlib.new(name, data, usedforsecurity=False).digest())
+
+
 def _hash(name: str) -> Builtin:
     def call(run: Run, data: Any = b"", /) -> Digest:
-        run.charge_bytes(256)
-        run.charge_steps(len(_data(data)) // 64)
-        return Digest(name, hashlib.new(name, data, usedforsecurity=False).digest())
+        return _digest(run, name, data)
 
     return Builtin(f"hashlib.{name}", call)
+
+
+def _new_hash(run: Run, name: Any, data: Any = b"") -> Digest:
+    take_strings(name)
+    if name.lower() not in _HASHES.split():
+        raise ValueError(f"unsupported hash type {name[:20]}: a text may use {', '.join(_HASHES.split())}")
+    return _digest(run, name.lower(), data)
 
 
 def _uuid(run: Run, hex: Any, /) -> uuid.UUID:  # noqa: A002 - Python's own name
@@ -225,7 +268,7 @@ def base64_members() -> Mapping[str, Any]:
 def hashlib_members() -> Mapping[str, Any]:
     """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
     ATTRIBUTES[Digest] = DIGEST_ATTRIBUTES
-    return {name: _hash(name) for name in _HASHES.split()}
+    return {name: _hash(name) for name in _HASHES.split()} | {"new": Builtin("hashlib.new", _new_hash)}
 
 
 @cache

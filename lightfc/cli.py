@@ -20,7 +20,7 @@ from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -36,8 +36,7 @@ from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
 from lightfc.types import CallError, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
-from lightfc_sandbox.sandbox import check_name
-from lightfc_sandbox.source import caret
+from lightfc_sandbox.engine import caret, check_name
 
 if TYPE_CHECKING:
     from lightfc.models import LocalModel, OpenAIModel
@@ -121,6 +120,9 @@ JournalOption = Annotated[
     str | None,
     typer.Option("--journal", help="A file that remembers the calls, for `lightfc resume`.", show_default=False),
 ]
+Full = Annotated[
+    bool, typer.Option("--full", help="Print the value of every call whole, below the table, and all of the last one.")
+]
 Timeout = Annotated[float, typer.Option("--timeout", min=0.001, help="How long the run may take, in seconds.")]
 
 
@@ -133,6 +135,7 @@ def evaluate(
     timeout: Timeout = 60.0,
     approve: Approve = False,
     journal: JournalOption = None,
+    full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
@@ -148,9 +151,9 @@ def evaluate(
             output = _run(_executed(events, live=not as_json and sys.stdout.isatty()))
     except KeyboardInterrupt:
         if events is not None:
-            _report_calls(_interrupted(read, events.calls.values()), as_json)
+            _report_calls(_interrupted(read, events.calls.values()), as_json, full)
         raise
-    _report(output, as_json)
+    _report(output, as_json, full)
 
 
 @app.command()
@@ -162,6 +165,7 @@ def resume(
     policy: PolicyOption = PolicyName.EXPRESSIONS,
     timeout: Timeout = 60.0,
     approve: Approve = False,
+    full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Continue a run that was cut or that waits; what has finished is not called again.
@@ -178,7 +182,7 @@ def resume(
             output = _run(manager.aresume(run_id))
     except JournalError as error:
         _fail(str(error))
-    _report(output, as_json)
+    _report(output, as_json, full)
 
 
 @app.command()
@@ -273,6 +277,7 @@ def ask(
     transcript: Annotated[
         str | None, typer.Option(help="Write what an agent did to this file, as JSON.", show_default=False)
     ] = None,
+    full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Show the tools to a model, ask it, and execute the expression that it answers with.
@@ -286,7 +291,7 @@ def ask(
         raise typer.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
     chat = partial(_chat, model, base_url, gguf, timeout)
     if agent is not None:
-        _ask_agent(manager, agent, question, format_name, chat, max_retries, transcript, as_json)
+        _ask_agent(manager, agent, question, format_name, chat, max_retries, transcript, as_json, grammar)
         return
     prompt_format, constrained = _asked_form(format_name, grammar, local=gguf is not None)
     try:
@@ -302,7 +307,7 @@ def ask(
         return
     if not as_json:
         print_lines([f"expression: {output.source}", ""])
-    _report(output, as_json)
+    _report(output, as_json, full)
 
 
 def _asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[PromptFormat, bool]:
@@ -336,6 +341,7 @@ def _ask_agent(
     max_retries: int,
     transcript: str | None,
     as_json: bool,
+    grammar: bool | None,
 ) -> None:
     from lightfc import agents
     from lightfc.agents.live import LiveView
@@ -351,7 +357,8 @@ def _ask_agent(
 
     async def asked() -> agents.AgentRun:
         async with chat() as model:
-            made = kinds[agent](model, manager, format=format_name, max_retries=max_retries)
+            held: Literal["auto"] | bool = "auto" if grammar is None else grammar
+            made = kinds[agent](model, manager, format=format_name, max_retries=max_retries, grammar=held)
             return await made.arun(question, on_event=None if as_json else LiveView(_print_piece))
 
     error: LightfcError | None = None
@@ -546,23 +553,25 @@ def _variable(given: str) -> tuple[str, Any]:
         ) from None
 
 
-def _report(output: FunctionOutput, as_json: bool) -> None:
-    _report_calls(output, as_json)
-    _report_value(output, as_json)
+def _report(output: FunctionOutput, as_json: bool, full: bool) -> None:
+    _report_calls(output, as_json, full)
+    _report_value(output, as_json, full)
 
 
-def _report_calls(output: FunctionOutput, as_json: bool) -> None:
+def _report_calls(output: FunctionOutput, as_json: bool, full: bool) -> None:
     if as_json:
         _print_json(output.to_dict())
     else:
-        from lightfc.display import calls_table
+        from lightfc.display import call_values, calls_table
 
         calls_table(output)
+        if full:
+            print_lines(call_values(output))
         if output.printed:
             print_lines([output.printed.removesuffix("\n")])
 
 
-def _report_value(output: FunctionOutput, as_json: bool) -> None:
+def _report_value(output: FunctionOutput, as_json: bool, full: bool) -> None:
     if output.error is not None:
         if as_json:
             raise typer.Exit(1)
@@ -574,9 +583,9 @@ def _report_value(output: FunctionOutput, as_json: bool) -> None:
             message += f"\n{caret(output.source, output.error.span)}"
         _fail(message)
     if not as_json:
-        from lightfc.display import shown_value
+        from lightfc.display import final_value
 
-        print_lines([shown_value(output.output)])
+        print_lines([final_value(output.output, full=full)])
 
 
 def _prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:

@@ -15,8 +15,7 @@ from lightfc.schema.flow import Unknown
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, Function
 from lightfc_sandbox import Program
-from lightfc_sandbox.engine import CallSite, message_of
-from lightfc_sandbox.values import compares_by_identity
+from lightfc_sandbox.engine import CallSite, compares_by_identity, message_of
 
 if TYPE_CHECKING:
     from lightfc.watched import Watch

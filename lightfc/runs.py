@@ -31,27 +31,37 @@ class Runs:
         self._manager = manager
 
     async def execute(
-        self, expression: str | FunctionExpression, emit: Callable[[Event], None] | None, run_id: str | None
+        self,
+        expression: str | FunctionExpression,
+        emit: Callable[[Event], None] | None,
+        run_id: str | None,
+        given: Mapping[str, Any] | None = None,
     ) -> FunctionOutput:
         """Check a text and execute it; see `ToolManager.aexecute`."""
         manager = self._manager
         if run_id is not None and manager.journal is None:
             raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
         output = FunctionOutput(None, expression)
-        program = manager._checked(output)
+        variables = dict(manager._with(given))
+        program = manager._checked(output, variables)
         if program is None:
             return output
-        watch, variables = self._new_watch(emit), dict(manager.context)
+        watch = self._new_watch(emit)
         if manager.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
             stands_on = self._stands_on(program, variables)
             watch.journal = manager.journal.begin(name, program.text, stands_on, self._types())
         return await self._run(output, program, watch, variables)
 
-    async def resume(self, run: FunctionOutput | str, decisions: Mapping[str, Decision]) -> FunctionOutput:
+    async def resume(
+        self,
+        run: FunctionOutput | str,
+        decisions: Mapping[str, Decision],
+        variables: Mapping[str, Any] | None = None,
+    ) -> FunctionOutput:
         """Continue a run; see `ToolManager.resume`."""
         given = checked_decisions(decisions)
-        context = dict(self._manager.context)
+        context = dict(self._manager._with(variables))
         if isinstance(run, str):
             return await self._resume_journalled(run, given, context, {})
         asked = {each.id: each for each in run.waiting}
@@ -82,7 +92,7 @@ class Runs:
         if journal is None:
             raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
         output = FunctionOutput(None, journal.text(run_id))
-        program = self._manager._checked(output)
+        program = self._manager._checked(output, variables)
         if program is None:
             raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
         watch = self._new_watch(None)

@@ -31,6 +31,7 @@ from lightfc_sandbox.values import (
     Attributes,
     Builtin,
     Method,
+    TextFunction,
     TextGenerator,
     check_key,
     collect,
@@ -339,11 +340,16 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
 
 
 def _append(run: Run, owner: list[Any], item: Any, /) -> None:
-    run.allocated += 40
-    if len(owner) >= run.limits.sequence_items or run.allocated > run.limits.memory_bytes:
-        run.charge_items(len(owner) + 1, 0)
-        run.charge_bytes(0)
+    run.room -= 40
+    if len(owner) >= run.most_items or run.room < 0:
+        refuse_item(run, owner)
     owner.append(item)
+
+
+def refuse_item(run: Run, owner: list[Any]) -> None:
+    """Tell which limit is passed by one item more."""
+    run.charge_items(len(owner) + 1, 0)
+    run.no_more_room()
 
 
 def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
@@ -393,7 +399,7 @@ def _present(rank: Any) -> Any:
 def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
     from lightfc_sandbox.builtins import BUILTINS, call_value
 
-    if key is not None:
+    if key is not None and not (type(key) is TextFunction and not key.waits):
         given = key
         key = Builtin("key", lambda run, item, /: _present(call_value(run, given, item)))
     # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.
@@ -418,9 +424,7 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
-    run.allocated += 100
-    if run.allocated > run.limits.memory_bytes:
-        run.charge_bytes(0)
+    run.charge_bytes(100)
     return owner.setdefault(key if type(key) is str else check_key(run, key), default)
 
 
@@ -437,7 +441,7 @@ def _popitem(run: Run, owner: dict[Any, Any], /) -> Any:
 
 
 def _set_add(run: Run, owner: set[Any], item: Any, /) -> None:
-    run.charge_bytes(64)
+    run.charge_bytes(96)
     run.charge_items(len(owner) + 1, 0)
     owner.add(check_key(run, item))
 

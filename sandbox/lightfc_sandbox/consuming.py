@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import islice, repeat
 from typing import Any
 
 from lightfc_sandbox.deferred import END, Deferred, Made, Steps, deferred, forced, size_of
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.pending import Pending, drive, gather, resolved
-from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, lazily
+from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, kept, lazily
+
+_ROW_BYTES = 64
+"""What a row takes beside its items."""
 
 NOT_HERE: Any = object()
 """Stands for the value of a call that needs nothing of this."""
@@ -164,6 +167,7 @@ class _Rows:
     """The rows of several sources, as `zip` takes them."""
 
     def __init__(self, run: Run, sources: Sequence[Any]) -> None:
+        self._run = run
         self.sizes = [size_of(each) for each in sources]
         self.sources = [deferred(each) or counted(run, each) for each in sources]
 
@@ -181,6 +185,7 @@ class _Rows:
     def next(self) -> Steps:
         """The next row; END where a source has ended."""
         row: list[Any] = []
+        self._run.charge_bytes(_ROW_BYTES)
         for source in self.sources:
             item = (yield from source.pull()) if isinstance(source, Deferred) else next(source, END)
             if item is END:
@@ -205,7 +210,7 @@ class _Rows:
             if isinstance(source, Deferred):
                 columns.append(drive(source.take(count)))
             else:
-                columns.append([item for _, item in zip(range(count), source, strict=False)])
+                columns.append(kept(self._run, islice(source, count), _ROW_BYTES))
         if any(type(each) is Pending for each in columns):
             yield gather(columns, lambda: None)
         return list(zip(*map(resolved, columns), strict=False))

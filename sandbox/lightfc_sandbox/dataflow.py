@@ -57,6 +57,7 @@ from lightfc_sandbox.values import (
     counted,
     finish,
     iterate,
+    kept,
     lazily,
 )
 
@@ -1017,7 +1018,7 @@ def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str,
     key = kwargs.get("key") if target.callback == "key" else None
     if not _calls_host(key) or not args:
         return target.fn(run, *args, **kwargs)
-    items = list(counted(run, args[0] if len(args) == 1 else args))
+    items = kept(run, counted(run, args[0] if len(args) == 1 else args), _ROW_BYTES)
 
     def compute(keys: list[Any]) -> Any:
         # The builtin asks for the key of each item once, in order.
@@ -1064,6 +1065,10 @@ def _sort(
     method.fn(run, owner, *args, **{**kwargs, "key": Builtin("key", lambda _run, _item: next(keys))})
     if modified:
         raise ValueError("list modified during sort")
+
+
+_ROW_BYTES = 64
+"""What keeping the arguments of one call takes."""
 
 
 def _takes(target: Builtin, count: int) -> bool:
@@ -1164,7 +1169,7 @@ def _consumes(node: ast.AST) -> bool:
 
 def _map_filter(run: Run, target: Builtin, args: Sequence[Any], in_order: bool) -> Any:
     fn, *iterables = args
-    rows = list(zip(*(counted(run, each) for each in iterables), strict=False))
+    rows = kept(run, zip(*(counted(run, each) for each in iterables), strict=False), _ROW_BYTES + 40 * len(iterables))
     if target.name == "itertools.starmap":
         rows = [tuple(collect(run, row)) for (row,) in rows]
     run.place = run.place.of_builtin()

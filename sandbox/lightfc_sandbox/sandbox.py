@@ -1,17 +1,17 @@
 """The sandbox: a context map, a policy and limits, ready to evaluate any number of texts."""
 
 import ast
-import asyncio
 import copy
 import enum
 import inspect
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
@@ -36,7 +36,7 @@ from lightfc_sandbox.overlap import OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names, Scope
-from lightfc_sandbox.source import Source, depth_estimate, line_start, measure, span_at
+from lightfc_sandbox.source import Source, depth_estimate, line_start, span_at, survey
 from lightfc_sandbox.values import (
     ATOMS,
     Attributes,
@@ -48,6 +48,8 @@ from lightfc_sandbox.values import (
 )
 
 if TYPE_CHECKING:
+    import asyncio  # takes longer to import than all else here, and who evaluates without awaiting needs none of it
+
     from lightfc_sandbox.session import Session
 
 __all__ = ["Program", "Sandbox"]
@@ -327,13 +329,16 @@ class Sandbox:
             del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
 
     def _run_awaiting(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
+        import asyncio
+
         if in_event_loop():
             raise RuntimeError("this text calls an async function and an event loop is running: await arun(…) instead")
         return asyncio.run(self.arun(program, variables))
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()
-        run.constructs = compiler.constructs
+        if compiler.constructs:
+            run.constructs = True
         if variables:
             run.variables = {**self.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():
@@ -370,6 +375,8 @@ class Sandbox:
 
     async def awaited(self, program: Program, hook: "AwaitingHook", start: Callable[[], Any]) -> Any:
         """Wait for what `start` begins, within the time limit, and leave no call running."""
+        import asyncio
+
         try:
             value = start()
             if type(value) is not Pending:
@@ -424,6 +431,10 @@ def _is_async(function: Any) -> bool:
 
 
 def in_event_loop() -> bool:
+    if "asyncio" not in sys.modules:
+        return False  # nobody can have started one
+    import asyncio
+
     try:
         asyncio.get_running_loop()
     except RuntimeError:
@@ -467,13 +478,17 @@ class AwaitingHook:
         return pending
 
     def _await(self, site: CallSite, value: Any, pending: Pending) -> None:
+        import asyncio
+
         task = asyncio.ensure_future(value)
         self.tasks.add(task)
         task.add_done_callback(lambda _: self._done(site, task, pending))
 
     def _done(self, site: CallSite, task: "asyncio.Future[Any]", pending: Pending) -> None:
+        from asyncio import CancelledError
+
         self.tasks.discard(task)
-        error = asyncio.CancelledError("the call was cancelled") if task.cancelled() else task.exception()
+        error = CancelledError("the call was cancelled") if task.cancelled() else task.exception()
         if self.closed:
             # Nobody waits for the value, and what would follow from it must not begin any more.
             return
@@ -501,6 +516,8 @@ class AwaitingHook:
         for task in tasks:
             task.cancel()
         if tasks:
+            import asyncio
+
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
@@ -547,15 +564,16 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
     tree, offset = _parse(text, limits, programs=policy >= Policy.PROGRAMS)
+    nodes = None
     if length > limits.depth or length > limits.nodes:
-        nodes, depth = measure(tree, limits.nodes, limits.depth)
+        nodes, count, depth = survey(tree, limits.nodes, limits.depth)
         if depth > limits.depth:
             raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
-        if nodes > limits.nodes:
+        if count > limits.nodes:
             raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
     if isinstance(tree, ast.Module) and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, cast(ast.Expression | ast.Module, tree), offset)
+    return Source(text, tree, offset, nodes)
 
 
 def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:

@@ -113,6 +113,9 @@ g = map(r, xs); a, b = itertools.islice(g, 2); [a, b, next(g)]
 f = lambda ys: next(map(r, ys)); f(xs)
 g = map(r, xs); out = []; out.append(next(g)); out.extend(g); out
 g = map(r, map(q, xs)); [next(g), r(next(g))]
+g = map(r, xs); f = lambda: next(g); [f() + r(0), f()]
+g = map(r, xs); h = filter(q, g); [next(h), next(g), next(h)]
+g = map(r, xs); ys = [next(g) + r(y) for y in [1, 2]]; [ys, next(g)]
 """.strip().splitlines()
 
 ENDED = """
@@ -167,6 +170,10 @@ def test_calls_of_an_iterator_that_is_consumed_as_a_whole_overlap(text: str) -> 
     assert engine(text, [1])[2] == 1
 
 
+def test_calls_beside_an_iterator_that_is_kept_overlap() -> None:
+    assert engine("g = map(r, xs)\nys = list(g)\n[q(y) for y in ys]", [1])[2] == 2
+
+
 @st.composite
 def iterators(draw: st.DrawFn, depth: int = 2) -> str:
     """Iterators that make calls, and iterators over them."""
@@ -198,6 +205,7 @@ CONSUMERS = (
 
 @settings(max_examples=100, deadline=None)
 @example("sum((a + b for a, b in zip(map(r, xs), map(q, iter(xs[:2])))))", [1, 2])
+@example("g = map(lambda a, b: a * b, map(r, xs), itertools.islice(xs, 0))\n[next(g, 0), next(g, 0)]", [0])
 @given(
     st.builds(str.format, st.sampled_from(CONSUMERS), iterators()), st.lists(st.integers(0, 4), min_size=1, max_size=5)
 )

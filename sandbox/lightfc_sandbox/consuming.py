@@ -222,8 +222,9 @@ def _zip(calls: Calls, target: Builtin, args: Sequence[Any], kwargs: Mapping[str
     rows = _Rows(calls.run, args)
 
     def steps() -> Steps:
-        while (row := (yield from rows.next())) is not END:
-            yield Made(row)
+        while True:
+            # Asked again after its end, it asks its sources again, as Python's does.
+            yield Made((yield from rows.next()))
 
     return _iterator(calls, Deferred(steps, rows.all), *args)
 
@@ -239,8 +240,9 @@ def _map(calls: Calls, target: Builtin, args: Sequence[Any], kwargs: Mapping[str
         return calls.attempt(fn, tuple(collect(calls.run, row[0])) if spread else row)
 
     def steps() -> Steps:
-        while (row := (yield from rows.next())) is not END:
-            value = attempt(row)
+        while True:
+            row = yield from rows.next()
+            value = END if row is END else attempt(row)
             yield Made((yield value) if type(value) is Pending else value)
 
     def whole() -> Steps:
@@ -270,7 +272,11 @@ def _filter(calls: Calls, target: Builtin, args: Sequence[Any], kwargs: Mapping[
     wanted = target.name == "filter"
 
     def steps() -> Steps:
-        while (row := (yield from rows.next())) is not END:
+        while True:
+            row = yield from rows.next()
+            if row is END:
+                yield Made(END)
+                continue
             value = row[0] if fn is None else calls.attempt(fn, row)
             if truth(calls.run, (yield value) if type(value) is Pending else value) is wanted:
                 yield Made(row[0])

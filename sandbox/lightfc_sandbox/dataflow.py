@@ -140,7 +140,7 @@ class DataflowCompiler(DirectCompiler):
     overlap: Overlap | None = None
     statement: ast.stmt | None = None
     defers = False
-    kept = False
+    touching: Set[ast.AST] = frozenset()
     leaving: Set[ast.AST] = frozenset()
 
     def __init__(self, *args: Any) -> None:
@@ -164,7 +164,7 @@ class DataflowCompiler(DirectCompiler):
         found = Deferring(self.source, self._is_host)
         if found.needed:
             self.defers = self.hands_over_functions = True
-            self.kept, self.leaving = found.kept, found.loops
+            self.touching, self.leaving = found.touching, found.loops
 
     def _is_host(self, node: ast.AST) -> bool:
         if type(node) is ast.Name:
@@ -264,7 +264,7 @@ class DataflowCompiler(DirectCompiler):
 
     def keeps_order(self, node: ast.AST) -> bool:
         """Whether the parts of a node are evaluated one after the other: one may change what another sees."""
-        return self.in_order or self.kept or node in self.effectful
+        return self.in_order or node in self.effectful or node in self.touching
 
     def _ordered(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         values = self._one_by_one(node, parts)

@@ -34,7 +34,8 @@ class Deferred:
     """The items of an iterator, none of which is made before it is asked for.
 
     Args:
-        steps: Makes one item after the other: yields what has to be waited for and, as `Made`, each item.
+        steps: Makes one item after the other: yields what has to be waited for and, as `Made`, each item, or END where
+            there is none for now.
         whole: Makes all items, those at the same time that may be; gives the list of them.
         begin: Begins the next item and gives its value, which may be pending, or END; None if an item can only begin
             when the one before it is there.
@@ -186,6 +187,7 @@ _DIRECT = frozenset({"any", "all", "next", "iter"})
 """Those of them that need no `Deferred` where a generator expression is written right inside."""
 
 _KEEPING = frozenset({"append", "appendleft", "insert", "add", "setdefault"})
+_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 _LEAVING = (ast.Break, ast.Return, ast.Raise, ast.Assert, ast.Try)
 
 
@@ -194,12 +196,14 @@ class Deferring:
 
     Attributes:
         needed: Whether anything does.
-        kept: Whether an iterator is kept, so that every part of the text may ask it for an item.
+        touching: The parts of the text that may ask an iterator which is kept for an item, so that they have to be
+            evaluated in the order of the text.
         loops: The `for` statements that may end before their iterator does.
     """
 
     def __init__(self, source: Source, is_host: Callable[[ast.AST], bool]) -> None:
-        self.needed = self.kept = False
+        self.needed = False
+        self.touching: set[ast.AST] = set()
         self.loops: set[ast.AST] = set()
         nodes = source.nodes
         makers = [node for node in nodes if type(node) is ast.GeneratorExp or _maps(node)]
@@ -214,10 +218,42 @@ class Deferring:
         self._parents = {below: node for node in nodes for below in children(node)}
         self._tree = source.tree
         self.loops = {node for node in nodes if isinstance(node, ast.For) and _leaves(node)}
-        for node in calling:
-            if not self._is_whole(node):
-                self.needed = True
-                self.kept = self.kept or not self._is_consumed(node)
+        some = [node for node in calling if not self._is_whole(node)]
+        self.needed = bool(some)
+        kept = [node for node in some if not self._is_consumed(node)]
+        if kept:
+            self._find_touching(nodes, kept)
+
+    def _find_touching(self, nodes: Sequence[ast.AST], kept: Sequence[ast.AST]) -> None:
+        names = self._names_of(nodes, kept)
+        found = [node for node in nodes if names is None or node in kept or _names(node, names)]
+        for node in found:
+            above: ast.AST | None = node
+            while above is not None and above not in self.touching:
+                self.touching.add(above)
+                above = self._parents.get(above)
+
+    def _names_of(self, nodes: Sequence[ast.AST], kept: Sequence[ast.AST]) -> set[str] | None:
+        """The names that may mean an iterator that is kept; None: any name may, or a function may ask one."""
+        names: set[str] = set()
+        inside = {each for node in nodes if isinstance(node, _FUNCTIONS) for each in nodes_below(node)}
+        todo = list(kept)
+        while todo:
+            match self._parents.get(todo.pop()):
+                case ast.Assign(targets=[ast.Name(id=name)]):
+                    if name in names:
+                        continue
+                    names.add(name)
+                    loads = [node for node in nodes if isinstance(node, ast.Name) and node.id == name]
+                    loads = [node for node in loads if type(node.ctx) is ast.Load]
+                    if not inside.isdisjoint(loads):
+                        return None
+                    todo += [node for node in loads if not self._is_whole(node) and not self._is_consumed(node)]
+                case ast.Expr():
+                    pass
+                case _:
+                    return None
+        return names
 
     def _is_whole(self, node: ast.AST, *, inside: bool = False) -> bool:
         """Whether all of an iterator is consumed where it stands; `inside`: asked for one inside of it."""

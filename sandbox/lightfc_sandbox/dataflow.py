@@ -35,7 +35,20 @@ from lightfc_sandbox.compiler import (
     Strict,
 )
 from lightfc_sandbox.consuming import NOT_HERE, Calls, consume, contains
-from lightfc_sandbox.deferred import END, Deferred, Deferring, Made, Steps, deferred, forced, found_inside, size_of
+from lightfc_sandbox.deferred import (
+    END,
+    Deferred,
+    Deferring,
+    Made,
+    Steps,
+    consumes,
+    deferred,
+    forced,
+    forcing,
+    found_inside,
+    size_of,
+    whole_text,
+)
 from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, enter_handler, leave_handler
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import original, uncatchable
@@ -191,7 +204,7 @@ class DataflowCompiler(DirectCompiler):
         """See `Compiler.compile`."""
         try:
             closure = super().compile()
-            return self._marked(_finishing(closure)) if self.defers else closure
+            return self._marked(whole_text(closure)) if self.defers else closure
         finally:
             self.__dict__.pop("visit", None)  # it knows this object: in a circle, all would wait for the collector
 
@@ -251,8 +264,8 @@ class DataflowCompiler(DirectCompiler):
         """See `Compiler.strict`."""
         if self._begins(node):
             return self._begin(node, op, parts)
-        if self.defers and _consumes(node):
-            op = _forcing(op)
+        if self.defers and consumes(node):
+            op = forcing(op)
         if not self.waits(*parts):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
@@ -1124,47 +1137,12 @@ _LOOKING = frozenset(
 """Functions that do not ask an iterator for its items."""
 
 
-def _forcing(op: Strict) -> Strict:
-    """An operation that needs all items of its operands."""
-
-    def apply(run: Run, *values: Any) -> Any:
-        waiting = [each for each in map(deferred, values) if each is not None]
-        return drive(forced(waiting, lambda: op(run, *values))) if waiting else op(run, *values)
-
-    return apply
-
-
 def _looking_in(op: Strict) -> Strict:
     def apply(run: Run, value: Any, items: Any) -> Any:
         own = deferred(items)
         return op(run, value, items) if own is None else contains(run, value, own, _equal, op)
 
     return apply
-
-
-def _finishing(closure: Closure) -> Closure:
-    """A whole text, whose value holds no items that are still to be made."""
-
-    def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
-        f[0].defers = True
-        value = closure(f)
-        if type(value) is Pending:
-            value = yield value
-        for each in found_inside(value):
-            yield from each.force()
-        return value
-
-    return lambda f: drive(steps(f))
-
-
-def _consumes(node: ast.AST) -> bool:
-    """Whether a strict node asks iterators among its operands for all their items."""
-    match node:
-        case ast.Assign(targets=targets):
-            return not all(isinstance(each, ast.Name) for each in targets)
-        case ast.List(elts=parts) | ast.Tuple(elts=parts) | ast.Set(elts=parts):
-            return any(isinstance(each, ast.Starred) for each in parts)
-    return isinstance(node, ast.Call | ast.AugAssign)
 
 
 def _map_filter(run: Run, target: Builtin, args: Sequence[Any], in_order: bool) -> Any:

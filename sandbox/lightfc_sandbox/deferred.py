@@ -10,8 +10,10 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from lightfc_sandbox.compiler import Closure, Strict
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.pending import Pending, gather, resolved
+from lightfc_sandbox.limits import Run
+from lightfc_sandbox.pending import Pending, drive, gather, resolved
 from lightfc_sandbox.source import Source, children, nodes_below
 from lightfc_sandbox.values import TextGenerator
 
@@ -172,6 +174,41 @@ def size_of(source: Any) -> int | None:
     if own is not None:
         return own.size
     return len(source) if type(source) in (list, tuple, dict, set, str, range) else None
+
+
+def forcing(op: Strict) -> Strict:
+    """An operation that needs all items of its operands."""
+
+    def apply(run: Run, *values: Any) -> Any:
+        waiting = [each for each in map(deferred, values) if each is not None]
+        return drive(forced(waiting, lambda: op(run, *values))) if waiting else op(run, *values)
+
+    return apply
+
+
+def whole_text(closure: Closure) -> Closure:
+    """A whole text, whose value holds no items that are still to be made."""
+
+    def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
+        f[0].defers = True
+        value = closure(f)
+        if type(value) is Pending:
+            value = yield value
+        for each in found_inside(value):
+            yield from each.force()
+        return value
+
+    return lambda f: drive(steps(f))
+
+
+def consumes(node: ast.AST) -> bool:
+    """Whether a strict node asks iterators among its operands for all their items."""
+    match node:
+        case ast.Assign(targets=targets):
+            return not all(isinstance(each, ast.Name) for each in targets)
+        case ast.List(elts=parts) | ast.Tuple(elts=parts) | ast.Set(elts=parts):
+            return any(isinstance(each, ast.Starred) for each in parts)
+    return isinstance(node, ast.Call | ast.AugAssign)
 
 
 # Which texts need it.

@@ -170,6 +170,21 @@ def test_calls_of_an_iterator_that_is_consumed_as_a_whole_overlap(text: str) -> 
     assert engine(text, [1])[2] == 1
 
 
+def test_effects_of_a_loop_and_of_its_iterator_keep_the_order_of_the_text() -> None:
+    done: list[str] = []
+
+    async def make(x: int) -> int:
+        done.append(f"make {x}")
+        await asyncio.sleep(0)
+        return x
+
+    def note(x: int) -> None:
+        done.append(f"note {x}")
+
+    output = ToolManager([make, note], policy=Policy.PROGRAMS).execute("for y in map(make, [1, 2]):\n    note(y)")
+    assert (output.error, done) == (None, ["make 1", "note 1", "make 2", "note 2"])
+
+
 def test_calls_beside_an_iterator_that_is_kept_overlap() -> None:
     assert engine("g = map(r, xs)\nys = list(g)\n[q(y) for y in ys]", [1])[2] == 2
 

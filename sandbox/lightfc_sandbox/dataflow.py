@@ -170,20 +170,29 @@ class DataflowCompiler(DirectCompiler):
         if self.programs:
             self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
         # What one text of a session keeps, another would have to wait for.
-        if scope is None and _MAY_DEFER.search(self.source.text):
-            self._find_deferred()
+        self.may_defer = scope is None and _MAY_DEFER.search(self.source.text) is not None
 
     def _find_deferred(self) -> None:
-        found = Deferring(self.source, self._is_host)
+        if not self.may_defer:
+            return
+        self.may_defer = False
+        found = Deferring(self.source, self._is_host, self._is_effect)
         if found.needed:
             self.defers = self.hands_over_functions = True
             self.touching, self.leaving = found.touching, found.loops
 
-    def _is_host(self, node: ast.AST) -> bool:
+    def _named(self, node: ast.AST) -> Any:
         if type(node) is ast.Name:
-            return type(self.names.constant(node.id)) is HostFunction
+            return self.names.constant(node.id)
         dotted = dotted_name(node) if type(node) is ast.Attribute else None
-        return dotted is not None and type(self.names.dotted(dotted)) is HostFunction
+        return None if dotted is None else self.names.dotted(dotted)
+
+    def _is_host(self, node: ast.AST) -> bool:
+        return type(self._named(node)) is HostFunction
+
+    def _is_effect(self, node: ast.AST) -> bool:
+        target = self._named(node)
+        return type(target) is HostFunction and (self.order_of is None or self.order_of(target.target) != "free")
 
     def schedule(self, order_of: OrderOf, free: Set[str]) -> None:
         """Take note of how calls may be ordered, so that statements can overlap.
@@ -193,6 +202,7 @@ class DataflowCompiler(DirectCompiler):
             free: Names of the context whose calls are `"free"`; where there are none, no statement can overlap.
         """
         self.order_of = order_of
+        self._find_deferred()
         if free and self.programs and not self.in_order and not self.defers:
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
@@ -202,6 +212,7 @@ class DataflowCompiler(DirectCompiler):
 
     def compile(self) -> Closure:
         """See `Compiler.compile`."""
+        self._find_deferred()
         try:
             closure = super().compile()
             return self._marked(whole_text(closure)) if self.defers else closure

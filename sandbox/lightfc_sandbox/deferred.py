@@ -225,7 +225,7 @@ _DIRECT = frozenset({"any", "all", "next", "iter"})
 
 _KEEPING = frozenset({"append", "appendleft", "insert", "add", "setdefault"})
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
-_LEAVING = (ast.Break, ast.Return, ast.Raise, ast.Assert, ast.Try)
+_LEAVING = (ast.Break, ast.Return, ast.Raise, ast.Assert)
 
 
 class Deferring:
@@ -238,7 +238,9 @@ class Deferring:
         loops: The `for` statements that may end before their iterator does.
     """
 
-    def __init__(self, source: Source, is_host: Callable[[ast.AST], bool]) -> None:
+    def __init__(
+        self, source: Source, is_host: Callable[[ast.AST], bool], is_effect: Callable[[ast.AST], bool]
+    ) -> None:
         self.needed = False
         self.touching: set[ast.AST] = set()
         self.loops: set[ast.AST] = set()
@@ -255,11 +257,21 @@ class Deferring:
         self._parents = {below: node for node in nodes for below in children(node)}
         self._tree = source.tree
         self.loops = {node for node in nodes if isinstance(node, ast.For) and _leaves(node)}
+        if any(map(is_effect, nodes)):
+            # From one statement to the next, effects keep the order of the text.
+            self.loops |= {node for node in nodes if isinstance(node, ast.For) and self._acts(node, is_host, is_effect)}
         some = [node for node in calling if not self._is_whole(node)]
         self.needed = bool(some)
         kept = [node for node in some if not self._is_consumed(node)]
         if kept:
             self._find_touching(nodes, kept)
+
+    def _acts(self, loop: ast.For, is_host: Callable[[ast.AST], bool], is_effect: Callable[[ast.AST], bool]) -> bool:
+        """Whether both the items of a loop and its body may have effects."""
+        body = [each for statement in loop.body for each in nodes_below(statement)]
+        return any(is_effect(each) or _names(each, self._functions) for each in nodes_below(loop.iter)) and any(
+            is_host(each) or _names(each, self._functions) for each in body
+        )
 
     def _find_touching(self, nodes: Sequence[ast.AST], kept: Sequence[ast.AST]) -> None:
         names = self._names_of(nodes, kept)

@@ -15,7 +15,7 @@ import os
 import signal
 import sys
 import uuid
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
@@ -28,12 +28,13 @@ from typer.core import TyperGroup
 from lightfc.approval import ApprovalRequest, Approver, Decision
 from lightfc.approval import Approve as Approved
 from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
+from lightfc.events import EventStream
 from lightfc.formats import SHOWN_FORMS, PromptFormat
 from lightfc.lab.command import score
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
-from lightfc.types import FunctionOutput
+from lightfc.types import CallError, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import caret, check_name
 
@@ -138,13 +139,20 @@ def evaluate(
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
-    with _prints_aside(as_json):
-        manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
-        run_id = None
-        if journal is not None:
-            run_id = uuid.uuid4().hex[:12]
-            print_lines([f"run {run_id}"], error=True)
-        output = _run(_executed(manager, _read(text), run_id, live=not as_json))
+    read, events = _read(text), None
+    try:
+        with _prints_aside(as_json):
+            manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
+            run_id = None
+            if journal is not None:
+                run_id = uuid.uuid4().hex[:12]
+                print_lines([f"run {run_id}"], error=True)
+            events = manager.stream(read, run_id=run_id)
+            output = _run(_executed(events, live=not as_json and sys.stdout.isatty()))
+    except KeyboardInterrupt:
+        if events is not None:
+            _report_calls(_interrupted(read, events.calls.values()), as_json, full)
+        raise
     _report(output, as_json, full)
 
 
@@ -413,20 +421,30 @@ def _approver(approve: bool) -> Approver | None:
     return _approve_all if approve else None
 
 
-async def _executed(manager: ToolManager, text: str, run_id: str | None, *, live: bool) -> FunctionOutput:
-    """Execute a text; in a terminal, with a timeline that grows meanwhile."""
-    if not live or not sys.stdout.isatty():
-        return await manager.aexecute(text, run_id=run_id)
-    from rich.console import Console
+async def _executed(events: EventStream, live: bool) -> FunctionOutput:
+    """The record of a run; in a terminal, with a timeline that grows meanwhile."""
+    async with events:
+        if live:
+            from rich.console import Console
 
-    from lightfc.display import LiveTimeline
+            from lightfc.display import LiveTimeline
 
-    with LiveTimeline(Console(highlight=False)) as timeline:
-        async with manager.stream(text, run_id=run_id) as events:
-            async for event in events:
-                timeline.tell(event)
+            with LiveTimeline(Console(highlight=False)) as timeline:
+                async for event in events:
+                    timeline.tell(event)
+        else:
+            async for _ in events:
+                pass
     assert events.output is not None  # noqa: S101 - it is there once the events are at their end
     return events.output
+
+
+def _interrupted(text: str, calls: Iterable[FunctionOutput]) -> FunctionOutput:
+    """What is known of a run that was cancelled."""
+    output = FunctionOutput(None, text)
+    output.state, output.error = "cancelled", CallError("cancelled", "KeyboardInterrupt", "interrupted")
+    output.calls = sorted(calls, key=lambda call: call.place)
+    return output
 
 
 app.command()(score)
@@ -536,6 +554,11 @@ def _variable(given: str) -> tuple[str, Any]:
 
 
 def _report(output: FunctionOutput, as_json: bool, full: bool) -> None:
+    _report_calls(output, as_json, full)
+    _report_value(output, as_json, full)
+
+
+def _report_calls(output: FunctionOutput, as_json: bool, full: bool) -> None:
     if as_json:
         _print_json(output.to_dict())
     else:
@@ -546,6 +569,9 @@ def _report(output: FunctionOutput, as_json: bool, full: bool) -> None:
             print_lines(call_values(output))
         if output.printed:
             print_lines([output.printed.removesuffix("\n")])
+
+
+def _report_value(output: FunctionOutput, as_json: bool, full: bool) -> None:
     if output.error is not None:
         if as_json:
             raise typer.Exit(1)

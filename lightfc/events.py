@@ -45,10 +45,12 @@ class EventStream:
 
     Attributes:
         output: The record of the run; None before the end.
+        calls: The records of the calls so far, by id: also those of a run that was cancelled and has no record.
     """
 
     def __init__(self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]) -> None:
         self.output: FunctionOutput | None = None
+        self.calls: dict[str, FunctionOutput] = {}
         self._events = self._generate(run)
 
     def __aiter__(self) -> "EventStream":
@@ -76,6 +78,7 @@ class EventStream:
 
         def emit(event: Event) -> None:
             events.append(event)
+            self.calls[event.id] = event.record
             news.set()
 
         task = asyncio.ensure_future(run(emit))

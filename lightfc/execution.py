@@ -125,11 +125,14 @@ class Execution:
         self.source = source
         self.loop = loop
         self.records: list[FunctionOutput] = []
+        self._places: dict[CallSite, tuple[Source, Any]] = {}
         self.run: Run | None = None
         if loop is not None:
             self.in_flight: dict[_Call, None] = {}
             self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
+            # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
+            self.context = contextvars.copy_context()
         self.begun = perf_counter()
 
     # What the sandbox asks for.
@@ -203,8 +206,11 @@ class Execution:
     # Records.
 
     def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Function) -> FunctionOutput:
-        site_of = None if self.source is None else (self.source, site.node)
-        record = FunctionOutput(tool.name, given, path, site_of)
+        place = self._places.get(site)
+        if place is None and self.source is not None:
+            # All calls of a site share it: the collector has an object less to look at for each of many calls.
+            place = self._places[site] = (self.source, site.node)
+        record = FunctionOutput(tool.name, given, path, place)
         self.records.append(record)
         return record
 
@@ -311,7 +317,7 @@ class Execution:
             else loop.create_task(outcome)
         )
         call.handle = task
-        task.add_done_callback(partial(self._ended, call))
+        task.add_done_callback(partial(self._ended, call), context=self.context)
         if timeout_s is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
             timer = loop.call_later(timeout_s + GRACE_S, self._give_up, call, task)
@@ -330,7 +336,7 @@ class Execution:
         if call.tool.timeout_s is not None:
             timer = loop.call_later(call.tool.timeout_s, _give, future, _CallTimeoutError())
             future.add_done_callback(lambda _: timer.cancel())
-        future.add_done_callback(partial(self._thread_ended, call))
+        future.add_done_callback(partial(self._thread_ended, call), context=self.context)
 
     # Calls that are tried again, or stream.
 
@@ -443,7 +449,8 @@ class Execution:
             self.run.resume()
         if call.pending is not None:
             _pass_on(call.pending, outcome)
-        self._admit()
+        if self.line.is_waited:
+            self._admit()
 
     def _admit(self) -> None:
         """Let go on who waits for room, as long as there is some."""

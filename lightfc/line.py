@@ -46,6 +46,11 @@ class Line:
         self._held: dict[FunctionTool, list[tuple[Path, int, Waiter]]] = {}
         self._held_count = 0
 
+    @property
+    def is_waited(self) -> bool:
+        """Whether anybody stands in the line, of whom some may be held until their tool has room."""
+        return bool(self._waiting)
+
     def has_room(self, tool: FunctionTool) -> bool:
         """Whether a call of `tool` may start now, with nobody before it."""
         if self.alone or self._waiting or self.running >= self.most or (tool.sequential and self.running):

@@ -182,6 +182,7 @@ class FunctionOutput:
     """
 
     __slots__ = (
+        "_calls",
         "_given",
         "_paused",
         "_printed",
@@ -189,7 +190,6 @@ class FunctionOutput:
         "_site",
         "_waiting",
         "attempts",
-        "calls",
         "duration_s",
         "error",
         "name",
@@ -219,7 +219,18 @@ class FunctionOutput:
         self.attempts = 0
         self.start_s = 0.0
         self.duration_s = 0.0
-        self.calls: list[FunctionOutput] = []
+        self._calls: list[FunctionOutput] | None = None
+
+    @property
+    def calls(self) -> "list[FunctionOutput]":
+        """For the record of a text, one record for each call in it, in the order in which Python would make them."""
+        if self._calls is None:
+            self._calls = []
+        return self._calls
+
+    @calls.setter
+    def calls(self, value: "list[FunctionOutput]") -> None:
+        self._calls = value
 
     @property
     def input(self) -> Function | FunctionExpression:

@@ -4,7 +4,6 @@ A run that uses none of these is made by `Execution` alone and pays for none of 
 """
 
 import asyncio
-import contextvars
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -106,7 +105,6 @@ class WatchedExecution(Execution):
         self.stopped_by: CallError | None = None
         self.requests: list[ApprovalRequest] = []
         self._over: asyncio.Future[None] = loop.create_future()
-        self._context = contextvars.copy_context()
         self._times: dict[Path, int] = {}
         self._site_ids: dict[str, str] = {}
         self._unedited: dict[str, Function] = {}
@@ -350,7 +348,7 @@ class WatchedExecution(Execution):
         if watch.tracing is None:
             return super()._start(call)
         # From the context of the run: calls that follow from one another are not inside one another.
-        context = self._context.copy()
+        context = self.context.copy()
         self._spans[record] = watch.tracing.start(call.tool, record, context)
         return context.run(super()._start, call)
 

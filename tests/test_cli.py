@@ -532,13 +532,16 @@ def test_a_hanging_tool_ends_with_the_timeout(tools: str, text: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one child")
+@pytest.mark.parametrize("options", [[], ["--json"]], ids=["table", "JSON"])
 @pytest.mark.parametrize("name", ["hang", "ahang"], ids=["sync", "async"])
-def test_an_interrupt_ends_with_one_line_and_status_130(tools: str, tmp_path: Path, name: str) -> None:
+def test_an_interrupt_tells_what_has_finished_and_ends_with_status_130(
+    tools: str, tmp_path: Path, name: str, options: list[str]
+) -> None:
     started = tmp_path / "started"
     os.mkfifo(started)
     text = f"say('x') and {name}({str(started)!r})"
     child = subprocess.Popen(
-        [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools],
+        [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools, *options],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -548,7 +551,14 @@ def test_an_interrupt_ends_with_one_line_and_status_130(tools: str, tmp_path: Pa
         assert started.read_text() == "started"  # which waits for whoever writes to the pipe
         child.send_signal(signal.SIGINT)
         stdout, stderr = child.communicate(timeout=30)
-    assert (child.returncode, stdout, stderr) == (130, "", "interrupted\n")
+    assert (child.returncode, stderr) == (130, "interrupted\n")
+    if options:
+        told = json.loads(stdout)
+        assert (told["state"], told["error"]["kind"]) == ("cancelled", "cancelled")
+        assert [call["state"] for call in told["calls"]] == ["finished", "cancelled"]
+    else:
+        _, _, said, hung = stdout.splitlines()
+        assert ("say('x')" in said, "finished" in said, "cancelled" in hung) == (True, True, True)
 
 
 def test_an_interrupt_while_the_tools_are_loaded(tmp_path: Path) -> None:
@@ -632,8 +642,8 @@ def test_a_second_interrupt_ends_what_does_not_listen(tmp_path: Path) -> None:
             child.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 child.wait(timeout=0.5)  # two signals at once would arrive as one
-        stdout, stderr = child.communicate(timeout=30)
-    assert (child.returncode, stdout, stderr) == (130, "", "interrupted\n")
+        _, stderr = child.communicate(timeout=30)
+    assert (child.returncode, stderr) == (130, "interrupted\n")
 
 
 LONG = """

@@ -12,9 +12,10 @@ above them are in flight; what they do takes effect in program order all the sam
 """
 
 import ast
+import re
 from collections.abc import Callable, Generator, Sequence, Set
 from functools import partial
-from itertools import repeat
+from itertools import count, repeat
 from typing import Any, Protocol
 
 from lightfc_sandbox.begun import BEGUN, Begun, begin, bind, drain, drained, guarded, next_turn
@@ -33,9 +34,25 @@ from lightfc_sandbox.compiler import (
     Returned,
     Strict,
 )
+from lightfc_sandbox.consuming import NOT_HERE, Calls, consume, contains
+from lightfc_sandbox.deferred import (
+    END,
+    Deferred,
+    Deferring,
+    Made,
+    Steps,
+    consumes,
+    deferred,
+    forced,
+    forcing,
+    found_inside,
+    size_of,
+    whole_text,
+)
 from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, enter_handler, leave_handler
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import original, uncatchable
+from lightfc_sandbox.grammar import dotted_name
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
@@ -54,9 +71,13 @@ from lightfc_sandbox.values import (
     finish,
     iterate,
     kept,
+    lazily,
 )
 
 _equal = COMPARE[ast.Eq]
+
+_MAY_DEFER = re.compile(r"\bfor\b|map|filter|takewhile|dropwhile|accumulate")
+"""What stands in every text that holds an iterator whose items are calls."""
 
 Path = tuple[int, ...]
 """A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
@@ -131,6 +152,9 @@ class DataflowCompiler(DirectCompiler):
     order_of: OrderOf | None = None
     overlap: Overlap | None = None
     statement: ast.stmt | None = None
+    defers = False
+    touching: Set[ast.AST] = frozenset()
+    leaving: Set[ast.AST] = frozenset()
 
     def __init__(self, *args: Any) -> None:
         *_, scope = args
@@ -145,6 +169,30 @@ class DataflowCompiler(DirectCompiler):
         self.stores: dict[Closure, tuple[Closure, int]] = {}
         if self.programs or "random" in self.source.text:
             self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
+        # What one text of a session keeps, another would have to wait for.
+        self.may_defer = scope is None and _MAY_DEFER.search(self.source.text) is not None
+
+    def _find_deferred(self) -> None:
+        if not self.may_defer:
+            return
+        self.may_defer = False
+        found = Deferring(self.source, self._is_host, self._is_effect)
+        if found.needed:
+            self.defers = self.hands_over_functions = True
+            self.touching, self.leaving = found.touching, found.loops
+
+    def _named(self, node: ast.AST) -> Any:
+        if type(node) is ast.Name:
+            return self.names.constant(node.id)
+        dotted = dotted_name(node) if type(node) is ast.Attribute else None
+        return None if dotted is None else self.names.dotted(dotted)
+
+    def _is_host(self, node: ast.AST) -> bool:
+        return type(self._named(node)) is HostFunction
+
+    def _is_effect(self, node: ast.AST) -> bool:
+        target = self._named(node)
+        return type(target) is HostFunction and (self.order_of is None or self.order_of(target.target) != "free")
 
     def schedule(self, order_of: OrderOf, free: Set[str]) -> None:
         """Take note of how calls may be ordered, so that statements can overlap.
@@ -154,7 +202,8 @@ class DataflowCompiler(DirectCompiler):
             free: Names of the context whose calls are `"free"`; where there are none, no statement can overlap.
         """
         self.order_of = order_of
-        if free and self.programs and not self.in_order:
+        self._find_deferred()
+        if free and self.programs and not self.in_order and not self.defers:
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
                 self.overlap = overlap
@@ -163,8 +212,10 @@ class DataflowCompiler(DirectCompiler):
 
     def compile(self) -> Closure:
         """See `Compiler.compile`."""
+        self._find_deferred()
         try:
-            return super().compile()
+            closure = super().compile()
+            return self._marked(whole_text(closure)) if self.defers else closure
         finally:
             self.__dict__.pop("visit", None)  # it knows this object: in a circle, all would wait for the collector
 
@@ -218,12 +269,14 @@ class DataflowCompiler(DirectCompiler):
         if overlap is not None and isinstance(node, ast.Name) and node.id in overlap.pending:
             early = self.statement in overlap.early or self.statement in overlap.passing
             return self._marked(closure) if early else closure
-        return self._marked(closure) if self.in_order else closure
+        return self._marked(closure) if self.in_order or self.defers else closure
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
         if self._begins(node):
             return self._begin(node, op, parts)
+        if self.defers and consumes(node):
+            op = forcing(op)
         if not self.waits(*parts):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
@@ -235,7 +288,7 @@ class DataflowCompiler(DirectCompiler):
 
     def keeps_order(self, node: ast.AST) -> bool:
         """Whether the parts of a node are evaluated one after the other: one may change what another sees."""
-        return self.in_order or node in self.effectful
+        return self.in_order or node in self.effectful or node in self.touching
 
     def _ordered(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         values = self._one_by_one(node, parts)
@@ -369,8 +422,11 @@ class DataflowCompiler(DirectCompiler):
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
         parts = self.generators.get(b)
-        if parts is not None and isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
-            return self._carried(_contains(node, op, a, parts), a, b)
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            if parts is not None:
+                return self._carried(_contains(node, op, a, parts), a, b)
+            if self.defers:
+                op = _looking_in(op)
         return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, op, a, b)
 
     def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
@@ -542,13 +598,16 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         """A loop in which something is waited for: a turn for each item, or for ever, as long as `enters` is true."""
         body, stored = self._stored(body)
+        leaves = node in self.leaving
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             run, path = f[0], f[2]
-            items = None if iterable is None else iterable(f)
-            if type(items) is Pending:
-                items = yield items
-            for turn, item in enumerate(repeat(None) if iterable is None else iterate(items, run)):
+            # A `while` has no items of its own.
+            source = repeat(None) if iterable is None else (yield from _source(run, iterable(f), force=not leaves))
+            for turn in count():
+                item = (yield from source.pull()) if type(source) is Deferred else next(source, END)
+                if item is END:
+                    break
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
                 if begun is not None:
@@ -683,7 +742,7 @@ class DataflowCompiler(DirectCompiler):
             generator, rest = self.generators.get(positional[0]), positional[1:]
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
                 return self._marked(_short_circuit(node, target, generator, rest))
-        if not target.callback or not self.hands_over_functions:
+        if not self.defers and (not target.callback or not self.hands_over_functions):
             closure = self._call_making(node, target, positional, parts)
             if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
                 self.generators[closure] = self.generators[positional[0]]  # for `next(iter(…))`
@@ -693,7 +752,7 @@ class DataflowCompiler(DirectCompiler):
     def _call_any(self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None) -> Closure:
         """A call of what the text computes, which may reach the host; a method of a value does not, except `sort`."""
         method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr != "sort"
-        if not self.hands_over_functions or method:
+        if not self.defers and (not self.hands_over_functions or method):
             return self._call_computed(node, callee, positional, parts)
         return self._call_reaching_out(node, callee, positional, parts)
 
@@ -873,6 +932,8 @@ def _hand_over(
     run.calls_left -= 1
     if run.calls_left < 0:
         run.no_more_calls()
+    if run.defers and (waiting := found_inside([*args, *kwargs.values()])):
+        return drive(forced(waiting, lambda: _hand_over(run, site, path, fn, args, kwargs, finishing)))
     if finishing:
         try:
             args = [finish(run, arg) for arg in args]
@@ -951,6 +1012,10 @@ def _calls_host(fn: Any) -> bool:
 
 def _apply(run: Run, node: Any, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool = False) -> Any:
     """Call a function value of the text, which may reach the host, from the place `node`."""
+    if run.defers and type(fn) is not TextFunction:
+        found = _deferring(run, fn, args, kwargs, in_order)
+        if found is not NOT_HERE:
+            return called(found, node, None)
     if type(fn) is Builtin:
         return called(_call_back(run, fn, args, kwargs, in_order), node, None)
     if type(fn) is BoundMethod and fn.name == "sort" and type(fn.owner) is list and _calls_host(kwargs.get("key")):
@@ -1041,11 +1106,67 @@ def _attempt(run: Run, fn: Any, args: tuple[Any, ...], in_order: bool) -> Any:
         return Pending.failed(as_failure(error))
 
 
+def _deferring(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool) -> Any:
+    """The value of a call that has to do with an iterator of calls; NOT_HERE where it has not."""
+    place = run.place
+    if type(fn) is Builtin and (not kwargs or fn.name in ("enumerate", "itertools.accumulate")):
+        many = place.of_builtin()
+
+        def attempt(function: Any, row: tuple[Any, ...]) -> Any:
+            run.place = many
+            return _attempt(run, function, row, in_order)
+
+        def every(target: Builtin, function: Any, rows: list[tuple[Any, ...]]) -> Any:
+            run.place = many
+            return _of_rows(run, target, function, rows, in_order)
+
+        in_turn = in_order and bool(args) and type(args[0]) is not HostFunction
+        makes = fn.lazy and fn.callback == "0" and any(map(_calls_host, args))
+        found = consume(Calls(run, attempt, every, in_turn), fn, args, kwargs, makes=makes)
+        if found is not NOT_HERE:
+            return found
+        run.place = place
+    if type(fn) is HostFunction or _name_of(fn) in _LOOKING:
+        return NOT_HERE
+    waiting = [each for each in map(deferred, (*args, *kwargs.values())) if each is not None]
+
+    def again() -> Any:
+        run.place = place
+        return _apply(run, None, fn, args, kwargs, in_order)
+
+    return drive(forced(waiting, again)) if waiting else NOT_HERE
+
+
+def _name_of(fn: Any) -> str:
+    return fn.name if isinstance(fn, Builtin | BoundMethod) else ""
+
+
+_LOOKING = frozenset(
+    {"print", "type", "isinstance", "str", "repr", "bool", "append", "appendleft", "insert", "add", "setdefault",
+     "functools.partial"}
+)  # fmt: skip
+"""Functions that do not ask an iterator for its items."""
+
+
+def _looking_in(op: Strict) -> Strict:
+    def apply(run: Run, value: Any, items: Any) -> Any:
+        own = deferred(items)
+        return op(run, value, items) if own is None else contains(run, value, own, _equal, op)
+
+    return apply
+
+
 def _map_filter(run: Run, target: Builtin, args: Sequence[Any], in_order: bool) -> Any:
     fn, *iterables = args
     rows = kept(run, zip(*(counted(run, each) for each in iterables), strict=False), _ROW_BYTES + 40 * len(iterables))
     if target.name == "itertools.starmap":
         rows = [tuple(collect(run, row)) for (row,) in rows]
+    run.place = run.place.of_builtin()
+    return _of_rows(run, target, fn, rows, in_order)
+
+
+def _of_rows(run: Run, target: Builtin, fn: Any, rows: list[tuple[Any, ...]], in_order: bool) -> Any:
+    """What `map` or one of its kin gives of the rows of its sources, from the place of a builtin."""
 
     def compute(values: list[Any]) -> Any:
         if target.name in ("map", "itertools.starmap"):
@@ -1054,14 +1175,19 @@ def _map_filter(run: Run, target: Builtin, args: Sequence[Any], in_order: bool) 
         kept = [row[0] for row, value in zip(rows, values, strict=True) if truth(run, value) is wanted]
         return TextGenerator(iter(kept))
 
-    return _for_each(run, fn, rows, compute, in_order)
+    return _for_each(run, fn, rows, compute, in_order, run.place)
 
 
 def _for_each(
-    run: Run, fn: Any, rows: list[tuple[Any, ...]], compute: Callable[[list[Any]], Any], in_order: bool
+    run: Run,
+    fn: Any,
+    rows: list[tuple[Any, ...]],
+    compute: Callable[[list[Any]], Any],
+    in_order: bool,
+    place: Place | None = None,
 ) -> Any:
     """What `compute` makes of the results of `fn`, called with the arguments of each row."""
-    place = run.place.of_builtin()
+    place = place or run.place.of_builtin()
     if in_order and type(fn) is not HostFunction:
 
         def steps() -> Generator[Pending, Any, Any]:
@@ -1104,13 +1230,57 @@ class _Comprehension:
 
     def evaluate(self, f: list[Any]) -> Any:
         """The comprehension's value, or a `Pending` for it."""
-        return drive(self._steps(f))
+        return drive(self._deferred(f) if self.kind == "generator" and f[0].defers else self._steps(f))
+
+    def _deferred(self, f: list[Any]) -> Generator[Pending, Any, Any]:
+        """The iterator; its source is evaluated now, as in Python, and nothing else."""
+        items = self.loops[0].iterable(f)
+        if type(items) is Pending:
+            items = yield items
+        run, path = f[0], f[2]
+        source = iterate(items, run)
+        size: int | None = None
+        begin: Callable[[], Any] | None = None
+        if not self.shared and len(self.loops) == 1 and not self.loops[0].conditions and deferred(items) is None:
+            size, begin = size_of(items), self._begin(f, path, iter(source))
+
+        def steps() -> Steps:
+            return self._guarded(self._nested(self._frame(f, path), 0, items))
+
+        def whole() -> Steps:
+            return self._guarded(self._collected(f, path, items))
+
+        return lazily(run, Deferred(steps, whole, begin, size), items)
+
+    def _begin(self, f: list[Any], path: Path, source: Any) -> Callable[[], Any]:
+        run, turns = f[0], count()
+
+        def begin() -> Any:
+            item = next(source, END)
+            if item is END:
+                return END
+            run.charge_steps(1)
+            frame = self.scope.frame(run, f, (*path, self.orders[0], next(turns)))
+            try:
+                self.loops[0].assign(run, frame, item)
+                return self.element(frame)
+            except Exception as error:  # noqa: BLE001 - carried to who asks for the item
+                return Pending.failed(as_failure(error))
+
+        return begin
 
     def _steps(self, f: list[Any]) -> Generator[Pending, Any, Any]:
-        if self.kind != "generator":
-            return (yield from self._made(f))
+        items = self.loops[0].iterable(f)
+        if type(items) is Pending:
+            items = yield items
+        made = self._collected(f, f[2], items)
+        if self.kind == "generator":
+            return TextGenerator(iter((yield from self._guarded(made))))
+        return BUILD[self.kind](f[0], (yield from made))
+
+    def _guarded(self, steps: Steps) -> Steps:
         try:
-            return (yield from self._made(f))
+            return (yield from steps)
         except Exception as error:
             found = original(error)
             if isinstance(found, StopIteration) or isinstance(found.__cause__, StopIteration):
@@ -1118,31 +1288,30 @@ class _Comprehension:
                 raise RuntimeError("generator raised StopIteration") from None
             raise
 
-    def _made(self, f: list[Any]) -> Generator[Pending, Any, Any]:
-        run = f[0]
+    def _collected(self, f: list[Any], path: Path, items: Any) -> Generator[Pending, Any, list[Any]]:
+        """The list of all elements, those of an iterable that is known."""
         elements: list[Any] = []
-        yield from self.one_by_one(f, elements) if self.shared else self._overlapping(f, elements)
+        if self.shared:
+            yield from _taken(self._nested(self._frame(f, path), 0, items), elements)
+            return elements
+        yield from self._overlapping(f, path, (yield from _source(f[0], items, force=True)), elements)
         if any(type(each) is Pending for each in elements):
             yield gather(elements, lambda: None)
-        made = [each for each in map(resolved, elements) if each is not _OMITTED]
-        return TextGenerator(iter(made)) if self.kind == "generator" else BUILD[self.kind](run, made)
+        return [each for each in map(resolved, elements) if each is not _OMITTED]
 
-    def _frame(self, f: list[Any], turn: int) -> list[Any]:
-        return self.scope.frame(f[0], f, (*f[2], self.orders[0], turn))
+    def _frame(self, f: list[Any], path: Path) -> list[Any]:
+        return self.scope.frame(f[0], f, (*path, self.orders[0], 0))
 
-    def _overlapping(self, f: list[Any], elements: list[Any]) -> Generator[Pending, Any, None]:
+    def _overlapping(self, f: list[Any], path: Path, items: Any, elements: list[Any]) -> Generator[Pending, Any, None]:
         """Start the elements of all turns in order; each is a value or `Pending` when this ends."""
         run, loop = f[0], self.loops[0]
-        items = loop.iterable(f)
-        if type(items) is Pending:
-            items = yield items
         simple = len(self.loops) == 1 and not loop.conditions
         element, assign, scope = self.element, loop.assign, self.scope
         slot = HEADER if loop.one_name and len(scope.slots) == 1 else None
-        path, order = f[2], self.orders[0]
+        order = self.orders[0]
         blank = scope.frame(run, f, path)
         hook, ready = run.hook, 0
-        for turn, item in enumerate(iterate(items, run)):
+        for turn, item in enumerate(items):
             run.fuel -= 1
             if run.fuel <= 0:
                 run.tick()
@@ -1178,12 +1347,10 @@ class _Comprehension:
         if level + 1 == len(self.loops):
             return self.element(frame)
         loop = self.loops[level + 1]
-        items = loop.iterable(frame)
-        if type(items) is Pending:
-            items = yield items
+        items = yield from _source(run, loop.iterable(frame), force=True)
         results: list[Any] = []
         order = self.orders[level + 1]
-        for turn, item in enumerate(iterate(items, run)):
+        for turn, item in enumerate(items):
             run.charge_steps(1)
             inner = frame.copy()
             inner[2] = place = (*frame[2], order, turn)
@@ -1204,30 +1371,27 @@ class _Comprehension:
         self, f: list[Any], elements: list[Any], stop: Callable[[Any], bool] | None = None
     ) -> Generator[Pending, Any, bool]:
         """Evaluate the turns one after the other in one frame, as Python does, until `stop` is true of one."""
-        return (yield from self._nested(self._frame(f, 0), f, 0, elements, stop))
+        items = self.loops[0].iterable(f)
+        return (yield from _taken(self._nested(self._frame(f, f[2]), 0, items), elements, stop))
 
-    def _nested(
-        self, frame: list[Any], around: list[Any], level: int, elements: list[Any], stop: Callable[[Any], bool] | None
-    ) -> Generator[Pending, Any, bool]:
+    def _nested(self, frame: list[Any], level: int, items: Any) -> Steps:
+        """The turns of the loop at `level`, one after the other: what is waited for, and each element as `Made`."""
         run, loop = frame[0], self.loops[level]
-        items = loop.iterable(around)
-        if type(items) is Pending:
-            items = yield items
-        for item in iterate(items, run):
+        source = yield from _source(run, items)
+        while True:
+            item = (yield from source.pull()) if type(source) is Deferred else next(source, END)
+            if item is END:
+                return
             run.charge_steps(1)
             loop.assign(run, frame, item)
             frame[2] = (*frame[2][:-1], frame[2][-1] + 1)
             if not (yield from self._passes(frame, loop)):
                 continue
             if level + 1 < len(self.loops):
-                if (yield from self._nested(frame, frame, level + 1, elements, stop)):
-                    return True
+                yield from self._nested(frame, level + 1, self.loops[level + 1].iterable(frame))
                 continue
             value = self.element(frame)
-            elements.append((yield value) if type(value) is Pending else value)
-            if stop is not None and stop(elements[-1]):
-                return True
-        return False
+            yield Made((yield value) if type(value) is Pending else value)
 
     def _passes(self, frame: list[Any], loop: Loop) -> Generator[Pending, Any, bool]:
         for condition in loop.conditions:
@@ -1237,6 +1401,37 @@ class _Comprehension:
             if not truth(frame[0], value):
                 return False
         return True
+
+
+def _source(run: Run, items: Any, *, force: bool = False) -> Generator[Pending, Any, Any]:
+    """An iterator over what a loop runs over; `force`: all items of one that makes calls, and else that itself."""
+    if type(items) is Pending:
+        items = yield items
+    own = deferred(items)
+    if own is None:
+        return iter(iterate(items, run))
+    if force:
+        yield from own.force()
+    return iter(items) if force else own
+
+
+def _taken(
+    steps: Steps, elements: list[Any], stop: Callable[[Any], bool] | None = None
+) -> Generator[Pending, Any, bool]:
+    """Put what `steps` makes into `elements`, until `stop` is true of one; gives whether it was."""
+    send = None
+    while True:
+        try:
+            each = steps.send(send)
+        except StopIteration:
+            return False
+        if type(each) is not Made:
+            send = yield each
+            continue
+        send = None
+        elements.append(each.value)
+        if stop is not None and stop(each.value):
+            return True
 
 
 def _compact(elements: list[Any], start: int) -> int:

@@ -88,6 +88,7 @@ class Run:
     calls_left: int
     hook: Any = None
     place: Any = tuple
+    defers = False
     value: Any = None
     printed_chars = 0
     host_types: Mapping[type, Any]

@@ -18,6 +18,7 @@ from lightfc_sandbox.operators import equal
 from lightfc_sandbox.values import (
     ATOMS,
     ATTRIBUTES,
+    Attributes,
     Field,
     Method,
     check_key,

@@ -84,8 +84,9 @@ def _evaluate_one(
         return _evaluate({name: annotation}, global_names, local_names)[name]
     except Exception as error:
         what = "the result" if name == "return" else f"parameter {name!r}"
+        hint = "; is it imported for type checkers only?" if isinstance(error, NameError) else ""
         raise ToolDefinitionError(
-            f"{tool}: the annotation {annotation!r} of {what} cannot be resolved: {type(error).__name__}: {error}"
+            f"{tool}: the annotation {annotation!r} of {what} cannot be resolved: {type(error).__name__}: {error}{hint}"
         ) from error
 
 

@@ -26,6 +26,10 @@ _NAMES: dict[Any, str] = {
 }
 """What most annotations are made of, which needs no looking into."""
 _SIMPLE = (type, types.NoneType, types.EllipsisType)
+_ALIASES: tuple[Any, ...] = (
+    getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType),
+    typing_extensions.TypeAliasType,
+)
 _MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
 
 
@@ -118,8 +122,7 @@ def bare(annotation: Any) -> Any:
 
 def is_alias(annotation: Any) -> bool:
     """Tell whether an annotation is a name made by `type X = ...` or `type X[T] = ...`, with or without arguments."""
-    native: Any = getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType)
-    return isinstance(get_origin(annotation) or annotation, (native, typing_extensions.TypeAliasType))
+    return type(annotation) is not type and isinstance(get_origin(annotation) or annotation, _ALIASES)
 
 
 def aliased(annotation: Any) -> Any:

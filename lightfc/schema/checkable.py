@@ -35,6 +35,8 @@ def checkable(annotation: Any, owner: type | None) -> Any:
         annotation: Any annotation.
         owner: What `Self` stands for.
     """
+    if type(annotation) is type:
+        return annotation
     if annotation is typing_extensions.Self and owner is not None:
         return owner
     if annotation is typing_extensions.LiteralString:

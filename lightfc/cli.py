@@ -50,6 +50,16 @@ class _Commands(TyperGroup):
         except KeyboardInterrupt:
             print_lines(["interrupted"], error=True)
             raise typer.Exit(130) from None
+        except Exception as error:
+            if _may_be_text(error):
+                error.message += "; put -- before an expression that starts with a minus"  # type: ignore[attr-defined]
+            raise
+
+
+def _may_be_text(error: Any) -> bool:
+    """Whether what was read as an option that does not exist may be an expression that starts with a minus."""
+    option, command = getattr(error, "option_name", "--"), getattr(getattr(error, "ctx", None), "info_name", "")
+    return not option.startswith("--") and command in ("eval", "check")
 
 
 def _version(wanted: bool) -> None:

@@ -18,7 +18,7 @@ from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -34,8 +34,7 @@ from lightfc.plain import plain
 from lightfc.preflight import PlannedCall
 from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
-from lightfc_sandbox.sandbox import check_name
-from lightfc_sandbox.source import caret
+from lightfc_sandbox.engine import caret, check_name
 
 if TYPE_CHECKING:
     from lightfc.models import LocalModel, OpenAIModel
@@ -293,7 +292,7 @@ def ask(
         raise typer.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
     chat = partial(_chat, model, base_url, gguf, timeout)
     if agent is not None:
-        _ask_agent(manager, agent, question, format_name, chat, max_retries, transcript, as_json)
+        _ask_agent(manager, agent, question, format_name, chat, max_retries, transcript, as_json, grammar)
         return
     prompt_format, constrained = _asked_form(format_name, grammar, local=gguf is not None)
     try:
@@ -343,6 +342,7 @@ def _ask_agent(
     max_retries: int,
     transcript: str | None,
     as_json: bool,
+    grammar: bool | None,
 ) -> None:
     from lightfc import agents
     from lightfc.agents.live import LiveView
@@ -358,7 +358,8 @@ def _ask_agent(
 
     async def asked() -> agents.AgentRun:
         async with chat() as model:
-            made = kinds[agent](model, manager, format=format_name, max_retries=max_retries)
+            held: Literal["auto"] | bool = "auto" if grammar is None else grammar
+            made = kinds[agent](model, manager, format=format_name, max_retries=max_retries, grammar=held)
             return await made.arun(question, on_event=None if as_json else LiveView(_print_piece))
 
     error: LightfcError | None = None

@@ -30,8 +30,7 @@ from lightfc_sandbox import (
     Sandbox,
     SandboxError,
 )
-from lightfc_sandbox.engine import Failure, Pending, translate
-from lightfc_sandbox.sandbox import check_name
+from lightfc_sandbox.engine import Failure, Pending, check_name, translate
 
 if TYPE_CHECKING:
     from lightfc.events import EventStream
@@ -299,7 +298,7 @@ class ToolManager:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began.
             TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait.
+            ValueError: The record does not wait, or a decision is for a call that does not.
         """
         output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
         return output

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc.approval import ApprovalRequest, Decision
 from lightfc.errors import JournalError
 from lightfc.events import Event
-from lightfc.gate import approver_error, checked_decisions, consult, requests_of, waiting_error
+from lightfc.gate import approver_error, check_known, checked_decisions, consult, requests_of, waiting_error
 from lightfc.journal import code_of, digest
 from lightfc.preflight import check_calls
 from lightfc.telemetry import tracing
@@ -76,6 +76,7 @@ class Runs:
         if paused is None:
             hint = "; one that was loaded from JSON can only go on by its journal" if run.state == "waiting" else ""
             raise ValueError(f"the run cannot be resumed: its state is {run.state!r}{hint}")
+        check_known(given, paused.program, asked.keys())
         watch = self._new_watch(None)
         watch.finished, watch.decisions, watch.asked = paused.finished, given, asked
         return await self._run(FunctionOutput(None, run.input), paused.program, watch, paused.variables)
@@ -96,6 +97,12 @@ class Runs:
             raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
         watch = self._new_watch(None)
         watch.journal = journal.resume(run_id, self._stands_on(program, variables), self._types())
+        try:
+            known = asked.keys() | watch.journal.asked.keys() | watch.journal.interrupted.keys()
+            check_known(decisions, program, known)
+        except ValueError:
+            watch.journal.close(watch.journal.state)
+            raise
         watch.finished, watch.decisions, watch.asked = watch.journal.finished, decisions, asked
         return await self._run(output, program, watch, variables)
 
@@ -117,6 +124,8 @@ class Runs:
                 output.state = "waiting"
                 kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
                 output.waiting = tuple(execution.requests)
+                if watch.journal is not None:
+                    watch.journal.waits(output.waiting)
                 output.paused = Paused(program, {**watch.finished, **kept}, watch.decisions, variables, watch.asked)
         finally:
             if watch.journal is not None:

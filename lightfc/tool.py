@@ -185,13 +185,13 @@ class FunctionTool:
 
     def call(self, /, *args: Any, **kwargs: Any) -> "FunctionOutput":
         """Call the tool and record it; an async function is awaited. Never raises for a fault of arguments or tool."""
-        from lightfc.execution import call_tool
+        from lightfc.calling import call_tool
 
         return call_tool(self, args, kwargs)
 
     async def acall(self, /, *args: Any, **kwargs: Any) -> "FunctionOutput":
         """As `call`, inside a running event loop, which a sync function does not block."""
-        from lightfc.execution import acall_tool
+        from lightfc.calling import acall_tool
 
         return await acall_tool(self, args, kwargs)
 

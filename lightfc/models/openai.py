@@ -14,7 +14,7 @@ import os
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from lightfc.errors import (
@@ -25,7 +25,7 @@ from lightfc.errors import (
     ModelTimeoutError,
 )
 from lightfc.models.answers import AnswerFault, StreamedAnswer, message_of
-from lightfc.models.base import Delta
+from lightfc.models.base import Closing, Delta
 from lightfc.types import JsonSchema, Message
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ _ADVICE = {
 }
 
 
-class OpenAIModel:
+class OpenAIModel(Closing):
     """A model behind an OpenAI-compatible server.
 
     Connections are kept open between requests. They belong to the event loop that opened them and are closed by
@@ -113,12 +113,6 @@ class OpenAIModel:
 
     def __repr__(self) -> str:
         return f"OpenAIModel({self.name!r}, base_url={self._shown_url!r})"
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *exc_info: object) -> None:
-        await self.aclose()
 
     async def aclose(self) -> None:
         """Close the connections that belong to the running event loop; the next request opens new ones."""
@@ -211,7 +205,7 @@ class OpenAIModel:
         self, messages: Sequence[Message], tools: Sequence[JsonSchema], extra_body: Mapping[str, Any] | None
     ) -> dict[str, Any]:
         request = {name: value for name, value in self._options.items() if value is not None}
-        request["messages"] = [_sent(message) for message in messages]
+        request["messages"] = [message.to_chat() for message in messages]
         if tools:
             request["tools"] = list(tools)
         if extra_body:
@@ -366,19 +360,6 @@ def _checked_key(key: str) -> str:
 def _text(content: bytes) -> str:
     """A body as text; JSON is UTF-8 (RFC 8259, section 8.1), whatever a header says."""
     return content.decode("utf-8", errors="replace")
-
-
-def _sent(message: Message) -> dict[str, Any]:
-    """A message as a request holds it."""
-    sent: dict[str, Any] = {"role": message.role, "content": message.content}
-    if message.tool_calls:
-        sent["tool_calls"] = [
-            {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
-            for call in message.tool_calls
-        ]
-    if message.tool_call_id is not None:
-        sent["tool_call_id"] = message.tool_call_id
-    return sent
 
 
 def _reason(error: Exception) -> str:

@@ -8,9 +8,10 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from keyword import iskeyword
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
@@ -35,7 +36,7 @@ from lightfc_sandbox.overlap import OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names, Scope
-from lightfc_sandbox.source import Source, depth_estimate, line_start, measure, span_at
+from lightfc_sandbox.source import Source, depth_estimate, line_start, span_at, survey
 from lightfc_sandbox.values import (
     ATOMS,
     Attributes,
@@ -265,13 +266,22 @@ class Sandbox:
             source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types, scope
         )
         if self.order_of is not None and isinstance(compiler, DataflowCompiler) and scope is None:
-            compiler.schedule(self.order_of)
+            compiler.schedule(self.order_of, self._free)
         try:
             return compiler.compile(), compiler
         except RecursionError:
             raise LimitExceeded(
                 "depth", self.limits.depth, "the tree is too deep for the stack of this thread"
             ) from None
+
+    @cached_property
+    def _free(self) -> frozenset[str]:
+        """Names of the functions whose calls need not be made in the order of the text."""
+        order_of = self.order_of
+        if order_of is None:
+            return _NO_NAMES
+        functions = {name: each.target for name, each in self.constants.items() if type(each) is HostFunction}
+        return frozenset(name for name, target in functions.items() if order_of(target) == "free")
 
     def session(self) -> "Session":
         """Texts whose variables and functions the next text sees."""
@@ -327,7 +337,8 @@ class Sandbox:
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()
-        run.constructs = compiler.constructs
+        if compiler.constructs:
+            run.constructs = True
         if variables:
             run.variables = {**self.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():
@@ -553,15 +564,16 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
     tree, offset = _parse(text, limits, programs=policy >= Policy.PROGRAMS)
+    nodes = None
     if length > limits.depth or length > limits.nodes:
-        nodes, depth = measure(tree, limits.nodes, limits.depth)
+        nodes, count, depth = survey(tree, limits.nodes, limits.depth)
         if depth > limits.depth:
             raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
-        if nodes > limits.nodes:
+        if count > limits.nodes:
             raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
     if isinstance(tree, ast.Module) and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, cast(ast.Expression | ast.Module, tree), offset)
+    return Source(text, tree, offset, nodes)
 
 
 def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:
@@ -646,10 +658,11 @@ _FRAMES_KEPT = 10
 
 def _traceback(failure: Failure, source: Source) -> tuple[Frame, ...]:
     """The functions of the text on the way to a failure; empty if it happened in none."""
-    if not failure.calls:
+    way = failure.way
+    if not way:
         return ()
-    nodes = [*(node for node, _ in failure.calls), failure.node]
-    names = ["<text>", *(name for _, name in failure.calls)]
+    nodes = [*(node for node, _ in way), failure.node]
+    names = ["<text>", *(name for _, name in way)]
     kept = list(range(len(nodes)))
     omitted = max(len(nodes) - 2 * _FRAMES_KEPT, 0)
     if omitted:

@@ -26,6 +26,7 @@ _NAMES: dict[Any, str] = {
 }
 """What most annotations are made of, which needs no looking into."""
 _SIMPLE = (type, types.NoneType, types.EllipsisType)
+_UNPACK: tuple[Any, ...] = (typing.Unpack, typing_extensions.Unpack)  # not the same before Python 3.12
 _ALIASES: tuple[Any, ...] = (
     getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType),
     typing_extensions.TypeAliasType,
@@ -123,6 +124,11 @@ def bare(annotation: Any) -> Any:
 def is_alias(annotation: Any) -> bool:
     """Tell whether an annotation is a name made by `type X = ...` or `type X[T] = ...`, with or without arguments."""
     return type(annotation) is not type and isinstance(get_origin(annotation) or annotation, _ALIASES)
+
+
+def is_unpacked(annotation: Any) -> bool:
+    """Tell whether an annotation is `Unpack[X]` or `*X`."""
+    return get_origin(annotation) in _UNPACK or getattr(annotation, "__unpacked__", False)
 
 
 def aliased(annotation: Any) -> Any:

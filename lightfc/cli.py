@@ -7,10 +7,8 @@ Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on 
 import ast
 import asyncio
 import contextlib
-import dataclasses
 import json
 import logging
-import math
 import os
 import signal
 import sys
@@ -33,6 +31,7 @@ from lightfc.formats import SHOWN_FORMS, PromptFormat
 from lightfc.lab.command import score
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
+from lightfc.plain import plain
 from lightfc.preflight import PlannedCall
 from lightfc.types import CallError, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
@@ -51,6 +50,16 @@ class _Commands(TyperGroup):
         except KeyboardInterrupt:
             print_lines(["interrupted"], error=True)
             raise typer.Exit(130) from None
+        except Exception as error:
+            if _may_be_text(error):
+                error.message += "; put -- before an expression that starts with a minus"  # type: ignore[attr-defined]
+            raise
+
+
+def _may_be_text(error: Any) -> bool:
+    """Whether what was read as an option that does not exist may be an expression that starts with a minus."""
+    option, command = getattr(error, "option_name", "--"), getattr(getattr(error, "ctx", None), "info_name", "")
+    return not option.startswith("--") and command in ("eval", "check")
 
 
 def _version(wanted: bool) -> None:
@@ -594,73 +603,7 @@ def _prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:
 
 
 def _print_json(record: dict[str, Any]) -> None:
-    print_lines([json.dumps(_plain(record), indent=2)])
-
-
-def _plain(value: Any, depth: int = 8) -> Any:
-    """A value as plain JSON; what has no JSON form is told as text, and the rest around it kept.
-
-    Args:
-        value: Any value.
-        depth: Down to how many levels inside it the part without a JSON form is looked for.
-    """
-    try:
-        plain = _finite(_jsonable(_keyed(value)))
-        json.dumps(plain, allow_nan=False)
-    except Exception:  # noqa: BLE001 - values bring code of their own into this
-        if depth and isinstance(value, dict):
-            return {key: _plain(each, depth - 1) for key, each in zip(_keys(value), value.values(), strict=True)}
-        if depth and isinstance(value, list | tuple):
-            return [_plain(each, depth - 1) for each in value]
-        from lightfc.display import shown_value
-
-        return shown_value(value)
-    return plain
-
-
-def _jsonable(value: Any) -> Any:
-    from pydantic_core import to_jsonable_python
-
-    return to_jsonable_python(value, fallback=_unknown, bytes_mode="base64")
-
-
-def _keyed(value: Any) -> Any:
-    """A value with the keys of its dicts as JSON has them, because keys that become the same would be lost."""
-    if isinstance(value, dict):
-        return {key: _keyed(each) for key, each in zip(_keys(value), value.values(), strict=True)}
-    if isinstance(value, list | tuple):
-        return [_keyed(each) for each in value]
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {each.name: _keyed(getattr(value, each.name)) for each in dataclasses.fields(value)}
-    return value
-
-
-def _keys(value: dict[Any, Any]) -> list[str]:
-    """The keys of a dict as JSON has them; where two would be the same, as each is written in Python."""
-    try:
-        keys = [key if isinstance(key, str) else next(iter(_jsonable({key: None}))) for key in value]
-    except Exception:  # noqa: BLE001 - keys bring code of their own into this
-        keys = [key if isinstance(key, str) else repr(key) for key in value]
-    if len(set(keys)) == len(keys):
-        return keys
-    used: dict[str, int] = {}
-    for at, key in enumerate(map(repr, value)):
-        used[key] = used.get(key, 0) + 1
-        keys[at] = key if used[key] == 1 else f"{key} ({used[key]})"
-    return keys
-
-
-def _finite(plain: Any) -> Any:
-    """JSON has no infinity and no NaN: they become the strings `"inf"`, `"-inf"` and `"nan"`."""
-    if isinstance(plain, float):
-        return plain if math.isfinite(plain) else str(float(plain))
-    if isinstance(plain, dict):
-        return {key: _finite(each) for key, each in plain.items()}
-    return [_finite(each) for each in plain] if isinstance(plain, list) else plain
-
-
-def _unknown(value: Any) -> Any:
-    return value.tolist() if hasattr(value, "tolist") else f"<{type(value).__name__}>"
+    print_lines([json.dumps(plain(record), indent=2)])
 
 
 def _fail(message: str) -> NoReturn:

@@ -89,7 +89,7 @@ def _import(name: str) -> ModuleType:
     try:
         return _import_file(path) if is_file else importlib.import_module(name)
     except ModuleNotFoundError as error:
-        if error.name == name:
+        if error.name is not None and f"{name}.".startswith(f"{error.name}."):
             raise ToolDefinitionError(
                 f"there is no module named {name!r}, and no file; give a Python file such as tools.py"
             ) from None

@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc.inference import Inference
 from lightfc.schema import ToolSignature
-from lightfc.schema.constructors import CheckedConstructor
+from lightfc.schema.constructors import CheckingConstructor
 from lightfc.tool import FunctionTool
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source
@@ -113,10 +113,9 @@ def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> It
     source = program.source
     for node in source.nodes:
         found = inference.target(node) if isinstance(node, ast.Call) else None
-        if type(found) is HostType and isinstance(found.make, CheckedConstructor):
-            signature = found.make.signature
-            problems = _problems(node, signature, inference) if signature is not None else []
-            yield from argument_faults(source, node, found.name, signature, problems)
+        if type(found) is HostType and isinstance(found.make, CheckingConstructor):
+            problems = _problems(node, found.make, inference)
+            yield from argument_faults(source, node, found.name, found.make.signature, problems)
         elif tools and type(found) is HostFunction and type(found.target) is FunctionTool:
             tool = found.target
             problems = _problems(node, tool.signature, inference)
@@ -157,9 +156,9 @@ def argument_faults(
     ]
 
 
-def _problems(node: Any, signature: ToolSignature, inference: Inference) -> list[str]:
+def _problems(node: Any, takes: ToolSignature | CheckingConstructor, inference: Inference) -> list[str]:
     given = _written(node, inference)
-    return [] if given is None else signature.problems(tuple(given[0]), given[1])
+    return [] if given is None else takes.problems(tuple(given[0]), given[1])
 
 
 def written_arguments(

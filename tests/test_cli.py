@@ -743,6 +743,16 @@ def test_values_that_are_exponentially_long_to_write_are_shortened() -> None:
     assert shown_value(value, width=60, most_lines=9).endswith("(shortened)")
 
 
+def test_an_expression_that_is_taken_for_an_option_is_told_how_to_write_it() -> None:
+    for text in ("-1", "-add(1, 2)"):
+        result = run("eval", text, env={"COLUMNS": "200"})
+        assert (result.exit_code, "put -- before an expression" in result.stderr) == (2, True)
+    result = run("eval", "--tols", "x.py", "1", env={"COLUMNS": "200"})
+    assert "put --" not in result.stderr
+    assert "--tools" in result.stderr
+    assert run("eval", "--", "-1").stdout == "-1\n"
+
+
 def test_the_version_is_told() -> None:
     result = run("--version")
     assert (result.exit_code, result.stdout.startswith("lightfc ")) == (0, True)

@@ -1,12 +1,14 @@
 """What is said of the type of an expression holds for its value: Python's own `eval` is the oracle."""
 
 import ast
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import BaseModel
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.inference import Inference
@@ -71,6 +73,11 @@ class Point3D(Point):
     z: int = 0
 
 
+class Place(BaseModel):
+    name: str
+    size: int = 1
+
+
 def number() -> int:
     return 3
 
@@ -123,15 +130,36 @@ def takes_any(a: Any, b: Literal["a", 7] | Color | None = None) -> Any:
     return a
 
 
+def takes_items(items: Iterable[int], by: Sequence[str] = ()) -> list[int]:
+    return [*items]
+
+
+def takes_place(place: Place, at: Mapping[str, int] | None = None) -> Place:
+    return place
+
+
 TOOLS = [number, ratio, word, listed, maybe, point, mapping, nothing, takes_int, takes_str, takes_list, takes_point,
-         takes_any]  # fmt: skip
+         takes_any, takes_items, takes_place]  # fmt: skip
 
 
 def nested(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     callers = ["takes_int({})", "takes_str({})", "takes_list({})", "takes_point({})", "takes_any({})",
                "takes_list(k={})", "takes_point(p={})", "[{}]", "[i for i in {}]", "str({})", "{{'x': {}, 'y': 1}}",
-               "({} or 1)", "takes_any(1, {})", "takes_int(b={})"]  # fmt: skip
-    pairs = ["takes_int({}, {})", "takes_str({}, {})", "takes_point({}, {})", "({} + {})", "[{}, {}]", "({} * {})"]
+               "({} or 1)", "takes_any(1, {})", "takes_int(b={})", "Point({}, 1)", "Point(x={}, y=1)",
+               "takes_items({})",
+               "Place(name={})", "Place(size={})", "takes_place({})", "takes_items([1, {}])"]  # fmt: skip
+    pairs = [
+        "Point({}, {})",
+        "takes_items({}, {})",
+        "Place(name={}, size={})",
+        "takes_place({}, {})",
+        "takes_int({}, {})",
+        "takes_str({}, {})",
+        "takes_point({}, {})",
+        "({} + {})",
+        "[{}, {}]",
+        "({} * {})",
+    ]
     return st.one_of(
         st.builds(lambda form, one: form.format(one), st.sampled_from(callers), inner),
         st.builds(lambda form, one, two: form.format(one, two), st.sampled_from(pairs), inner, inner),
@@ -157,8 +185,9 @@ def test_no_text_that_would_run_is_refused(text: str) -> None:
 
         return call
 
+    made = {name: manager.sandbox.constants[name].make for name in ("Point", "Place")}
     try:
-        eval(text, {**VARIABLES, **{name: called(made) for name, made in manager.tools.items()}})
+        eval(text, {**VARIABLES, **{name: called(made) for name, made in manager.tools.items()}, **made})
     except Exception:  # noqa: BLE001 - it would not run, so it may be refused
         return
     manager.preflight(text)

@@ -47,6 +47,35 @@ class Ticket:
     engine: Engine | None = None
 
 
+class Lax(pydantic.BaseModel):
+    model_config = pydantic.ConfigDict(coerce_numbers_to_str=True)
+    name: str
+
+
+class Aliased(pydantic.BaseModel):
+    number: int = pydantic.Field(alias="n")
+
+
+class Validated(pydantic.BaseModel):
+    n: int
+
+    @pydantic.field_validator("n", mode="before")
+    @classmethod
+    def read(cls, value: Any) -> Any:
+        return 1 if value == "one" else value
+
+
+class Made(pydantic.BaseModel):
+    n: int
+
+    def __init__(self, n: Any) -> None:
+        super().__init__(n=len(n))
+
+
+class Renamed(pydantic.RootModel[int]):
+    pass
+
+
 def file(ticket: Ticket) -> Ticket:
     return ticket
 
@@ -55,6 +84,7 @@ ENGINE = Engine()
 MANAGER = ToolManager(
     [file],
     context={
+        **{each.__name__: each for each in (Lax, Aliased, Validated, Made, Renamed)},
         "engine": ENGINE,
         "ticket": Ticket("old"),
         "geo.Span": Span,
@@ -124,6 +154,15 @@ def test_wrong_fields_are_told_and_nothing_is_called(text: str, message: str) ->
         ("[file(Ticket('a')), file(Ticket('a', 'urgent', tags=3))]", ["priority: expected", "tags: expected"]),
         ("[file(Ticket(1)), file(3)]", ["Ticket: title: expected str, got 1", "file: ticket: expected Ticket"]),
         ("[Span(begin=[]) for x in [1]]", ["Span: begin: expected int, got []"]),
+        ("[file(ticket), geo.Place(name=1)]", ["geo.Place: name: expected str, got 1"]),
+        (
+            "[geo.Place(nam='a'), Size(), Size('x', Size(1))]",
+            [
+                "missing argument 'name'",
+                "missing argument 'width'",
+                "Size: width: expected int, got 'x'",
+            ],
+        ),
     ],
 )
 def test_preflight_tells_wrong_fields_that_are_written_out(text: str, messages: list[str]) -> None:
@@ -141,6 +180,8 @@ def test_preflight_tells_wrong_fields_that_are_written_out(text: str, messages: 
         "Ticket(*['a'])",
         "(lambda Ticket: Ticket(1))(abs)",
         "Ticket(ticket.title)",
+        "geo.Place(name='a', more=1)",
+        "[Lax(name=1), Lax(3), Aliased(n=1), Validated(n='one'), Made(n='one'), Renamed(begin='a')]",
         "Ticket('a')",
     ],
 )
@@ -152,6 +193,11 @@ def test_preflight_leaves_what_is_not_known(text: str) -> None:
 def test_a_program_catches_wrong_fields_as_python_raises_them(caught: str) -> None:
     output = MANAGER.execute(f"try:\n    made = geo.Place(name=3)\nexcept {caught}:\n    made = 'none'\nmade")
     assert (output.error, output.output) == (None, "none")
+
+
+def test_a_model_that_checks_in_a_way_of_its_own_has_the_last_word() -> None:
+    output = MANAGER.execute("[Lax(name=1).name, Aliased(n='1').number, Validated(n='one').n, Made(n='one').n]")
+    assert (output.error, output.output) == (None, ["1", 1, 1, 3])
 
 
 def test_objects_of_the_host_are_passed_as_they_are() -> None:

@@ -1,13 +1,26 @@
 """Three real libraries as a newcomer would wrap them: what becomes a tool, and what is said of the rest."""
 
+import base64
+import calendar
+import datetime
+import difflib
+import fractions
+import heapq
 import inspect
+import json
+import math
+import random
+import re
 import statistics
+import textwrap
+import urllib.parse
 from types import ModuleType
 from typing import Any
 
 import dateutil.parser
 import numpy as np
 import pytest
+import yaml
 from jsonschema import Draft202012Validator
 
 from lightfc import FunctionTool, ToolDefinitionError, ToolManager
@@ -75,6 +88,45 @@ def test_they_are_called_as_their_documentation_says(module: ModuleType, text: s
     output = ToolManager(tools).execute(text)
     assert output.error is None
     assert output.output == value
+
+
+@pytest.mark.parametrize(
+    ("fn", "text", "value"),
+    [
+        (textwrap.shorten, "shorten('hello big world', width=11)", "hello [...]"),
+        (difflib.get_close_matches, "get_close_matches('aple', ['apple', 'pear'])", ["apple"]),
+        (calendar.monthrange, "monthrange(2024, 2)", (3, 29)),
+        (urllib.parse.urlencode, "urlencode({'a': 1})", "a=1"),
+        (base64.b64encode, "b64encode(b'ab')", b"YWI="),
+        (json.dumps, "dumps({'a': [1]}, sort_keys=True)", '{"a": [1]}'),
+        (heapq.nlargest, "nlargest(2, [1, 5, 3])", [5, 3]),
+        (math.gcd, "gcd(12, 18, 30)", 6),
+        (math.dist, "dist([0, 0], [3, 4])", 5.0),
+        (yaml.safe_load, "safe_load('a: [1, 2]')", {"a": [1, 2]}),
+        (re.sub, "sub('a', 'b', 'aaa', count=1)", "baa"),
+        (random.Random(1).randint, "randint(1, 1)", 1),
+        (fractions.Fraction, "Fraction('1/3').numerator", 1),
+        (str.upper, "upper('a')", "A"),
+        ("-".join, "join(['x', 'y'])", "x-y"),
+        (sorted, "sorted([2, 1], reverse=True)", [2, 1]),
+    ],
+    ids=lambda each: each if isinstance(each, str) and "(" in each else "",
+)
+def test_single_functions_of_many_libraries_work_as_they_are(fn: Any, text: str, value: Any) -> None:
+    output = ToolManager([fn]).execute(text)
+    assert (output.error, output.output) == (None, value)
+
+
+@pytest.mark.parametrize("fn", [max, int, math.hypot, datetime.timedelta, datetime.date.fromisoformat])
+def test_what_python_knows_no_signature_of_is_refused_with_advice(fn: Any) -> None:
+    try:
+        inspect.signature(fn)
+    except ValueError:
+        with pytest.raises(ToolDefinitionError, match="give a function of your own that calls it") as caught:
+            FunctionTool(fn)
+        assert "0x" not in str(caught.value)
+    else:  # later versions of Python know more of them
+        assert FunctionTool(fn).definition
 
 
 def test_what_a_library_documents_is_told_to_the_model() -> None:

@@ -199,6 +199,21 @@ def unpacked(x: int, **options: typing_extensions.Unpack[Options]) -> dict[str, 
     return {"x": x, **options}
 
 
+def unpacked_too(x: int, **options: typing.Unpack[Options]) -> dict[str, Any]:
+    return {"x": x, **options}
+
+
+def several(*xs: *tuple[int, ...]) -> list[int]:
+    return [*xs]
+
+
+Ts = typing.TypeVarTuple("Ts")
+
+
+def all_of(*xs: *Ts) -> tuple[*Ts]:
+    return xs
+
+
 def taking(annotation: Any, returns: Callable[[Any], Any] = lambda value: value) -> FunctionTool:
     """A tool `f` of one argument of a type, which gives it back, or what `returns` makes of it."""
 
@@ -222,6 +237,7 @@ WORKS: list[tuple[Any, str, Any]] = [
     (taking(Options), "f({'a': 1})", {"a": 1}),
     (unpacked, "unpacked(1, a='2')", {"x": 1, "a": 2}),
     (unpacked, "unpacked(1, a=2, b='c')", {"x": 1, "a": 2, "b": "c"}),
+    (unpacked_too, "unpacked_too(1, a='2')", {"x": 1, "a": 2}),
     (decorated, "decorated('2')", "xx"),
     (FunctionTool(undercover, name="undercover"), "undercover(2, b='y')", "yy"),
     (single, "[single(1), single('a', times=2)]", ["int 1", "str astr a"]),
@@ -269,6 +285,9 @@ WORKS: list[tuple[Any, str, Any]] = [
     (taking(pydantic.SecretStr, lambda a: a.get_secret_value()), "f('a')", "a"),
     (taking(Opaque, lambda a: a is CONTEXT["opaque"]), "f(opaque)", True),
     (taking(object), "f(1)", 1),
+    (several, "several(1, '2')", [1, 2]),
+    (all_of, "all_of(1, 'a')", (1, "a")),
+    (taking(tuple[int, *tuple[str, ...]]), "f((1, 'a'))", (1, "a")),
 ]  # fmt: skip
 
 

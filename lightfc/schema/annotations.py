@@ -26,6 +26,11 @@ _NAMES: dict[Any, str] = {
 }
 """What most annotations are made of, which needs no looking into."""
 _SIMPLE = (type, types.NoneType, types.EllipsisType)
+_UNPACK: tuple[Any, ...] = (typing.Unpack, typing_extensions.Unpack)  # not the same before Python 3.12
+_ALIASES: tuple[Any, ...] = (
+    getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType),
+    typing_extensions.TypeAliasType,
+)
 _MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
 
 
@@ -84,8 +89,9 @@ def _evaluate_one(
         return _evaluate({name: annotation}, global_names, local_names)[name]
     except Exception as error:
         what = "the result" if name == "return" else f"parameter {name!r}"
+        hint = "; is it imported for type checkers only?" if isinstance(error, NameError) else ""
         raise ToolDefinitionError(
-            f"{tool}: the annotation {annotation!r} of {what} cannot be resolved: {type(error).__name__}: {error}"
+            f"{tool}: the annotation {annotation!r} of {what} cannot be resolved: {type(error).__name__}: {error}{hint}"
         ) from error
 
 
@@ -117,8 +123,12 @@ def bare(annotation: Any) -> Any:
 
 def is_alias(annotation: Any) -> bool:
     """Tell whether an annotation is a name made by `type X = ...` or `type X[T] = ...`, with or without arguments."""
-    native: Any = getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType)
-    return isinstance(get_origin(annotation) or annotation, (native, typing_extensions.TypeAliasType))
+    return type(annotation) is not type and isinstance(get_origin(annotation) or annotation, _ALIASES)
+
+
+def is_unpacked(annotation: Any) -> bool:
+    """Tell whether an annotation is `Unpack[X]` or `*X`."""
+    return get_origin(annotation) in _UNPACK or getattr(annotation, "__unpacked__", False)
 
 
 def aliased(annotation: Any) -> Any:

@@ -11,10 +11,10 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 import typing_extensions
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.annotations import is_alias, rebuilt, union
+from lightfc.schema.annotations import is_alias, is_unpacked, rebuilt, union
 
 _NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)
-_KEPT = (Literal, collections.abc.Callable, typing_extensions.Unpack)
+_KEPT = (Literal, collections.abc.Callable)
 
 
 def owner_of(fn: Callable[..., Any]) -> type | None:
@@ -35,6 +35,8 @@ def checkable(annotation: Any, owner: type | None) -> Any:
         annotation: Any annotation.
         owner: What `Self` stands for.
     """
+    if type(annotation) is type:
+        return annotation
     if annotation is typing_extensions.Self and owner is not None:
         return owner
     if annotation is typing_extensions.LiteralString:
@@ -60,12 +62,24 @@ def _with_parts(annotation: Any, owner: type | None) -> Any:
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin in _NARROWING:
         return bool
+    if is_unpacked(annotation):
+        return annotation if typing_extensions.is_typeddict(arguments[0]) else _item(annotation, owner)
+    if origin is tuple and any(map(is_unpacked, arguments)):
+        return tuple[Any, ...]
     if not arguments or origin in _KEPT:
         return annotation
     if origin is Annotated:
         inner = checkable(arguments[0], owner)
         return annotation if inner is arguments[0] else Annotated[(inner, *annotation.__metadata__)]
     return rebuilt(annotation, tuple(checkable(each, owner) for each in arguments))
+
+
+def _item(unpacked: Any, owner: type | None) -> Any:
+    """What each of the arguments is that `*tuple[X, ...]` or `*Ts` stands for."""
+    inner = unpacked if get_origin(unpacked) is tuple else get_args(unpacked)[0]
+    arguments = get_args(inner)
+    is_uniform = get_origin(inner) is tuple and arguments and arguments[-1] is ...
+    return checkable(arguments[0], owner) if is_uniform else Any
 
 
 def dispatched(
@@ -79,16 +93,17 @@ def dispatched(
         ToolDefinitionError: It was made by `singledispatchmethod`, which hides its signature.
     """
     registry = getattr(fn, "registry", None)
-    if registry is None or not hasattr(fn, "dispatch"):
-        if hasattr(fn, "register") and hasattr(fn, "__wrapped__") and "singledispatchmethod" in fn.__code__.co_qualname:
+    if not inspect.isfunction(fn) or registry is None or not hasattr(fn, "dispatch"):
+        if "singledispatchmethod" in getattr(getattr(fn, "__code__", None), "co_qualname", ""):
             raise ToolDefinitionError(
                 f"{tool}: what functools.singledispatchmethod makes does not tell its parameters; wrap a function that "
                 "calls it"
             )
         return signature, hints
     first, *others = signature.parameters.values()
-    types = [each for each in registry if each is not object]
-    types += [hints.get(first.name, Any)]
+    if first.kind is not inspect.Parameter.POSITIONAL_OR_KEYWORD:
+        return signature, hints
+    types = [*(each for each in registry if each is not object), hints.get(first.name, Any)]
     signature = signature.replace(parameters=[first.replace(kind=inspect.Parameter.POSITIONAL_ONLY), *others])
     return signature, hints | {first.name: Any if Any in types else union(types)}
 

@@ -17,7 +17,7 @@ from lightfc.schema.binding import POSITIONAL_OR_KEYWORD, given_twice, too_many_
 from lightfc.schema.problems import at_most, validation_problems
 from lightfc.schema.signature import ToolSignature
 
-__all__ = ["CheckedConstructor", "ConstructionError", "constructor_of"]
+__all__ = ["CheckingConstructor", "ConstructionError", "constructor_of"]
 
 
 class ConstructionError(ArgumentError, TypeError, ValueError):
@@ -43,6 +43,10 @@ def constructor_of(cls: type) -> Callable[..., Any]:
     return CheckedConstructor(cls) if dataclasses.is_dataclass(cls) or is_named_tuple(cls) else cls
 
 
+_HARMLESS = frozenset({"arbitrary_types_allowed", "extra", "frozen", "json_schema_extra", "title", "use_enum_values"})
+"""Settings of a pydantic model that change nothing of what its fields take."""
+
+
 class CheckingConstructor:
     """A class that checks its arguments by pydantic.
 
@@ -61,6 +65,30 @@ class CheckingConstructor:
             return ToolSignature.of(self.cls)
         except ToolDefinitionError:
             return None
+
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
+        """What is wrong with a call some of whose arguments are not known yet, as far as it is certain."""
+        if self.signature is None or not self._is_plain:
+            return []
+        names = {each.name for each in self.signature.parameters}
+        # What it does not know, it leaves out; whether that is an error is for its configuration to say.
+        return self.signature.problems(args, {name: value for name, value in kwargs.items() if name in names})
+
+    @cached_property
+    def _is_plain(self) -> bool:
+        """Whether what the class takes is told by the types of its fields alone."""
+        cls: Any = self.cls
+        config = getattr(cls, "model_config", None) or getattr(cls, "__pydantic_config__", None) or {}
+        decorators = cls.__pydantic_decorators__
+        return (
+            config.keys() <= _HARMLESS
+            and not any((decorators.validators, decorators.field_validators, decorators.root_validators))
+            and not decorators.model_validators
+            and not getattr(cls, "__pydantic_custom_init__", False)
+            and not getattr(cls, "__pydantic_root_model__", False)
+            and cls.__new__ is object.__new__
+            and all(not (each.alias or each.validation_alias) for each in cls.__pydantic_fields__.values())
+        )
 
     @cached_property
     def _positional(self) -> tuple[str, ...]:
@@ -92,6 +120,10 @@ class CheckedConstructor(CheckingConstructor):
     Args:
         cls: A dataclass or named tuple.
     """
+
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
+        """See `CheckingConstructor`."""
+        return [] if self.signature is None else self.signature.problems(args, kwargs)
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         """See `CheckingConstructor`."""

@@ -13,7 +13,7 @@ import sys
 import types
 import typing
 import uuid
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import annotated_types
@@ -286,13 +286,13 @@ def _element(annotation: Any, index: int) -> Any:
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is tuple and arguments and arguments[-1] is not ...:
         return arguments[index] if index < len(arguments) else Any
-    return arguments[0] if origin in _SEQUENCES and arguments else Any
+    return arguments[0] if arguments and (origin in _SEQUENCES or origin in _ITERABLES or origin is Sequence) else Any
 
 
 def _entry(annotation: Any, key: Any) -> Any:
     annotation = transparent(annotation)
     origin, arguments = get_origin(annotation), get_args(annotation)
-    if origin is dict:
+    if origin is dict or origin is Mapping:
         return arguments[1]
     if not isinstance(annotation, type) or any(hasattr(annotation, name) for name in _CODE):
         return Any

@@ -2,13 +2,13 @@
 
 import inspect
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, get_args
 
 import typing_extensions
 from pydantic.fields import FieldInfo
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.annotations import type_name, typed_dict_fields, union, union_members
+from lightfc.schema.annotations import is_unpacked, type_name, typed_dict_fields, union, union_members
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
     NO_DEFAULT,
@@ -36,7 +36,7 @@ def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[
     found: list[Parameter] = []
     for raw in signature.parameters.values():
         annotation = hints.get(raw.name, Any)
-        if raw.kind is VAR_KEYWORD and get_origin(annotation) is typing_extensions.Unpack:
+        if raw.kind is VAR_KEYWORD and is_unpacked(annotation):
             found += _unpacked(get_args(annotation)[0], {*signature.parameters})
         else:
             found.append(_function_parameter(tool, raw, annotation))

@@ -7,6 +7,7 @@ Nothing here runs a tool.
 
 import collections.abc
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -99,7 +100,11 @@ class ToolSignature:
         try:
             signature = inspect.signature(fn)
         except (ValueError, TypeError) as error:
-            raise ToolDefinitionError(f"{tool}: its signature cannot be read: {error}") from error
+            reason = re.sub(r" at 0x\w+", "", str(error))
+            raise ToolDefinitionError(
+                f"{tool}: its signature cannot be read: {reason}; give a function of your own that calls it, with the "
+                "parameters that are wanted"
+            ) from error
         signature, hints = dispatched(tool, fn, signature, resolve_hints(tool, fn, signature))
         owner = owner_of(fn)
         hints = {name: checkable(hint, owner) for name, hint in hints.items()}

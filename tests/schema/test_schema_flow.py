@@ -6,6 +6,7 @@ import decimal
 import enum
 import pathlib
 import uuid
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple, TypedDict
 
 import numpy as np
@@ -78,6 +79,7 @@ TARGETS: list[Any] = [
     dict[str, list[str]], Literal["a", "b"], Literal[1, None], Annotated[int, Field(ge=0)],
     Annotated[str, Field(coerce_numbers_to_str=True)], Annotated[int, BeforeValidator(lambda value: 3)],
     Annotated[list[str], BeforeValidator(lambda value: ["a"])], str | dict[str, Any], Point | None,
+    Iterable[int], Iterable[str], Iterator[str], Sequence[int], Mapping[str, int],
 ]  # fmt: skip
 
 

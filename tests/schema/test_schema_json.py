@@ -8,6 +8,7 @@ from lightfc import Function
 from lightfc.coercions import coercions
 from lightfc.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
+from lightfc.schema.jsonschema_types import may_hold
 
 
 def tool(properties: Any, required: list[str] | None = None, *, strict: bool = False, **rest: Any) -> ToolSignature:
@@ -143,6 +144,23 @@ def test_tools_of_both_kinds_are_as_lenient(json_type: str, value: Any) -> None:
 
     by_schema, by_type = outcome(tool({"a": {"type": json_type}}, ["a"])), outcome(tool_of(JSON_TYPES[json_type]))
     assert by_schema == by_type or (value == (1,) and by_schema == (1,))
+
+
+VALUES: dict[type, list[Any]] = {
+    str: ["3", "2.5", "true", "[1]", "{}", "x", ""], int: [0, 1, 3, True], float: [0.0, 1.0, 2.5], bool: [True, False],
+    list: [[], [1], [[1, 2]]], tuple: [(), (1, 2)], dict: [{}, {"a": 1}, {1: 2}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("strict", [False, True], ids=["lax", "strict"])
+@pytest.mark.parametrize("json_type", [*JSON_TYPES, "string", "null"])
+def test_a_type_that_is_said_never_to_fit_never_does(json_type: str, strict: bool) -> None:
+    signature = tool({"a": {"type": json_type}}, ["a"], strict=strict)
+    said = [cls for cls in VALUES if not may_hold({"type": json_type}, cls, strict=strict)]
+    assert said
+    for value in (value for cls in said for value in VALUES[cls]):
+        with pytest.raises(ArgumentError):
+            signature.bind((value,), {})
 
 
 @pytest.mark.parametrize(("schema", "value"), VALID, ids=[str(c[0]) for c in VALID])

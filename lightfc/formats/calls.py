@@ -125,7 +125,7 @@ def calls_of_object(value: Any) -> list[Function] | None:
         return [call for item in found for call in item or ()]
     if not isinstance(value, dict):
         return None
-    for key in ("tool_calls", "function_calls", "calls", "function_call"):
+    for key in ("tool_calls", "tool_uses", "function_calls", "calls", "function_call"):
         if isinstance(value.get(key), list | dict):
             return calls_of_object(value[key])
     if isinstance(value.get("function"), dict):
@@ -145,6 +145,8 @@ def _named_call(value: Mapping[str, Any]) -> list[Function] | None:
         arguments = decoded(arguments)
     if arguments is None:
         arguments = {}
+    if isinstance(arguments, dict) and "type" in arguments and isinstance(arguments.get("properties"), dict):
+        return None  # the definition of the function, told again
     if isinstance(arguments, list):
         return [Function(name, arguments)]
     return [Function(name, (), arguments)] if isinstance(arguments, dict) and all_text(arguments) else None

@@ -11,6 +11,7 @@ checked by the sandbox like any other text.
 
 import ast
 import difflib
+import html
 import itertools
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -19,7 +20,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, python_call
+from lightfc.formats.calls import NAME_KEYS, all_text, calls_of_object, decoded, is_identifier, is_name, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
 from lightfc.formats.scanner import (
     JSON_CONSTANTS,
@@ -44,6 +45,8 @@ _CONSTANT = re.compile("true|false|null")
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
+_OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
+_ENTITY = re.compile(r"&(?:quot|apos|lt|gt|amp|#39|#34|#x27|#x22);")
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
@@ -130,9 +133,23 @@ class Names:
             return node.id in self.roots
         return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
 
+    def says_more(self, tree: ast.AST) -> bool:
+        """Whether an expression does anything, and is not only the name of a function or a list of such."""
+        nodes = list(ast.walk(tree))
+        called = any(isinstance(node, ast.Call) for node in nodes)
+        return any(self.is_meant(node) for node in nodes if called or not self._is_function(node))
+
+    def _is_function(self, node: ast.AST) -> bool:
+        return isinstance(node, ast.Name) and node.id in self.definitions
+
+    def resolved(self, name: str) -> str:
+        """The known name that a name is with an unknown namespace before it, as `functions.add`; else the name."""
+        namespace, dot, rest = name.partition(".")
+        return rest if dot and name not in self.all and namespace not in self.roots and rest in self.all else name
+
     def is_near(self, name: str) -> bool:
         """Whether a name is nearly a known one: misspelt, or without its namespace."""
-        if any(known.endswith(f".{name}") for known in self.all):
+        if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
             return True
         return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
 
@@ -141,15 +158,19 @@ class Names:
 def _starts(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds calls of the names, also with the underscores escaped as Markdown wants it."""
     written = sorted((re.escape(name).replace("_", r"\\?_") for name in names), key=len, reverse=True)
-    return re.compile(rf"(?<![\w.\\])(?:{'|'.join(written)})(?=\s?\()")
+    return re.compile(rf"(?<![\w.\\])(?:[^\W\d]\w*\.)?(?:{'|'.join(written)})(?=\s?\()")
 
 
 @lru_cache(maxsize=256)
 def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
     written = sorted(map(re.escape, names), key=len, reverse=True)
-    glue = r"[\s`*:\[\]<>=|]*(?:(?:action[ _]input|input|args|arguments|parameters)[\s`*:\[\]<>=|]*)?"
-    return re.compile(rf"(?<![\w.])({'|'.join(written)}){glue}\Z", re.I)
+    # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
+    bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
+    token = rf"<{bar}\w[^<>\n]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
+    glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
+    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
+    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({'|'.join(written)}){between}\Z", re.I)
 
 
 def read(
@@ -179,7 +200,13 @@ def read_answer(
 ) -> Reading:
     """Find the expression in an answer without thoughts; as `read`."""
     body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
-    found = _Reader(names, form, layers).read(body, trusted=trusted)
+    reader = _Reader(names, form, layers)
+    found = reader.read(body, trusted=trusted)
+    if "repairs" in layers and (found is None or found.problem) and _ENTITY.search(body):
+        unescaped = reader.read(html.unescape(body), trusted=trusted)
+        if unescaped is not None and not unescaped.problem:
+            found = unescaped
+            found.notes += ("entities",)
     if found is None:
         return Reading(None, content=text.strip())
     notes = (("repeated answer",) if repeated else ()) + found.notes
@@ -330,14 +357,17 @@ class _Reader:
         return self._tolerant(text, trusted)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
-        return self._in_forms(_READERS, text, trusted)
+        # What begins as a call in the form that was asked for is one in no other.
+        forms = (self.form,) if self._begins_with_call(text) else self.forms
+        return self._in_forms(forms, _READERS, text, trusted)
 
     def _tolerant(self, text: str, trusted: bool) -> Found | None:
-        return self._in_forms(_TOLERANT, text, trusted)
+        return self._in_forms(self.forms, _TOLERANT, text, trusted)
 
-    def _in_forms(self, readers: "Mapping[Form, _Read]", text: str, trusted: bool) -> Found | None:
-        # What begins as a call in the form that was asked for is one in no other.
-        for form in (self.form,) if self._begins_with_call(text) else self.forms:
+    def _in_forms(
+        self, forms: Sequence[Form], readers: "Mapping[Form, _Read]", text: str, trusted: bool
+    ) -> Found | None:
+        for form in forms:
             found = readers[form](self, text, trusted)
             if found is not None:
                 if form != self.form:
@@ -398,9 +428,9 @@ class _Reader:
         """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""
         opening = _CALLS_OPENING.match(text)
         begin = opening.end() if opening else 0
-        if self.form == "json":
-            return text.startswith("{", begin)
-        return bool(self.names.all) and self.names.starts.match(text, begin) is not None
+        if self.form == "python":
+            return bool(self.names.all) and self.names.starts.match(text, begin) is not None
+        return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
 
     # ---- Python
 
@@ -419,7 +449,7 @@ class _Reader:
 
     def _meant(self, tree: ast.AST, trusted: bool) -> bool:
         any_call = trusted and not self.names.all
-        return any(self.names.is_meant(node) or (any_call and isinstance(node, ast.Call)) for node in ast.walk(tree))
+        return self.names.says_more(tree) or (any_call and any(isinstance(each, ast.Call) for each in ast.walk(tree)))
 
     def _unmeant(self, tree: ast.expr) -> Found | None:
         """A list of calls in quotes is no list of texts."""
@@ -587,6 +617,8 @@ class _Reader:
         tree = parse_expression(found.whole)
         if found.problem or not isinstance(tree, ast.Call) or "unterminated" in found.notes:
             return False
+        if any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree)):
+            return False  # `f(city=...)` tells how it is called
         return alone or bool(tree.args or tree.keywords)
 
     # ---- JSON
@@ -596,11 +628,27 @@ class _Reader:
         if text[:1] not in ("{", "["):
             return None
         value = decoded(text)
-        return None if isinstance(value, str) else self._calls(calls_of_object(value), (), trusted)
+        calls = None if isinstance(value, str) else calls_of_object(value) or self._flat_call(value)
+        return self._calls(calls, (), trusted)
+
+    def _flat_call(self, value: Any) -> list[Function] | None:
+        """An object that holds the arguments of a known function beside its name."""
+        key = next((key for key in NAME_KEYS if isinstance(value, dict) and isinstance(value.get(key), str)), None)
+        if key is None:
+            return None
+        rest = {name: each for name, each in value.items() if name != key}
+        definition = self.names.definitions.get(self.names.resolved(value[key]))
+        known = (
+            definition is not None
+            and rest
+            and all(name in definition.parameters.get("properties", {}) for name in rest)
+        )
+        return [Function(value[key], (), rest)] if known else None
 
     def _calls(self, calls: Sequence[Function] | None, notes: tuple[str, ...], trusted: bool) -> Found | None:
         if not calls:
             return None
+        calls = [Function(self.names.resolved(call.name), call.args, call.kwargs) for call in calls]
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
             return None
@@ -650,8 +698,8 @@ class _Reader:
         if not isinstance(value, dict) or not all_text(value):
             return None
         known = self.names.all
-        calls = calls_of_object(value)
-        if calls and (not known or any(call.name in known for call in calls)):
+        calls = calls_of_object(value) or self._flat_call(value)
+        if calls and (not known or any(self.names.resolved(call.name) in known for call in calls)):
             return calls
         # The name stands before its arguments: `add {"a": 1}`.
         named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if known else None
@@ -695,7 +743,7 @@ def _program(text: str) -> Found:
 def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
     """The value of a statement that is an expression or gives one a name, and the name; None of any other."""
     match statement:
-        case ast.Expr(value=value):
+        case ast.Expr(value=value) | ast.Return(value=ast.expr() as value):
             return value, ""
         case ast.Assign(targets=[ast.Name(id=name)], value=value):
             return value, name
@@ -734,6 +782,31 @@ def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]],
     return list(bare), "unquoted keys"
 
 
+def _namespaces(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Take unknown namespaces from the names of known functions: `functions.add(1, 2)`."""
+    called = [
+        node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    written = [(func, ast.unparse(func)) for func in called]
+    return [(func, names.resolved(name)) for func, name in written if names.resolved(name) != name], "namespace"
+
+
+def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Calls in braces, or in two lists side by side, are a list of calls: what they give may not be hashable."""
+    changes: list[tuple[ast.expr, str]] = []
+    for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
+        match each:
+            case ast.Set(elts=elements):
+                calls = elements
+            case ast.Subscript(value=ast.List(elts=elements), slice=second):
+                calls = [*elements, *(second.elts if isinstance(second, ast.Tuple) else [second])]
+            case _:
+                continue
+        if all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
+            changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
+    return changes, "brackets"
+
+
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """A call that is only printed is the call: its result is told anyway."""
     match tree:
@@ -764,6 +837,8 @@ def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names) -> bool:
 
 _TREE_REPAIRS = (
     (_CONSTANT, _constants),
+    (re.compile(r"\."), _namespaces),
+    (re.compile(r"\A\{|\]\s*\["), _set_of_calls),
     (re.compile("{"), _bare_keys),
     (re.compile(r"\(\s*{"), _argument_objects),
     (re.compile("print"), _printed),

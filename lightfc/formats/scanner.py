@@ -19,7 +19,7 @@ MOST_LOOKED_AT = 1_000_000
 """How many characters of a text that needs repairs are looked at, again and again, before it is broken."""
 
 JSON_CONSTANTS = {"true": True, "false": False, "null": None}
-_SPACE = re.compile(r"\s*")
+_SPACE = re.compile(r"(?:\s|//[^\n]*\n)*")  # a comment of JavaScript is space too
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _NUMBER = re.compile(r"[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=\s*(?:[,)\]}:;\n]|$))")
 _OPENERS = {"[": "]", "(": ")", "{": "}"}

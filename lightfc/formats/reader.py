@@ -20,7 +20,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import NAME_KEYS, all_text, calls_of_object, decoded, is_identifier, is_name, python_call
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, name_key_of, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
 from lightfc.formats.scanner import (
     JSON_CONSTANTS,
@@ -32,11 +32,14 @@ from lightfc.formats.scanner import (
     scan_value,
     segments,
 )
-from lightfc.formats.xml_calls import literal, xml_calls
+from lightfc.formats.xml_calls import leaves_out, literal, xml_calls
 from lightfc.types import Function, FunctionDefinition, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""
+
+_METHODS = ("call", "invoke", "run", "execute")
+"""By which methods functions are called where they are objects."""
 
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
@@ -46,7 +49,12 @@ _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
-_ENTITY = re.compile(r"&(?:quot|apos|lt|gt|amp|#39|#34|#x27|#x22);")
+_WIDE = str.maketrans("\uff08\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\u300c\u300d\u3010\u3011", '(),:;=[]""[]')
+_REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
+    (re.compile(r"&(?:quot|apos|lt|gt|amp|#39|#34|#x27|#x22);"), html.unescape, "entities"),
+    (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
+    (re.compile(f"[{''.join(map(chr, _WIDE))}]"), lambda text: text.translate(_WIDE), "wide signs"),
+)
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
@@ -143,9 +151,17 @@ class Names:
         return isinstance(node, ast.Name) and node.id in self.definitions
 
     def resolved(self, name: str) -> str:
-        """The known name that a name is with an unknown namespace before it, as `functions.add`; else the name."""
-        namespace, dot, rest = name.partition(".")
-        return rest if dot and name not in self.all and namespace not in self.roots and rest in self.all else name
+        """The known name that a name holds: behind a namespace, `functions.add`, or before a method, `add.invoke`.
+
+        A name of which neither is true is its own.
+        """
+        if name in self.all or "." not in name:
+            return name
+        function, _, method = name.rpartition(".")
+        if method in _METHODS and (function in self.all or self.resolved(function) in self.all):
+            return self.resolved(function)
+        namespace, _, rest = name.partition(".")
+        return rest if namespace not in self.roots and rest in self.all else name
 
     def is_near(self, name: str) -> bool:
         """Whether a name is nearly a known one: misspelt, or without its namespace."""
@@ -158,7 +174,9 @@ class Names:
 def _starts(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds calls of the names, also with the underscores escaped as Markdown wants it."""
     written = sorted((re.escape(name).replace("_", r"\\?_") for name in names), key=len, reverse=True)
-    return re.compile(rf"(?<![\w.\\])(?:[^\W\d]\w*\.)?(?:{'|'.join(written)})(?=\s?\()")
+    return re.compile(
+        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.)?(?:{'|'.join(written)})(?:\.(?:{'|'.join(_METHODS)}))?(?=\s?\()"
+    )
 
 
 @lru_cache(maxsize=256)
@@ -167,7 +185,7 @@ def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
     written = sorted(map(re.escape, names), key=len, reverse=True)
     # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
     bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
-    token = rf"<{bar}\w[^<>\n]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
+    token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
     glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
     between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
     return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({'|'.join(written)}){between}\Z", re.I)
@@ -202,16 +220,24 @@ def read_answer(
     body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
     reader = _Reader(names, form, layers)
     found = reader.read(body, trusted=trusted)
-    if "repairs" in layers and (found is None or found.problem) and _ENTITY.search(body):
-        unescaped = reader.read(html.unescape(body), trusted=trusted)
-        if unescaped is not None and not unescaped.problem:
-            found = unescaped
-            found.notes += ("entities",)
+    if "repairs" in layers and (found is None or found.problem):
+        found = _rewritten(reader, body, trusted) or found
     if found is None:
         return Reading(None, content=text.strip())
     notes = (("repeated answer",) if repeated else ()) + found.notes
     expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(notes)))
     return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
+
+
+def _rewritten(reader: "_Reader", text: str, trusted: bool) -> "Found | None":
+    """What is found in a text whose signs were replaced throughout, by another program or by a template."""
+    for sign, rewrite, note in _REWRITES:
+        if sign.search(text):
+            found = reader.read(rewrite(text), trusted=trusted)
+            if found is not None and not found.problem:
+                found.notes += (note,)
+                return found
+    return None
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -617,7 +643,7 @@ class _Reader:
         tree = parse_expression(found.whole)
         if found.problem or not isinstance(tree, ast.Call) or "unterminated" in found.notes:
             return False
-        if any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree)):
+        if leaves_out(tree):
             return False  # `f(city=...)` tells how it is called
         return alone or bool(tree.args or tree.keywords)
 
@@ -633,7 +659,7 @@ class _Reader:
 
     def _flat_call(self, value: Any) -> list[Function] | None:
         """An object that holds the arguments of a known function beside its name."""
-        key = next((key for key in NAME_KEYS if isinstance(value, dict) and isinstance(value.get(key), str)), None)
+        key = name_key_of(value) if isinstance(value, dict) else None
         if key is None:
             return None
         rest = {name: each for name, each in value.items() if name != key}
@@ -810,9 +836,13 @@ def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """A call that is only printed is the call: its result is told anyway."""
     match tree:
-        case ast.Call(func=ast.Name(id="print"), args=[ast.expr() as only], keywords=[]) if "print" not in names.all:
+        case ast.Call(func=func, args=[ast.expr() as only], keywords=[]) if ast.unparse(func) in _SHOWERS - names.all:
             return [(tree, ast.unparse(only))], "print"
     return [], "print"
+
+
+_SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run"})
+"""Functions that models wrap a call in to see what it gives."""
 
 
 def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
@@ -841,7 +871,7 @@ _TREE_REPAIRS = (
     (re.compile(r"\A\{|\]\s*\["), _set_of_calls),
     (re.compile("{"), _bare_keys),
     (re.compile(r"\(\s*{"), _argument_objects),
-    (re.compile("print"), _printed),
+    (re.compile(r"print|\.log\(|\.run\("), _printed),
 )
 """What only the tree shows to be wrong, and by which sign it is looked for at all."""
 

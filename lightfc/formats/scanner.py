@@ -25,13 +25,14 @@ _NUMBER = re.compile(r"[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=\s*(?:[,
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
 _PLAIN_QUOTES = "'\""
+_SEPARATORS = ",;`\uff0c"
 _Item = Callable[[int, int], tuple[str, int]]
 _FILTERS = threading.Lock()
 # What follows a quote that ends a string, rather than stands in it.
 _AFTER_STRING = re.compile(
-    r"\s*(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?,\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
+    r"\s*(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
 )
-_KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=(?!=)|:(?!=))\s*")
+_KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
 _OPERATORS = re.compile(r"\s*(?:[-+*/%@&|^<>=!.\[(]|(?:and|or|if|for|in|is|not|else)\b)")
 
@@ -201,7 +202,7 @@ class _Scanner:
                 return self._unclosed(items, at)
             if rest[0] == closer:
                 return items, at + 1
-            if rest[0] in ",;`" or rest in ("\\,", "\\n"):
+            if rest[0] in _SEPARATORS or rest in ("\\,", "\\n"):
                 if separated or rest[0] != ",":
                     self._note("separators")
                 separated = True
@@ -234,7 +235,7 @@ class _Scanner:
             name = keyword[1].replace("\\_", "_")
             if name != keyword[1]:
                 self._note("escapes")
-            if keyword[2] == ":":
+            if keyword[2] != "=":
                 self._note("JSON-style call")
             return self._keyword(name, keyword.end(), depth)
         quoted = _QUOTED_KEYWORD.match(self.text, at)

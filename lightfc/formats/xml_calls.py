@@ -13,15 +13,15 @@ from lightfc.formats.scanner import JSON_CONSTANTS, parse_expression, scan_value
 from lightfc.types import Function, FunctionDefinition
 
 _CALL = re.compile(
-    r"<(?P<tag>function_call|tool_call|invoke|call|function|tool)\b(?P<head>[^<>]*)>(?P<body>.*?)"
+    r"<(?P<tag>(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool))\b(?P<head>[^<>]*)>(?P<body>.*?)"
     r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|\Z)",
     re.S,
 )
 _NAME = re.compile(r"<(name|function_name|tool_name)>\s*(?P<name>.*?)\s*</\1>", re.S)
 _HEAD_NAME = re.compile(r"""(?:=\s*|\bname\s*=\s*)["']?(?P<name>[^\s"'<>=/]+)""")
 _ARGUMENT = re.compile(
-    r"<(?P<tag>arg|argument|parameter|param)\b(?:(?P<alone>[^<>]*)/>|(?P<head>[^<>]*)>(?P<body>.*?)"
-    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|(?=</(?:arguments|parameters|function_call|call|invoke|function)>)|\Z))",
+    r"<(?P<tag>(?:[\w-]+:)?(?:arg|argument|parameter|param))\b(?:(?P<alone>[^<>]*)/>|(?P<head>[^<>]*)>(?P<body>.*?)"
+    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|(?=</(?:[\w-]+:)?(?:arguments|parameters|function_call|call|invoke|function)>)|\Z))",
     re.S,
 )
 _FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*)\s*(?=<arg)")
@@ -31,7 +31,7 @@ _PAIR = re.compile(
 _CHILD = re.compile(r"<(?P<key>[\w.-]+)>(?P<value>.*?)(?:</(?P=key)>|\Z)", re.S)
 _ATTRIBUTE = re.compile(r"""(?P<key>[\w.-]+)\s*=\s*(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.S)
 _BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S)
-_WRAPPER = re.compile(r"</?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>")
+_WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>")
 _TEXT_TYPES = frozenset({"string", "str", "text"})
 _FLOAT_TYPES = frozenset({"number", "float", "double"})
 
@@ -161,9 +161,14 @@ def literal(text: str) -> Any:
         return text
     tree = parse_expression(text) or parse_expression(scanned.text)
     try:
-        return text if tree is None else ast.literal_eval(_JsonConstants().visit(tree))
+        return text if tree is None or leaves_out(tree) else ast.literal_eval(_JsonConstants().visit(tree))
     except (ValueError, TypeError, MemoryError, RecursionError):
         return text
+
+
+def leaves_out(tree: ast.expr) -> bool:
+    """Whether something is not said: `{"city": ...}`."""
+    return any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree))
 
 
 class _JsonConstants(ast.NodeTransformer):

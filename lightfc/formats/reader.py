@@ -67,6 +67,9 @@ _MAX_BLOCKS = 4
 _MAX_MISSES = 20
 """How many objects of one text are tried that are no calls."""
 
+_MAX_NESTED_REPAIRS = 5
+"""How deep what needs the same repair may stand in one another."""
+
 _MAX_NAME_CHARS = 100
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
 _CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)*")
@@ -497,11 +500,13 @@ class _Reader:
             for sign, repair in _TREE_REPAIRS:
                 if not sign.search(text):
                     continue
-                changes, note = repair(tree, self.names)
-                if changes:
-                    text = replaced(text, changes)
-                    tree = parse_expression(text) or tree
-                    notes += (note,)
+                for _ in range(_MAX_NESTED_REPAIRS):
+                    changes, note = repair(tree, self.names)
+                    changed = replaced(text, changes) if changes else text
+                    mended = parse_expression(changed) if changes else None
+                    if mended is None:
+                        break
+                    text, tree, notes = changed, mended, (*notes, note)
         elements = _elements(tree)
         commented = "#" in text and text[0] != "("
         calls = segments(text, elements or [tree]) if elements or commented else [text]
@@ -552,7 +557,7 @@ class _Reader:
         if targets:
             notes.append("assignment")
         meant = [value for value in values if self._meant(value, trusted)]
-        founds = [self._segment(part, value) for part, value in zip(segments(text, meant), meant, strict=True)]
+        founds = [self._segment(part) for part in segments(text, meant)]
         if len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant):
             return None
         return _joined(founds, tuple(notes), "")
@@ -562,9 +567,10 @@ class _Reader:
         prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
         return prints and "print" not in self.names.all and not any(map(self.names.is_meant, ast.walk(value)))
 
-    def _segment(self, text: str, value: ast.expr) -> Found:
+    def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
-        return self._finished(text, parse_expression(text) or value)
+        tree = parse_expression(text)
+        return Found([text], text) if tree is None else self._finished(text, tree)
 
     def tolerant_python(self, text: str, trusted: bool) -> Found | None:
         """Calls of known names wherever they stand, mended where they need it."""
@@ -763,7 +769,14 @@ def _speaks_of(before: Found, found: Found) -> bool:
 
 
 def _program(text: str) -> Found:
-    return Found(statements(text)[0], text, ("program",))
+    """A program that was not asked for; of its lists of calls each call is a part."""
+    calls: list[str] = []
+    for statement in statements(text)[0]:
+        tree = parse_expression(statement)
+        elements = _elements(tree) if tree is not None else []
+        alone = elements and not any(isinstance(each, ast.Starred) for each in elements)
+        calls += segments(statement, elements) if alone else [statement]
+    return Found(calls, text, ("program",))
 
 
 def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:

@@ -91,12 +91,16 @@ def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
 
 
 def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
-    """Put other text where nodes stand."""
+    """Put other text where nodes stand; of nodes inside one another, where the outer one stands."""
     raw = text.encode()
     places = _places(raw, [node for node, _ in changes])
-    for (begin, end), (_, new) in sorted(zip(places, changes, strict=True), key=lambda each: each[0], reverse=True):
-        raw = raw[:begin] + new.encode() + raw[end:]
-    return raw.decode()
+    pieces: list[bytes] = []
+    at = 0
+    for (begin, end), (_, new) in sorted(zip(places, changes, strict=True), key=lambda each: (each[0][0], -each[0][1])):
+        if begin >= at:
+            pieces += [raw[at:begin], new.encode()]
+            at = end
+    return b"".join([*pieces, raw[at:]]).decode()
 
 
 def _places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:

@@ -6,11 +6,9 @@ Without options a script plays the model. Any OpenAI-compatible server can, with
 --base-url http://127.0.0.1:8080/v1 --model NAME.
 """
 
-import argparse
+from _command_line import command_line
 
-from lightfc import OpenAIModel, ScriptedModel
 from lightfc.agents import AgentEvent, ReWOOAgent
-from lightfc.models import Model
 
 QUESTION = "What is the name of the cognac house that makes the main ingredient in The Hennchata?"
 SCRIPT = [
@@ -55,14 +53,6 @@ def LLMWorker(input: str) -> str:  # noqa: N802, A002
     return "Hennessy cognac." if "Hennessy" in input else "I do not know."
 
 
-def _model() -> Model:
-    parser = argparse.ArgumentParser(description="The house behind a cocktail.")
-    parser.add_argument("--base-url", help="an OpenAI-compatible server, ending in /v1")
-    parser.add_argument("--model", default="default", help="the model's name there")
-    options = parser.parse_args()
-    return OpenAIModel(options.model, base_url=options.base_url) if options.base_url else ScriptedModel(SCRIPT)
-
-
 def _show(event: AgentEvent) -> None:
     if event.kind == "plan":
         print(event.text)
@@ -71,4 +61,5 @@ def _show(event: AgentEvent) -> None:
 
 
 if __name__ == "__main__":
-    print(ReWOOAgent(_model(), [WikipediaWorker, LLMWorker]).run(QUESTION, on_event=_show).answer)
+    with command_line("The house behind a cocktail.") as model_for:
+        print(ReWOOAgent(model_for(SCRIPT), [WikipediaWorker, LLMWorker]).run(QUESTION, on_event=_show).answer)

@@ -6,11 +6,9 @@ Without options a script plays the model. Any OpenAI-compatible server can, with
 --base-url http://127.0.0.1:8080/v1 --model NAME.
 """
 
-import argparse
+from _command_line import command_line
 
-from lightfc import OpenAIModel, ScriptedModel
 from lightfc.agents import Agent, CodeAgent, PlanAndSolveAgent, ReactAgent, ReWOOAgent
-from lightfc.models import Model
 
 QUESTION = "What is 20+(2*4)? Calculate step by step."
 AGENTS: dict[str, type[Agent]] = {
@@ -58,16 +56,9 @@ def add(a: int, b: int) -> int:
     return a + b
 
 
-def _model(name: str) -> Model:
-    parser = argparse.ArgumentParser(description="A sum, step by step.")
-    parser.add_argument("--base-url", help="an OpenAI-compatible server, ending in /v1")
-    parser.add_argument("--model", default="default", help="the model's name there")
-    options = parser.parse_args()
-    return OpenAIModel(options.model, base_url=options.base_url) if options.base_url else ScriptedModel(SCRIPTS[name])
-
-
 if __name__ == "__main__":
-    for name, kind in AGENTS.items():
-        run = kind(_model(name), [multiply, add]).run(QUESTION)
-        calls = ", ".join(f"{call.source} = {call.output}" for call in run.calls)
-        print(f"{name}: {run.answer}   ({calls}; {run.requests} requests)")
+    with command_line("A sum, step by step.") as model_for:
+        for name, kind in AGENTS.items():
+            run = kind(model_for(SCRIPTS[name]), [multiply, add]).run(QUESTION)
+            calls = ", ".join(f"{call.source} = {call.output}" for call in run.calls)
+            print(f"{name}: {run.answer}   ({calls}; {run.requests} requests)")

@@ -6,13 +6,12 @@ Without options a script plays the model. Any OpenAI-compatible server can, with
 --base-url http://127.0.0.1:8080/v1 --model NAME.
 """
 
-import argparse
 import json
 from typing import Literal
 
-from lightfc import OpenAIModel, ScriptedModel
+from _command_line import command_line
+
 from lightfc.agents import FunctionCall, FunctionCallAgent
-from lightfc.models import Model
 
 QUESTION = "What's the weather like today in celsius in Tokyo and Paris."
 SCRIPT = [
@@ -54,21 +53,14 @@ def _weather(location: str, unit: str, **more: int) -> str:
     return json.dumps({"location": location, "temperature": "unknown"})
 
 
-def _model() -> Model:
-    parser = argparse.ArgumentParser(description="The weather of two cities.")
-    parser.add_argument("--base-url", help="an OpenAI-compatible server, ending in /v1")
-    parser.add_argument("--model", default="default", help="the model's name there")
-    options = parser.parse_args()
-    return OpenAIModel(options.model, base_url=options.base_url) if options.base_url else ScriptedModel(SCRIPT)
-
-
 if __name__ == "__main__":
-    model = _model()
-    tools = [get_current_weather, get_n_day_weather_forecast]
-    message = FunctionCall(model, tools)(QUESTION)
-    if isinstance(message, str):
-        print("The model answered in words:", message)
-    else:
-        for call, result in zip(message["tool_calls"], message["tool_calls_results"], strict=False):
-            print(call["function"], "->", result)
-    print(FunctionCallAgent(model, tools)(QUESTION))
+    with command_line("The weather of two cities.") as model_for:
+        model = model_for(SCRIPT)
+        tools = [get_current_weather, get_n_day_weather_forecast]
+        message = FunctionCall(model, tools)(QUESTION)
+        if isinstance(message, str):
+            print("The model answered in words:", message)
+        else:
+            for call, result in zip(message["tool_calls"], message["tool_calls_results"], strict=False):
+                print(call["function"], "->", result)
+        print(FunctionCallAgent(model, tools)(QUESTION))

@@ -12,7 +12,7 @@ import pytest
 from lightfc.loading import load_tools
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+EXAMPLES = sorted((ROOT / "examples").glob("[!_]*.py"))
 COMMANDS = [
     (path.stem, line.strip())
     for path in EXAMPLES

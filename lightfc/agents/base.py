@@ -1,24 +1,31 @@
 """What all agents are: a model, tools, and a loop between them, within limits and with everything taken note of."""
 
 import asyncio
+import copy
 import json
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
+from lightfc.agents.constraint import calls_or_words
+from lightfc.agents.early import EarlyCalls
 from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
+from lightfc.approval import Decision
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat
+from lightfc.formats.grammar import Grammar
+from lightfc.formats.reader import Names
+from lightfc.gate import checked_decisions
 from lightfc.manager import ToolManager
 from lightfc.models import Model, ScriptedModel
 from lightfc.registry import ToolRegistry
 from lightfc.registry import registry as default_registry
 from lightfc.tool import FunctionTool
 from lightfc.types import FunctionDefinition, FunctionOutput, Message
-from lightfc_sandbox import Policy
+from lightfc_sandbox import Limits, Policy
 
 __all__ = ["Agent", "Teaching", "Tools"]
 
@@ -55,26 +62,35 @@ class Agent(ABC):
         tools: What it may call. Names are looked up in `registry`.
         context: Variables, functions and types that its texts may name, as for `ToolManager`.
         format: How functions are shown and answers read: the name of a `PromptFormat`, one, or `"native"` for the
-            tools API.
+            tools API; `default_format` if None.
         system: What the system prompt says beside the functions.
         max_retries: How many rounds the model may take for an answer without calls.
-        limits: What one run may use.
+        limits: What one run may use; or, as the sandbox's `Limits`, what each of its texts may.
+        policy: How much of Python a text may use; what the manager and the format have if None.
         skills: What the agent can be taught beside its tools: True for all skills of the folder `skills`, the name or
             names of some, or `Skills` made for it.
         registry: Tools by name, or a `lightfc.ToolRegistry`; the group "tool" if None.
         shown_chars: How many characters of one value the model is told; longer values are kept as variables.
+        grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
+            `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
+            begins as a call can only become one that fits. There is one for the asked form `expression`.
+        early: Whether calls of `read_only` tools begin while the answer is still being said, where it is a list of
+            calls and the model can stream. The answer as a whole is checked when the first of them have begun.
         **options: Further options of the `ToolManager`, such as `timeout_s`.
 
     Raises:
         ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
         SkillError: A skill is not there, or is none.
-        ValueError: There is no such format, or `max_retries` is below 1.
+        ValueError: There is no such format, or no grammar of it, `max_retries` is below 1, or the policy is too small.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
     """
 
     label = "agent"
     """What error messages call it."""
+
+    default_format = "python+expression"
+    """How functions are shown and answers read unless it is told otherwise."""
 
     instructions = ""
     """What its system prompt always says beside the functions."""
@@ -85,34 +101,63 @@ class Agent(ABC):
         tools: Tools = (),
         *,
         context: Mapping[str, Any] | None = None,
-        format: str | PromptFormat = "python+expression",  # noqa: A002 - the word that everything else uses for it
+        format: str | PromptFormat | None = None,  # noqa: A002 - the word that everything else uses for it
         system: str = "",
         max_retries: int = 5,
-        limits: AgentLimits | None = None,
+        limits: AgentLimits | Limits | None = None,
+        policy: Policy | None = None,
         skills: Teaching | bool | str | Sequence[str] = False,
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
+        grammar: Literal["auto"] | bool = "auto",
+        early: bool = False,
         **options: Any,
     ) -> None:
         if max_retries < 1:
             raise ValueError(f"max_retries must be at least 1, not {max_retries}")
         self.model = model
-        self.exchange = self._exchange(format)
+        self.exchange = self._exchange(format or self.default_format)
+        self.early = early
+        self._grammar_wanted = grammar
+        if grammar is True and not self._has_grammar:
+            raise ValueError(
+                f"there is no grammar of what the {self.label} asks for: grammar=True needs the asked form "
+                "'expression', as in format='python+expression'"
+            )
         self.system = system
         self.max_retries = max_retries
-        self.limits = limits or AgentLimits()
+        self.limits = AgentLimits(text=limits) if isinstance(limits, Limits) else limits or AgentLimits()
         self.shown_chars = shown_chars
         taught = _taught(skills)
         self._guide = taught.guide() if taught is not None else ""
         more = [*(taught.tools() if taught is not None else ()), *self._own_tools()]
-        manager = _manager(tools, registry, options)
-        policy = Policy.PROGRAMS if self.exchange.programs else manager.sandbox.policy
-        if more or context or policy != manager.sandbox.policy:
-            manager = manager.extended(more, context, policy=policy)
-        self.manager = manager
+        self.manager = self._manager(_manager(tools, registry, options), more, context, policy)
+
+    def _manager(
+        self,
+        manager: ToolManager,
+        tools: Sequence[FunctionTool],
+        context: Mapping[str, Any] | None,
+        policy: Policy | None,
+    ) -> ToolManager:
+        """A manager with what this agent adds to it, and in its bounds."""
+        least = Policy.PROGRAMS if self.exchange.programs else manager.sandbox.policy
+        chosen = least if policy is None else policy
+        if self.exchange.programs and chosen < least:
+            raise ValueError(f"the {self.label} asks for programs, which need Policy.PROGRAMS, not {chosen.name}")
+        if tools or context or chosen != manager.sandbox.policy:
+            manager = manager.extended(tools, context, policy=chosen)
+        if self.limits.text is not None:
+            manager = copy.copy(manager)
+            manager.sandbox = manager.sandbox.limited(self.limits.text)
+        return manager
 
     def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
         return exchange_for(prompt_format)
+
+    @property
+    def _has_grammar(self) -> bool:
+        return self.exchange.has_grammar
 
     def _own_tools(self) -> list[FunctionTool]:
         """Tools that this kind of agent adds."""
@@ -175,6 +220,52 @@ class Agent(ABC):
                 task.cancel()
                 await asyncio.wait([task])
 
+    def resume(
+        self,
+        run: AgentRun,
+        decisions: Mapping[str, Decision],
+        *,
+        on_event: Callable[[AgentEvent], None] | None = None,
+    ) -> AgentRun:
+        """Go on with a run that waits for the host's word, as an `AgentWaitingError` tells.
+
+        No model is asked again and no call made again that was before the pause. What a model writes decides nothing.
+
+        Args:
+            run: The run of the error.
+            decisions: What becomes of its calls that wait, `Approve()`, `Deny(reason)` or `Edit(arguments)` by the id
+                of each of `run.waiting`; one that is left out waits on.
+            on_event: As for `run`.
+
+        Returns:
+            The run, with its answer; `run` itself stays as it was.
+
+        Raises:
+            AgentError: There is no answer; with `AgentWaitingError`, more calls wait.
+            TypeError: `decisions` is no map of decisions.
+            ValueError: The run does not wait, or not for what is decided.
+        """
+        resumed: AgentRun = run_blocking(self.aresume, run, decisions, on_event)
+        return resumed
+
+    async def aresume(
+        self,
+        run: AgentRun,
+        decisions: Mapping[str, Decision],
+        on_event: Callable[[AgentEvent], None] | None = None,
+    ) -> AgentRun:
+        """As `resume`, inside a running event loop."""
+        asked = [each.id for each in run.waiting]
+        unknown = sorted(checked_decisions(decisions).keys() - asked)
+        if not asked or unknown:
+            waits = f"it waits for {', '.join(asked)}" if asked else "it waits for nobody's word"
+            raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
+        workspace = Workspace(self.manager, self.shown_chars, run.begun_with)
+        workspace.go_on(run.workspace, decisions)
+        again = AgentRun(type(self).__name__, run.question, (), workspace, self.limits, on_event)
+        again.go_on(run)
+        return await self._solved(again)
+
     def replay(
         self, transcript: Mapping[str, Any] | str, *, on_event: Callable[[AgentEvent], None] | None = None
     ) -> AgentRun:
@@ -208,6 +299,10 @@ class Agent(ABC):
         before, variables = (history.messages, history.variables) if isinstance(history, AgentRun) else (history, {})
         workspace = Workspace(self.manager, self.shown_chars, variables)
         run = AgentRun(type(self).__name__, question, before, workspace, self.limits, listener, replayed)
+        run.begun_with = variables
+        return await self._solved(run)
+
+    async def _solved(self, run: AgentRun) -> AgentRun:
         bound = asyncio.timeout(self.limits.time_s)
         try:
             async with bound:
@@ -235,9 +330,26 @@ class Agent(ABC):
             conversation=conversation,
         )
 
+    def _body(self, workspace: Workspace) -> dict[str, Any] | None:
+        """What a request for calls holds beside the conversation: the grammar, where there shall be one."""
+        wanted = self._grammar_wanted
+        if wanted == "auto":
+            wanted = bool(getattr(self.model, "takes_grammar", False))
+        if not (wanted and self._has_grammar and self.manager.tools):
+            return None
+        return {"grammar": self._grammar(workspace).gbnf}
+
+    def _grammar(self, workspace: Workspace) -> Grammar:
+        """The grammar of one round."""
+        return calls_or_words(self.definitions, workspace.variables)
+
     def _read(self, answer: Message, workspace: Workspace) -> Reading:
         """Find in an answer what is to be executed."""
-        return self.exchange.read(answer, workspace.names)
+        return self.exchange.read(answer, self._names(workspace))
+
+    def _names(self, workspace: Workspace) -> Names:
+        """What an answer may name."""
+        return Names(workspace.names, self.definitions)
 
     async def _loop(self, run: AgentRun, messages: list[Message], workspace: Workspace, part: str = "") -> Any:
         """Ask, execute and tell, until an answer without calls.
@@ -254,15 +366,13 @@ class Agent(ABC):
         """
         before: tuple[str, str] | None = None
         repeats = 0
-        tools = self.exchange.tools(self.definitions)
         said = ""
         for _ in range(self.max_retries):
-            answer = await run.ask(self.model, messages, part=part, tools=tools)
-            reading = self._read(answer, workspace)
+            answer, reading, begun = await self._asked(run, messages, workspace, part)
             if reading.expression is None and not reading.fault:
                 messages.append(answer)
                 return reading.words
-            output, observation = await self._act(run, answer, reading, workspace, part)
+            output, observation = await self._act(run, answer, reading, workspace, part, begun)
             said = observation.text
             messages += self.exchange.told(answer, observation.text, observation.results)
             if output is not None and self._is_final(output):
@@ -296,8 +406,36 @@ class Agent(ABC):
             f"After retrying {self.max_retries} times, the {self.label} still has no answer that was not cut off", run
         )
 
+    async def _asked(
+        self, run: AgentRun, messages: list[Message], workspace: Workspace, part: str = ""
+    ) -> tuple[Message, Reading, EarlyCalls | None]:
+        """Ask for calls: the answer, what was read in it, and which of its calls have begun already."""
+        tools, body = self.exchange.tools(self.definitions), self._body(workspace)
+        begun = None
+        # With a bound on calls, how many an answer makes has to be known before the first.
+        if self.early and run.calls_left is None and workspace.manager.sandbox.policy < Policy.PROGRAMS:
+            reader = self.exchange.format.stream(workspace.names, self.definitions)
+            begun = EarlyCalls(reader, workspace, run.teller(part))
+        listen = None if begun is None else begun.feed
+        try:
+            answer = await run.ask(self.model, messages, part=part, tools=tools, extra_body=body, listen=listen)
+            reading = self._read(answer, workspace)
+        except BaseException:
+            if begun is not None:
+                await begun.cancel()
+            raise
+        if reading.expression is None:
+            await _tell_unused(run, begun, part)
+        return answer, reading, begun
+
     async def _act(
-        self, run: AgentRun, answer: Message, reading: Reading, workspace: Workspace, part: str = ""
+        self,
+        run: AgentRun,
+        answer: Message,
+        reading: Reading,
+        workspace: Workspace,
+        part: str = "",
+        begun: EarlyCalls | None = None,
     ) -> tuple[FunctionOutput | None, Observation]:
         """Execute what was read, and see what the model is to be told."""
         if reading.expression is None:
@@ -305,11 +443,22 @@ class Agent(ABC):
             output = None
         else:
             run.need_calls()
-            output = await workspace.execute(reading.expression, run.calls_left)
+            output = None if begun is None else await begun.execute(reading.expression)
+            if output is None:
+                await _tell_unused(run, begun, part)
+                output = await workspace.execute(reading.expression, run.calls_left, run.teller(part))
+            if output.state == "waiting":
+                raise run.paused()
             run.executed(output, part)
             observation = workspace.observe(output, each=bool(answer.tool_calls))
-        run.observed(observation.text, part)
+            if _at_fault(output) and not answer.tool_calls:
+                observation = Observation(self._mended(output), observation.results)
+        run.observed(observation.text, part, output)
         return output, observation
+
+    def _mended(self, output: FunctionOutput) -> str:
+        """What is told of a text that was at fault, of which nothing ran."""
+        return self.exchange.mended(output)
 
     def _is_final(self, output: FunctionOutput) -> bool:
         """Whether a text ends the run."""
@@ -318,6 +467,18 @@ class Agent(ABC):
     def _final(self, output: FunctionOutput) -> Any:
         """The answer in a text that ends the run."""
         raise NotImplementedError
+
+
+async def _tell_unused(run: AgentRun, begun: EarlyCalls | None, part: str) -> None:
+    """Take note of calls that have begun although the answer turned out to be no list of calls."""
+    for output in [] if begun is None else await begun.unused():
+        run.executed(output, part)
+
+
+def _at_fault(output: FunctionOutput) -> bool:
+    """Whether a text is not as it has to be, so that nothing of it ran."""
+    wrong = output.error is not None and output.error.kind in ("expression", "argument")
+    return wrong and not any(call.attempts for call in output.calls)
 
 
 def _failure(answer: Message, reading: Reading, output: FunctionOutput | None) -> tuple[str, str] | None:

@@ -29,12 +29,11 @@ class FunctionCall(Agent):
     async def _solve(self, run: AgentRun) -> str | dict[str, Any]:
         workspace = run.workspace
         messages = self._opening(workspace, run.messages)
-        answer = await run.ask(self.model, messages, tools=self.exchange.tools(self.definitions))
-        reading = self._read(answer, workspace)
+        answer, reading, begun = await self._asked(run, messages, workspace)
         if reading.expression is None and not reading.fault:
             run.messages.append(answer)
             return reading.words
-        output, observation = await self._act(run, answer, reading, workspace)
+        output, observation = await self._act(run, answer, reading, workspace, begun=begun)
         run.messages += self.exchange.told(answer, observation.text, observation.results)
         return {
             "role": "assistant",

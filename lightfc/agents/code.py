@@ -3,7 +3,7 @@
 from typing import Any
 
 from lightfc.agents.calling import FunctionCallAgent
-from lightfc.agents.exchange import Exchange, exchange_for
+from lightfc.agents.exchange import Exchange, code_exchange_for
 from lightfc.formats import PromptFormat
 from lightfc.tool import FunctionTool
 from lightfc.types import FunctionOutput
@@ -30,9 +30,11 @@ class CodeAgent(FunctionCallAgent):
     """
 
     label = "code agent"
+    default_format = "python+code"
+    instructions = ""
 
     def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
-        return exchange_for(prompt_format, code=True)
+        return code_exchange_for(prompt_format)
 
     def _own_tools(self) -> list[FunctionTool]:
         return [FunctionTool(final_answer, inline=True)]

@@ -6,15 +6,25 @@ an agent stands in `Exchange`.
 
 import ast
 import json
-import keyword
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lightfc.formats import PromptFormat
-from lightfc.formats.shown import openai_tools
-from lightfc.types import FunctionDefinition, FunctionExpression, JsonSchema, Message, ToolCall
+from lightfc.formats.asked import ASKED_FORMS
+from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_call, python_calls
+from lightfc.formats.reader import Names, read_program
+from lightfc.formats.scanner import parse_expression, parse_program
+from lightfc.types import (
+    Function,
+    FunctionDefinition,
+    FunctionExpression,
+    FunctionOutput,
+    JsonSchema,
+    Message,
+    ToolCall,
+)
 
 __all__ = ["CUT_OFF", "CodeExchange", "Exchange", "NativeExchange", "Reading", "exchange_for"]
 
@@ -48,11 +58,17 @@ class Exchange:
 
     def __init__(self, prompt_format: PromptFormat) -> None:
         self.format = prompt_format
+        self._form = ASKED_FORMS[prompt_format.asked]
 
     @property
     def programs(self) -> bool:
         """Whether answers are programs, which need `Policy.PROGRAMS`."""
-        return self.format.name.endswith("+code")
+        return self._form.program
+
+    @property
+    def has_grammar(self) -> bool:
+        """Whether there is a grammar of what is asked for."""
+        return self.format.asked == "expression"
 
     def opening(
         self,
@@ -70,7 +86,7 @@ class Exchange:
             instructions: What the system prompt says beside the functions.
             conversation: History and question.
         """
-        system = self.format.messages("", definitions, variables)[0].content if definitions else ""
+        system = self.format.system(definitions, variables) if definitions else ""
         text = "\n\n".join(part for part in (system, instructions) if part)
         return [*([Message("system", text)] if text else []), *conversation]
 
@@ -78,7 +94,7 @@ class Exchange:
         """The functions as a request's `tools`, where they are not shown in the prompt."""
         return []
 
-    def read(self, answer: Message, names: Collection[str]) -> Reading:
+    def read(self, answer: Message, names: Names) -> Reading:
         """Find in an answer what is to be executed.
 
         Args:
@@ -91,10 +107,31 @@ class Exchange:
             return read_calls(answer, names)
         return self.read_text(answer.content, names)
 
-    def read_text(self, text: str, names: Collection[str]) -> Reading:
+    def read_text(self, text: str, names: Names) -> Reading:
         """As `read`, of words that are there in full."""
-        expression = self.format.read(text, names)
+        found = self.format.reading(text, names)
+        if found.problem:
+            return Reading(fault=self.format.repair(found).content)
+        # Without functions there is nobody to call, so whatever looks like it is an answer.
+        expression = found.expression or (self._unknown(text) if names.definitions else None)
         return Reading(words=text) if expression is None else Reading(expression)
+
+    def _unknown(self, text: str) -> FunctionExpression | None:
+        """An answer that is nothing but calls, of functions that there are not: the check tells so, and which are."""
+        taken = self._form.take(text)
+        if taken is None:
+            return None
+        if self._form.form == "python":
+            tree = None if self._form.program else parse_expression(taken.calls)
+            items = tree.elts if isinstance(tree, ast.List) and tree.elts else [tree]
+            called = all(isinstance(each, ast.Call) and _is_dotted(each.func) for each in items)
+            return FunctionExpression(taken.calls) if called else None
+        value = decoded(taken.calls)
+        if taken.calls == text.strip() and not _is_json_call(value):
+            return None  # JSON may be an answer as well
+        calls = None if isinstance(value, str) else calls_of_object(value)
+        known = calls and all(all(map(is_identifier, call.name.split("."))) for call in calls)
+        return FunctionExpression(python_calls(calls)) if calls and known else None
 
     def told(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
         """The messages by which an answer and what became of it are told back.
@@ -105,10 +142,20 @@ class Exchange:
             results: What became of each of its calls, where it made them through the tools API.
         """
         if not answer.tool_calls:
-            return [answer, Message("user", f"Observation: {observation}")]
+            return [answer, self._result(observation)]
         each = results if len(results) == len(answer.tool_calls) else [observation] * len(answer.tool_calls)
         told = [Message("tool", text, tool_call_id=call.id) for call, text in zip(answer.tool_calls, each, strict=True)]
         return [answer, *told]
+
+    def _result(self, observation: str) -> Message:
+        """A result in the role that the form wants; one that the user tells is marked as no word of the user's own."""
+        told = self.format.results(observation)
+        return Message("user", f"Observation: {observation}") if told.role == "user" else told
+
+    def mended(self, output: FunctionOutput) -> str:
+        """What is told of a text that was at fault, of which nothing ran: how to answer instead."""
+        told = self.format.repair(output).content
+        return f"Error: {told}" if self._form.form == "python" else told
 
 
 class NativeExchange(Exchange):
@@ -130,60 +177,45 @@ class NativeExchange(Exchange):
 
     def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
         """The functions as a request's `tools`."""
-        tools = openai_tools(definitions)
+        tools = self.format.tools(definitions)
+        sent = _sent_names(each.name for each in definitions)
         for each in tools:
-            each["function"]["name"] = _sent_name(each["function"]["name"])
+            each["function"]["name"] = sent[each["function"]["name"]]
         return tools
+
+    def _result(self, observation: str) -> Message:
+        # Where there is no call, there is no id either by which the API would take a result.
+        return Message("user", f"Observation: {observation}")
 
 
 class CodeExchange(Exchange):
-    """Talks by programs in code fences, whose variables live on."""
+    """Talks by programs in code fences, whose variables live on. What stands in a fence of Python is a program."""
 
-    programs = True
-
-    def opening(
-        self,
-        definitions: Sequence[FunctionDefinition],
-        variables: Mapping[str, Any],
-        *,
-        instructions: str,
-        conversation: Sequence[Message],
-    ) -> list[Message]:
-        """The first request."""
-        from lightfc.formats import show
-
-        named = ", ".join(f"{name}: {type(value).__name__}" for name, value in variables.items())
-        text = _CODE.format(
-            functions=show(self.format.shown, definitions), variables=f"\n\nand these variables: {named}" * bool(named)
-        )
-        return [Message("system", "\n\n".join(filter(None, [text, instructions]))), *conversation]
-
-    def read_text(self, text: str, names: Collection[str]) -> Reading:
-        """The program in an answer: its code fences joined, or all of it where it is a program of known names."""
+    def read_text(self, text: str, names: Names) -> Reading:
+        """The program in an answer: its code fences joined, or all of it where it is a program."""
         blocks = [found["body"] for found in _FENCE.finditer(text) if found["word"].lower() in _CODE_WORDS]
         if blocks:
             around = _FENCE.sub("", text).strip()
             return Reading(FunctionExpression("\n".join(blocks), around, ("code fence",)))
-        if _is_program(text, names):
-            return Reading(FunctionExpression(text))
-        return Reading(words=text)
+        found = read_program(text, names).expression
+        if found is None and _is_program(text):
+            found = FunctionExpression(text)
+        return Reading(words=text) if found is None else Reading(found)
 
 
 _CODE = """\
-You solve tasks by writing Python programs. Answer with one program in a code fence:
+To use them, answer with one Python program in a code fence:
 
 ```python
 …
 ```
 
 It is executed, and you are told what it prints and the value of its last expression. Then you write the next program; \
-variables and functions that a program defines can be used in those that follow. You have these functions:
-
-{functions}{variables}
+variables and functions that a program defines can be used in those that follow. {calls}
 
 Of Python there are the common builtins and modules for mathematics, dates, text and collections; no files and no \
-network but through these functions. Independent calls run at the same time. When you know the answer, call \
-`final_answer(answer)` in a program, or answer in words without a program."""
+network but through these functions. When you know the answer, call `final_answer(answer)` in a program, or answer in \
+words without a program."""
 
 _CODE_WORDS = {"", "python", "py", "python3", "tool_code", "code"}
 
@@ -193,18 +225,24 @@ _FENCE = re.compile(
 )
 
 
-def _is_program(text: str, names: Collection[str]) -> bool:
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return False
-    roots = {name.partition(".")[0] for name in names}
-    return any(isinstance(node, ast.Name) and node.id in roots for node in ast.walk(tree)) or any(
+def _is_program(text: str) -> bool:
+    """Whether a text is a program that names no tool, and yet nothing but a program."""
+    tree = parse_program(text)
+    return tree is not None and any(
         isinstance(node, ast.Assign | ast.Import | ast.ImportFrom | ast.FunctionDef | ast.For) for node in tree.body
     )
 
 
-def exchange_for(prompt_format: str | PromptFormat, *, code: bool = False) -> Exchange:
+def _is_dotted(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and _is_dotted(node.value))
+
+
+def _is_json_call(value: Any) -> bool:
+    items = value if isinstance(value, list) and value else [value]
+    return all(isinstance(each, dict) and each.keys() == {"name", "arguments"} for each in items)
+
+
+def exchange_for(prompt_format: str | PromptFormat) -> Exchange:
     """The exchange of a format: `"native"`, the name of a `PromptFormat`, or one.
 
     What a `PromptFormat` shows beside the tools API is left out where it asks through that.
@@ -212,70 +250,72 @@ def exchange_for(prompt_format: str | PromptFormat, *, code: bool = False) -> Ex
     Raises:
         ValueError: There is no such format.
     """
-    name = prompt_format if isinstance(prompt_format, str) else prompt_format.name
-    if name == "native" or name.endswith("+native"):
-        return NativeExchange(PromptFormat())
+    if prompt_format == "native":
+        prompt_format = "python+native"
     made = PromptFormat(prompt_format) if isinstance(prompt_format, str) else prompt_format
-    return CodeExchange(made) if code else Exchange(made)
+    return NativeExchange(made) if made.asked == "native" else Exchange(made)
+
+
+def code_exchange_for(prompt_format: str | PromptFormat) -> CodeExchange:
+    """The exchange of programs that shows functions as a format does; what it asks for, where that is programs, too.
+
+    Raises:
+        ValueError: There is no such format.
+    """
+    made = exchange_for(prompt_format).format
+    own = isinstance(prompt_format, PromptFormat) and made.asked == "code"
+    return CodeExchange(made if own else PromptFormat(f"{made.shown}+code", instruction=_CODE))
 
 
 # The tools API.
 
 
-def read_calls(answer: Message, names: Collection[str]) -> Reading:
+def read_calls(answer: Message, names: Names) -> Reading:
     """The expression of the calls that an answer makes through the tools API."""
-    texts, faults = [], []
-    known = {_sent_name(name): name for name in names}
+    calls, faults = [], []
+    known = {sent: name for name, sent in _sent_names(names.definitions).items()}
     for call in answer.tool_calls:
         try:
-            texts.append(_expression(known.get(call.name, call.name), _arguments(call)))
+            calls.append(_function(known.get(call.name, call.name), call))
         except ValueError as fault:
             faults.append(str(fault))
-        except RecursionError:
-            faults.append(f"The arguments of {call.name!r} nest too deeply.")
     if faults:
         return Reading(fault="\n".join(faults) + "\nNo call was made. Make them again.")
-    action = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
-    return Reading(FunctionExpression(action, answer.content, ("tools API",)))
+    return Reading(FunctionExpression(python_calls(calls), answer.content, ("tools API",)))
 
 
-def _arguments(call: ToolCall) -> dict[str, Any]:
-    if not call.name:
+def _function(name: str, call: ToolCall) -> Function:
+    if not name:
         raise ValueError("A call has no function name.")
+    if not all(map(is_identifier, name.split("."))):
+        raise ValueError(f"There is no function {name!r}.")
     try:
         arguments = json.loads(call.arguments or "{}")
-    except (ValueError, RecursionError) as error:
-        raise ValueError(f"The arguments of {call.name!r} are not JSON: {error}.") from None
-    if not isinstance(arguments, dict):
-        raise ValueError(f"The arguments of {call.name!r} must be a JSON object, not {type(arguments).__name__}.")
-    return arguments
+        made = Function(name, (), arguments)
+        if isinstance(arguments, dict):
+            python_call(made)
+            return made
+    except RecursionError:
+        raise ValueError(f"The arguments of {name!r} nest too deeply.") from None
+    except ValueError as error:
+        raise ValueError(f"The arguments of {name!r} are not JSON: {error}.") from None
+    raise ValueError(f"The arguments of {name!r} must be a JSON object, not {type(arguments).__name__}.")
 
 
-def _expression(name: str, arguments: Mapping[str, Any]) -> str:
-    if not all(map(_is_name, name.split("."))):
-        raise ValueError(f"There is no function {name!r}.")
-    written = [
-        f"{key}={literal(value)}" if _is_name(key) else f"**{{{key!r}: {literal(value)}}}"
-        for key, value in arguments.items()
-    ]
-    return f"{name}({', '.join(written)})"
+_SENT = re.compile(r"[^A-Za-z0-9_-]+")
+_MOST_SENT = 60
+"""The tools API takes 64 characters (OpenAI API reference, "function.name"); the rest is for a number."""
 
 
-def _is_name(text: str) -> bool:
-    return text.isidentifier() and not keyword.iskeyword(text)
-
-
-def literal(value: Any) -> str:
-    """JSON data as the Python that gives it."""
-    if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
-        return f"float({str(value)!r})"
-    if isinstance(value, Mapping):
-        return f"{{{', '.join(f'{key!r}: {literal(each)}' for key, each in value.items())}}}"
-    if isinstance(value, list):
-        return f"[{', '.join(map(literal, value))}]"
-    return repr(value)
-
-
-def _sent_name(name: str) -> str:
-    """A function's name as the tools API allows it; the hyphen, which no name has, stands for the dot."""
-    return name.replace(".", "-")
+def _sent_names(names: Iterable[str]) -> dict[str, str]:
+    """By name, each function's name as the tools API takes it: letters, digits, `_` and `-`."""
+    sent: dict[str, str] = {}
+    taken: set[str] = set()
+    for name in names:
+        plain = _SENT.sub("-", name).strip("-")[:_MOST_SENT] or "function"
+        own, number = plain, 2
+        while own in taken:
+            own, number = f"{plain}-{number}", number + 1
+        taken.add(own)
+        sent[name] = own
+    return sent

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from lightfc.agents.rendering import rendered
 from lightfc.agents.run import AgentEvent
 from lightfc.types import FunctionOutput
 
@@ -39,8 +40,10 @@ class LiveView:
             self._line(event.text)
         elif event.kind == "call" and event.record is not None:
             self._line(f"  {_shown(event.record)}")
-        elif event.kind == "observation" and event.text.startswith("Error: "):
-            self._line(f"  {event.text.splitlines()[0]}")
+        elif event.kind in ("progress", "retried", "waiting") and event.record is not None:
+            self._line(f"  {_happens(event, event.record)}")
+        elif event.kind == "observation":
+            self._line(_fault(event))
 
     def _end_line(self) -> None:
         if self._in_line:
@@ -53,9 +56,25 @@ class LiveView:
             self._write(f"{text}\n")
 
 
-def _shown(record: FunctionOutput) -> str:
-    from lightfc.agents.rendering import rendered
+def _happens(event: AgentEvent, record: FunctionOutput) -> str:
+    source = " ".join(record.source.split())
+    if event.kind == "waiting":
+        return f"{source} waits for approval"
+    if event.kind == "retried":
+        return f"{source} failed ({type(event.value).__name__}) and is tried again"
+    return f"{source}: {rendered(event.value, _MOST_SHOWN)[0]}"
 
+
+def _fault(event: AgentEvent) -> str:
+    """Why nothing of a text was called, or why an answer cannot be used; the failure of a call was told with it."""
+    record = event.record
+    if record is not None and (record.error is None or any(call.error is not None for call in record.calls)):
+        return ""
+    message = record.error.message if record is not None and record.error is not None else event.text
+    return f"  Error: {message.splitlines()[0]}"
+
+
+def _shown(record: FunctionOutput) -> str:
     source = " ".join(record.source.split())
     took = f"{record.duration_s * 1000:.1f} ms"
     if record.error is not None:

@@ -4,9 +4,11 @@ import re
 from itertools import zip_longest
 
 from lightfc.agents.calling import FunctionCallAgent
+from lightfc.agents.constraint import step
 from lightfc.agents.exchange import Reading
 from lightfc.agents.workspace import Workspace
-from lightfc.types import FunctionExpression, Message
+from lightfc.formats.grammar import Grammar
+from lightfc.types import FunctionExpression, FunctionOutput, Message
 
 __all__ = ["ReactAgent", "sections"]
 
@@ -37,6 +39,9 @@ You are then told the observation: what the action has given. When you know the 
 Thought: why you know it
 Finish: the answer"""
 
+    def _grammar(self, workspace: Workspace) -> Grammar:
+        return step(self.definitions, workspace.variables)
+
     def _read(self, answer: Message, workspace: Workspace) -> Reading:
         if answer.tool_calls or answer.finish_reason == "length":
             return super()._read(answer, workspace)
@@ -48,8 +53,12 @@ Finish: the answer"""
             return Reading(words=step["finish"])
         return super()._read(answer, workspace)
 
+    def _mended(self, output: FunctionOutput) -> str:
+        # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
+        return f"Error: {output.error}"
+
     def _read_action(self, action: str, workspace: Workspace) -> Reading:
-        reading = self.exchange.read_text(action, workspace.names)
+        reading = self.exchange.read_text(action, self._names(workspace))
         if reading.expression is None and not reading.fault:
             # It is called an action, so it is executed: its error tells the model what an action is.
             return Reading(FunctionExpression(action))

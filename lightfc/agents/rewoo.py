@@ -63,16 +63,22 @@ class ReWOOAgent(Agent):
         super().__init__(model, tools, **options)
         self.planner = planner or model
 
+    @property
+    def _has_grammar(self) -> bool:
+        return False  # a plan is a text of its own
+
     async def _solve(self, run: AgentRun) -> Any:
         workspace = run.workspace
         plan, text = await self._plan(run, workspace)
         run.need_calls(len(_calls(plan, workspace)))
-        outputs = await self._gather(workspace, plan)
+        outputs = await self._gather(run, plan)
+        if workspace.waiting:
+            raise run.paused()
         told = []
         for each, output in zip(plan, outputs, strict=True):
             run.executed(output, f"#{each.name}")
             evidence = workspace.observe(output, keep=False).text
-            run.observed(evidence, f"#{each.name}")
+            run.observed(evidence, f"#{each.name}", output)
             told.append(f"Plan: {each.purpose or each.expression}\nEvidence #{each.name}:\n{evidence}")
         evidence = "\n\n".join(told) or f"Plan: {text}"
         prompt = _SOLVE.format(evidence=evidence, question=run.question)
@@ -118,20 +124,21 @@ class ReWOOAgent(Agent):
             run,
         )
 
-    async def _gather(self, workspace: Workspace, plan: Sequence[Evidence]) -> list[FunctionOutput]:
+    async def _gather(self, run: AgentRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:
         """Gather the evidence: one record for each piece, in the plan's order."""
+        workspace = run.workspace
         tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
         in_order = any(call.tool.sequential for call in _calls(plan, workspace))
         async with asyncio.TaskGroup() as group:
             for number, each in enumerate(plan):
                 first = [other.name for other in plan[:number]] if in_order else each.needs
                 needed = {name: tasks[name] for name in first}
-                tasks[each.name] = group.create_task(_gathered(workspace, each, needed))
+                tasks[each.name] = group.create_task(_gathered(run, each, needed))
         return [task.result() for task in tasks.values()]
 
 
 async def _gathered(
-    workspace: Workspace, evidence: Evidence, needed: Mapping[str, "asyncio.Task[FunctionOutput]"]
+    run: AgentRun, evidence: Evidence, needed: Mapping[str, "asyncio.Task[FunctionOutput]"]
 ) -> FunctionOutput:
     """One piece of evidence, when those that it needs are there; its value becomes a variable of its name."""
     before = {name: await task for name, task in needed.items()}
@@ -142,9 +149,9 @@ async def _gathered(
         output.error = CallError("skipped", "Skipped", message)
         output.state = "skipped"
         return output
-    output = await workspace.execute(evidence.expression)
+    output = await run.workspace.execute(evidence.expression, tell=run.teller(f"#{evidence.name}"))
     if output.error is None:
-        workspace.manager.context[evidence.name] = output.output
+        run.workspace.manager.context[evidence.name] = output.output
     return output
 
 

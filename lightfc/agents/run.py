@@ -7,13 +7,19 @@ from typing import Any, Literal
 
 from lightfc.agents.rendering import jsonable
 from lightfc.agents.workspace import Workspace
-from lightfc.errors import AgentLimitError, AgentModelError, ModelError
+from lightfc.approval import ApprovalRequest
+from lightfc.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
+from lightfc.events import Event
+from lightfc.gate import waiting_error
 from lightfc.models import Delta, Model, StreamingModel
 from lightfc.types import FunctionOutput, JsonSchema, Message, Usage
+from lightfc_sandbox import Limits
 
 __all__ = ["AgentEvent", "AgentLimits", "AgentRun", "Price"]
 
-EventKind = Literal["request", "delta", "answer", "call", "observation", "plan", "final"]
+EventKind = Literal[
+    "request", "delta", "answer", "plan", "started", "progress", "retried", "waiting", "call", "observation", "final"
+]
 
 TRANSCRIPT_VERSION = 1
 
@@ -24,13 +30,16 @@ class AgentEvent:
 
     Attributes:
         kind: `"request"` (a model is asked), `"delta"` (a piece of its answer), `"answer"` (all of it), `"plan"` (its
-            steps have been read), `"call"` (a call has ended), `"observation"` (what the model is told of its calls),
-            `"final"` (the answer of the run).
+            steps have been read), `"started"` (a call has begun), `"progress"` (its generator has yielded), `"retried"`
+            (it has failed and is tried again), `"waiting"` (it waits for the host's word), `"call"` (it has ended, or
+            never will begin), `"observation"` (what the model is told of its calls), `"final"` (the answer of the run).
         part: Which part of the agent it happened to, such as `"planner"` or `"step 2"`; empty where there is one only.
         round: How many times a model had been asked by then.
-        text: The piece, the answer, the observation; for a call its source.
-        record: For a call, its record.
+        text: The piece, the answer, the observation; for what happens to a call, its source.
+        record: For what happens to a call, its record, which grows until it has ended; for an observation, that of the
+            text.
         delta: For a delta, the piece with the model's reasoning kept apart.
+        value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
     """
 
     kind: EventKind
@@ -39,7 +48,13 @@ class AgentEvent:
     text: str = ""
     record: FunctionOutput | None = None
     delta: Delta | None = None
+    value: Any = None
 
+
+_OF_CALLS: Mapping[str, EventKind] = {
+    "started": "started", "progress": "progress", "retried": "retried", "waiting": "waiting", "finished": "call",
+    "skipped": "call",
+}  # fmt: skip
 
 Listener = Callable[[AgentEvent], None]
 
@@ -70,6 +85,7 @@ class AgentLimits:
         cost: What all answers may cost, by `prices`.
         time_s: Seconds from the question to the answer, calls included.
         prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
+        text: What the evaluation of one text may use; the limits of the `ToolManager` if None.
     """
 
     requests: int | None = 50
@@ -78,6 +94,7 @@ class AgentLimits:
     cost: float | None = None
     time_s: float | None = None
     prices: Mapping[str, Price] = field(default_factory=dict)
+    text: Limits | None = None
 
 
 class AgentRun:
@@ -93,6 +110,7 @@ class AgentRun:
         usage: By name of the model: the tokens that its answers cost.
         requests: How often models were asked.
         workspace: Where texts are executed.
+        begun_with: The variables of the run before, whose conversation this one goes on with.
         transcript: What happened, one plain JSON object for each event; `to_json` writes it with the rest.
     """
 
@@ -109,6 +127,7 @@ class AgentRun:
         self.agent = agent
         self.workspace = workspace
         self.question = question
+        self._asked = len(history)
         self.messages: list[Message] = [*history, Message("user", question)]
         self.answer: Any = None
         self.outputs: list[FunctionOutput] = []
@@ -118,6 +137,10 @@ class AgentRun:
         self._limits = limits or AgentLimits()
         self._listener = listener
         self._replayed = replayed  # answers in the place of every model
+        self._answers: list[Message] = []
+        self._before: list[Message] = []  # answers from before a pause
+        self._told: dict[int, FunctionOutput] = {}  # by identity
+        self.begun_with: Mapping[str, Any] = {}
 
     def __repr__(self) -> str:
         return f"AgentRun(agent={self.agent!r}, requests={self.requests}, calls=<{len(self.calls)}>)"
@@ -145,39 +168,89 @@ class AgentRun:
             return None
         return sum(prices[name].of(usage) for name, usage in self.usage.items())
 
+    @property
+    def waiting(self) -> tuple[ApprovalRequest, ...]:
+        """The calls that wait for the host's word (`Agent.resume`); none if the run has not paused."""
+        return self.workspace.waiting
+
     # What agents do.
 
+    def go_on(self, before: "AgentRun") -> None:
+        """Take up what another run did before its pause; what is done once more of it is neither told nor counted."""
+        self._before = list(before._answers)
+        self.messages = [*before.messages[: before._asked], Message("user", self.question)]
+        self.outputs = list(before.outputs)
+        self.usage = dict(before.usage)
+        self.requests = before.requests
+        self.transcript = list(before.transcript)
+        self.begun_with = before.begun_with
+        self._asked = before._asked
+
+    @property
+    def _goes_on(self) -> bool:
+        return bool(self._before) or self.workspace.resuming
+
     async def ask(
-        self, model: Model, messages: Sequence[Message], *, part: str = "", tools: Sequence[JsonSchema] = ()
+        self,
+        model: Model,
+        messages: Sequence[Message],
+        *,
+        part: str = "",
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+        listen: Callable[[str], None] | None = None,
     ) -> Message:
         """Ask a model within the limits, and take note of it.
+
+        Args:
+            model: Whom.
+            messages: The conversation.
+            part: Which part of the agent asks.
+            tools: As for `Model.complete`.
+            extra_body: As for `Model.complete`.
+            listen: Told each piece of the answer, where the model can stream.
 
         Raises:
             AgentLimitError: A limit is used up.
             AgentModelError: The model failed.
         """
+        if self._before:
+            given = self._before.pop(0)
+            self._answers.append(given)
+            if listen is not None:
+                listen(given.content)
+            return given
         limits = self._limits
         if limits.requests is not None and self.requests >= limits.requests:
             raise self._limit(f"{limits.requests} requests")
         if limits.cost is not None and model.name not in limits.prices:
             raise self._limit(f"a cost, and the price of model {model.name!r} is not known; give it in prices")
         self.requests += 1
-        self.note("request", part, model=model.name, messages=[message.to_dict() for message in messages])
-        options: dict[str, Any] = {"tools": tools} if tools else {}
+        asked = [message.to_dict() for message in messages]
+        self.note("request", part, model=model.name, messages=asked, constrained="grammar" in (extra_body or ()))
+        options = {name: each for name, each in (("tools", tools), ("extra_body", extra_body)) if each}
         try:
-            answer = await self._answer(self._replayed or model, messages, part, options)
+            answer = await self._answer(self._replayed or model, messages, part, options, listen)
         except ModelError as error:
             self.note("model-error", part, text=str(error))
             raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
         self.usage[model.name] = self.usage.get(model.name, Usage()) + (answer.usage or Usage())
+        self._answers.append(answer)
         self.note("answer", part, message=answer.to_dict())
         self.emit("answer", part, answer.content)
         self._check_spent()
         return answer
 
-    async def _answer(self, model: Model, messages: Sequence[Message], part: str, options: dict[str, Any]) -> Message:
+    async def _answer(
+        self,
+        model: Model,
+        messages: Sequence[Message],
+        part: str,
+        options: dict[str, Any],
+        listen: Callable[[str], None] | None,
+    ) -> Message:
         self.emit("request", part, model.name)
-        if self._listener is None or not isinstance(model, StreamingModel):
+        if (self._listener is None and listen is None) or not isinstance(model, StreamingModel):
             return await model.complete(messages, **options)
         pieces = model.stream(messages, **options)
         try:
@@ -185,6 +258,8 @@ class AgentRun:
                 if isinstance(piece, Message):
                     return piece
                 self.emit("delta", part, piece.content, delta=piece)
+                if listen is not None:
+                    listen(piece.content)
         finally:
             close = getattr(pieces, "aclose", None)
             if close is not None:
@@ -214,20 +289,43 @@ class AgentRun:
             AgentLimitError: There are not so many left.
         """
         left = self.calls_left
-        if left is not None and count > left:
+        if left is not None and count > left and not self._goes_on:
             raise self._limit(f"{self._limits.calls} calls, {len(self._made)} were made and {count} more are needed")
+
+    def teller(self, part: str = "") -> Callable[[Event], None] | None:
+        """What tells the listener of calls while they run; None without a listener."""
+        if self._listener is None:
+            return None
+
+        def tell(event: Event) -> None:
+            kind = _OF_CALLS[event.kind]
+            if kind == "call":
+                self._told[id(event.record)] = event.record
+            self.emit(kind, part, event.record.source, record=event.record, value=event.value)
+
+        return tell
 
     def executed(self, output: FunctionOutput, part: str = "") -> None:
         """Take note of a text that was executed."""
+        if self._goes_on:
+            return
         self.outputs.append(output)
         self.note("execution", part, record=jsonable_record(output))
         for call in output.calls:
-            self.emit("call", part, call.source, record=call)
+            if self._told.pop(id(call), None) is None:
+                self.emit("call", part, call.source, record=call)
 
-    def observed(self, text: str, part: str = "") -> None:
+    def paused(self) -> AgentWaitingError:
+        """The error of a run that waits for the host's word."""
+        requests = self.waiting
+        asked = [{"id": each.id, "name": each.name, "source": each.source} for each in requests]
+        self.note("waiting", "", requests=asked)
+        return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
+
+    def observed(self, text: str, part: str = "", record: FunctionOutput | None = None) -> None:
         """Take note of what a model is told."""
         self.note("observation", part, text=text)
-        self.emit("observation", part, text)
+        self.emit("observation", part, text, record=record)
 
     def finished(self, answer: Any) -> None:
         """Take note of the final answer."""
@@ -241,7 +339,8 @@ class AgentRun:
 
     def note(self, kind: str, part: str, **data: Any) -> None:
         """Add an entry to the transcript."""
-        self.transcript.append({"kind": kind, **({"part": part} if part else {}), **data})
+        if not self._goes_on:
+            self.transcript.append({"kind": kind, **({"part": part} if part else {}), **data})
 
     def emit(
         self,
@@ -250,10 +349,11 @@ class AgentRun:
         text: str = "",
         record: FunctionOutput | None = None,
         delta: Delta | None = None,
+        value: Any = None,
     ) -> None:
         """Tell the listener."""
-        if self._listener is not None:
-            self._listener(AgentEvent(kind, part, self.requests, text, record, delta))
+        if self._listener is not None and not self._goes_on:
+            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value))
 
     def _limit(self, what: str) -> AgentLimitError:
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)

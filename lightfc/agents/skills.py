@@ -185,14 +185,17 @@ class Skills:
         given = list(arguments or [])
         if any("\0" in each for each in given):
             raise ToolsetError("an argument has a NUL character in it, which no argument can have")
-        # With its content, so that what was approved is what is run.
-        digest = hashlib.sha256(root.read(path, self.limits.file_bytes)).hexdigest()
+        # With the content of all scripts, one of which may import another, so that what was approved is what is run.
+        root.read(path, self.limits.file_bytes)
+        digest = _scripts_digest(root, self.limits)
         asked = {"name": name, "path": path, "arguments": given, "sha256": digest}
         summary = " ".join(["run", f"{name}/{'/'.join(parts)}", *map(repr, given)])
         if answer := await self.approvals.acheck(UnsafeAction("run_script", asked, summary)):
             return answer
-        if hashlib.sha256(root.read(path, self.limits.file_bytes)).hexdigest() != digest:
-            raise ToolsetError(f"{path!r} was changed while it waited for approval; nothing was run")
+        if _scripts_digest(root, self.limits) != digest:
+            raise ToolsetError(
+                f"{path!r}, or a file beside it, was changed while it waited for approval; nothing was run"
+            )
         cwd = root.path if self.toolset is None else self.toolset.root.path
         extra = {} if self.toolset is None else self.toolset.environment
         environment = clean_environment(cwd, {"PYTHONDONTWRITEBYTECODE": "1", **extra})  # leaves the skill as it is
@@ -203,6 +206,28 @@ class Skills:
         if (found := self.skills.get(name)) is None:
             raise ToolsetError(f"there is no skill {name!r}; there are {', '.join(self.skills)}")
         return found
+
+
+def _scripts_digest(root: Root, limits: ToolsetLimits) -> str:
+    """What tells the content of a skill's `scripts/` from any other.
+
+    Raises:
+        ToolsetError: There is a link or something else that no tool reads, or too much.
+    """
+    entries = root.entries("scripts", MAX_FILES, recursive=True)
+    if len(entries) > MAX_FILES:
+        raise ToolsetError(f"'scripts' holds more than {MAX_FILES} files and folders; a skill with so many is not run")
+    digest = hashlib.sha256()
+    left_bytes = limits.searched_bytes
+    for each in entries:
+        if each.kind == "other":
+            raise ToolsetError(
+                f"{each.path!r} is a link or no plain file; a skill with such a file in 'scripts' is not run"
+            )
+        content = root.read(each.path, min(limits.file_bytes, left_bytes)) if each.kind == "file" else b""
+        left_bytes -= len(content)
+        digest.update(f"{each.kind} {each.path!r} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
 
 
 def _discovered(roots: Sequence[str | os.PathLike[str]]) -> dict[str, list[Skill | SkillError]]:

@@ -1,20 +1,23 @@
 """Where one run of an agent executes its texts: the tools, and the variables that the run itself adds."""
 
 import copy
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
 from lightfc.agents.rendering import rendered
+from lightfc.approval import ApprovalRequest, Decision
+from lightfc.events import Event
 from lightfc.manager import ToolManager
-from lightfc.types import FunctionExpression, FunctionOutput
-from lightfc_sandbox import Policy
+from lightfc.types import Finished, FunctionExpression, FunctionOutput, Paused
+from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import ContinuedSandbox
 
 __all__ = ["Observation", "Workspace"]
 
 _KEPT = "result"
+_MADE = ("finished", "failed", "cancelled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,9 @@ class Workspace:
         self._given = frozenset(manager.context)
         self._shown_chars = shown_chars
         self._kept = 0
-        self._printed = ""
+        self._executed: list[FunctionOutput] = []
+        self._past: list[tuple[int, FunctionOutput]] = []
+        self._decisions: Mapping[str, Decision] = {}
         self._programs: ContinuedSandbox | None = None
         if manager.sandbox.policy >= Policy.PROGRAMS:
             self._programs = ContinuedSandbox(manager.sandbox)
@@ -73,21 +78,85 @@ class Workspace:
         """The variables that are not the agent's own: what was kept and assigned."""
         return {name: value for name, value in self.variables.items() if name not in self._given}
 
-    async def execute(self, expression: FunctionExpression | str, most_calls: int | None = None) -> FunctionOutput:
+    async def execute(
+        self,
+        expression: FunctionExpression | str,
+        most_calls: int | None = None,
+        tell: Callable[[Event], None] | None = None,
+    ) -> FunctionOutput:
         """Check a text and execute it.
 
         Args:
             expression: The text.
             most_calls: How many calls it may make, if fewer than the manager's limits allow.
+            tell: Told what happens to its calls, while it happens.
         """
-        manager = self.manager
-        limits = manager.sandbox.limits
-        if most_calls is not None and most_calls < limits.calls:
-            manager = copy.copy(manager)
-            manager.context = self.manager.context  # what is kept meanwhile is seen
-            manager.sandbox = manager.sandbox.limited(replace(limits, calls=most_calls))
-        output = await manager.aexecute(expression)
-        self._printed = self._programs.take_printed() if self._programs else ""
+        text = expression.action if isinstance(expression, FunctionExpression) else expression
+        before = next((each for each in self._past if each[1].source == text), None)
+        if before is not None:
+            self._past.remove(before)
+            output = await self._again(expression, text, *before)
+        else:
+            output = await _executed(self._limited(most_calls), expression, tell)
+        self._executed.append(output)
+        return output
+
+    def _limited(self, most_calls: int | None) -> ToolManager:
+        limits = self.manager.sandbox.limits
+        if most_calls is None or most_calls >= limits.calls:
+            return self.manager
+        manager = copy.copy(self.manager)
+        manager.sandbox = manager.sandbox.limited(replace(limits, calls=most_calls))
+        return manager
+
+    # A pause, and how it goes on.
+
+    @property
+    def waiting(self) -> tuple[ApprovalRequest, ...]:
+        """The calls that wait for the host's word; before each id stands the number of the text."""
+        return tuple(
+            replace(request, id=f"{number}:{request.id}")
+            for number, output in enumerate(self._executed)
+            for request in output.waiting
+        )
+
+    @property
+    def resuming(self) -> bool:
+        """Whether what is asked to be executed has been before the pause, and is only given again."""
+        return bool(self._past)
+
+    def go_on(self, before: "Workspace", decisions: Mapping[str, Decision]) -> None:
+        """Take up what another workspace had executed before a pause, of which nothing is made again.
+
+        Args:
+            before: That workspace.
+            decisions: What becomes of its calls that wait, by the ids of `waiting`.
+        """
+        self._past = list(enumerate(before._executed))
+        self._decisions = decisions
+
+    async def _again(
+        self, expression: FunctionExpression | str, text: str, number: int, output: FunctionOutput
+    ) -> FunctionOutput:
+        """What a text gave before the pause; the one that waits goes on."""
+        paused = output.paused if output.state == "waiting" else None
+        mine = f"{number}:"
+        given = {name.removeprefix(mine): each for name, each in self._decisions.items() if name.startswith(mine)}
+        if self._programs is None:
+            return output if paused is None else await self.manager.aresume(output, given)
+        try:
+            # Of a program nothing but its calls is known, so the rest of it runs anew, with the variables before it.
+            program = self._programs.read(text, self.manager.context if paused is None else paused.variables)
+        except SandboxError:
+            return output
+        again = FunctionOutput(None, expression)
+        if paused is not None:
+            again.run_id, again.waiting, again.paused = output.run_id, output.waiting, replace(paused, program=program)
+            return await self.manager.aresume(again, given)
+        kept = {each.id: Finished.of(each) for each in output.calls if each.state in _MADE}
+        again.paused = Paused(program, kept, {}, dict(self.manager.context))
+        # Where time had ended it, it may come further now: no call that was not made then is made.
+        await self._limited(max(len(output.calls), 1)).aresume(again)
         return output
 
     def show(self, value: Any, *, keep: bool = True) -> str:
@@ -96,7 +165,7 @@ class Workspace:
         return text if complete or not keep else f"{text}; all of it is the variable {self._keep(value)}"
 
     def observe(self, output: FunctionOutput, *, keep: bool = True, each: bool = False) -> Observation:
-        """What a model is told of the text that was executed last.
+        """What a model is told of a text that was executed.
 
         Args:
             output: Its record.
@@ -107,7 +176,7 @@ class Workspace:
         results = tuple(
             str(call.error) if call.error else self.show(call.output, keep=keep_each) for call in output.calls
         )
-        printed = self._cut(self._printed)
+        printed = self._cut(output.printed)
         if output.error is not None:
             return Observation("\n".join([f"{printed}Error: {output.error}", *_done(output.calls, results)]), results)
         if printed and output.output is None:
@@ -128,6 +197,18 @@ class Workspace:
             if name not in self.names and name not in self.manager.sandbox.constants:
                 self.manager.context[name] = value
                 return name
+
+
+async def _executed(
+    manager: ToolManager, expression: FunctionExpression | str, tell: Callable[[Event], None] | None
+) -> FunctionOutput:
+    if tell is None:
+        return await manager.aexecute(expression)
+    async with manager.stream(expression) as events:
+        async for event in events:
+            tell(event)
+    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
+    return events.output
 
 
 def _done(calls: Iterable[FunctionOutput], results: Iterable[str]) -> list[str]:

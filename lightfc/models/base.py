@@ -1,8 +1,9 @@
 """What the rest of lightfc asks of a chat model."""
 
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, Self, runtime_checkable
 
 from lightfc.types import JsonSchema, Message
 
@@ -71,3 +72,17 @@ class StreamingModel(Model, Protocol):
             Each piece of the answer, and at last the whole message.
         """
         ...
+
+
+class Closing(ABC):
+    """What holds something open until `aclose`, or the end of an `async with`."""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *exc_info: object) -> None:
+        await self.aclose()
+
+    @abstractmethod
+    async def aclose(self) -> None:
+        """Close what is open."""

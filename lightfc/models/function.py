@@ -1,19 +1,18 @@
 """A model that a function plays, for tests and for models that no server serves."""
 
 import inspect
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from lightfc.models.base import Delta
+from lightfc.models.whole import WholeModel
 from lightfc.types import JsonSchema, Message, Usage
 
-__all__ = ["FunctionModel", "pieces"]
+__all__ = ["FunctionModel"]
 
 Answer = str | Message
 
 
-class FunctionModel:
+class FunctionModel(WholeModel):
     """Answers with what a function gives for the conversation.
 
     Args:
@@ -43,22 +42,3 @@ class FunctionModel:
         if isinstance(answer, Message):
             return answer
         return Message("assistant", answer, finish_reason="stop", usage=Usage())
-
-    async def stream(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
-    ) -> AsyncIterator[Delta | Message]:
-        """As `complete`, the answer told word by word."""
-        message = await self.complete(messages, tools=tools, extra_body=extra_body)
-        for piece in pieces(message):
-            yield piece
-        yield message
-
-
-def pieces(message: Message) -> list[Delta]:
-    """The pieces in which a model that has its whole answer tells it: word by word."""
-    deltas = [Delta(reasoning=word) for word in re.findall(r"\s*\S+\s*$|\s*\S+", message.reasoning)]
-    return deltas + [Delta(word) for word in re.findall(r"\s*\S+\s*$|\s*\S+", message.content)]

@@ -10,10 +10,10 @@ import threading
 import weakref
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any, Self
+from typing import IO, Any
 
 from lightfc.errors import ModelError
-from lightfc.models.base import Delta
+from lightfc.models.base import Closing, Delta
 from lightfc.models.openai import OpenAIModel
 from lightfc.types import JsonSchema, Message
 
@@ -25,7 +25,7 @@ _MOST_LOG_CHARS = 500
 _LOG_PREFIX = re.compile(r"^[\d.]+ [A-Z] ")  # llama.cpp's clock and level
 
 
-class LocalModel:
+class LocalModel(Closing):
     """A model in a GGUF file; needs the extra `local` (`pip install lightfc[local]`).
 
     llama.cpp runs in a child process, which is started by the first request and listens on 127.0.0.1 only. It ends with
@@ -42,10 +42,13 @@ class LocalModel:
 
     Attributes:
         name: The file's name without its ending.
+        takes_grammar: True: requests may hold a `grammar`, and those of agents do.
 
     Raises:
         ModelError: There is no such file, or the extra is not installed.
     """
+
+    takes_grammar = True
 
     def __init__(
         self,
@@ -74,12 +77,6 @@ class LocalModel:
 
     def __repr__(self) -> str:
         return f"LocalModel({self.name!r})"
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *exc_info: object) -> None:
-        await self.aclose()
 
     async def aclose(self) -> None:
         """End the child process; the next request starts a new one."""

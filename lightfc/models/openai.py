@@ -14,7 +14,7 @@ import os
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from lightfc.errors import (
@@ -25,7 +25,7 @@ from lightfc.errors import (
     ModelTimeoutError,
 )
 from lightfc.models.answers import AnswerFault, StreamedAnswer, message_of
-from lightfc.models.base import Delta
+from lightfc.models.base import Closing, Delta
 from lightfc.types import JsonSchema, Message
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ _ADVICE = {
 }
 
 
-class OpenAIModel:
+class OpenAIModel(Closing):
     """A model behind an OpenAI-compatible server.
 
     Connections are kept open between requests. They belong to the event loop that opened them and are closed by
@@ -113,12 +113,6 @@ class OpenAIModel:
 
     def __repr__(self) -> str:
         return f"OpenAIModel({self.name!r}, base_url={self._shown_url!r})"
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *exc_info: object) -> None:
-        await self.aclose()
 
     async def aclose(self) -> None:
         """Close the connections that belong to the running event loop; the next request opens new ones."""

@@ -1,15 +1,14 @@
 """A model that answers from a list, for tests and for examples that must run without a server."""
 
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc.errors import ModelError
-from lightfc.models.base import Delta
-from lightfc.models.function import pieces
+from lightfc.models.whole import WholeModel
 from lightfc.types import JsonSchema, Message, Usage
 
 
-class ScriptedModel:
+class ScriptedModel(WholeModel):
     """Gives prepared answers, one for each request, and remembers what it was asked.
 
     Args:
@@ -63,16 +62,3 @@ class ScriptedModel:
         if isinstance(answer, str):
             return Message("assistant", answer, finish_reason="stop", usage=Usage())
         return answer
-
-    async def stream(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
-    ) -> AsyncIterator[Delta | Message]:
-        """As `complete`, the answer told word by word."""
-        message = await self.complete(messages, tools=tools, extra_body=extra_body)
-        for piece in pieces(message):
-            yield piece
-        yield message

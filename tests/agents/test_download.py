@@ -150,6 +150,20 @@ PRIVATE_URLS = {
     "loopback of IPv6": "http://[::1]:{port}/",
     "mapped loopback": "http://[::ffff:127.0.0.1]:{port}/",
     "mapped loopback in hex": "http://[::ffff:7f00:1]:{port}/",
+    "loopback in octal": "http://0177.0.0.1:{port}/",
+    "loopback with a dot behind": "http://127.0.0.1.:{port}/",
+    "loopback by name with a dot": "http://localhost.:{port}/",
+    "loopback in full-width digits": "http://\uff11\uff12\uff17.0.0.1:{port}/",
+    "loopback in circled digits": "http://\u2460\u2461\u2466.\u24ea.\u24ea.\u2460:{port}/",
+    "loopback with full-width dots": "http://127\u30020\u30020\u30021:{port}/",
+    "loopback in percent signs": "http://%31%32%37.0.0.1:{port}/",
+    "compatible loopback": "http://[::127.0.0.1]:{port}/",
+    "translated loopback": "http://[64:ff9b::7f00:1]:{port}/",
+    "tunnelled loopback": "http://[2002:7f00:1::]:{port}/",
+    "mapped metadata service": "http://[::ffff:a9fe:a9fe]/",
+    "loopback with a zone": "http://[::1%25lo]:{port}/",
+    "metadata service as one number": "http://2852039166/",
+    "unspecified in short": "http://0:{port}/",
     "unspecified": "http://0.0.0.0:{port}/",
     "unspecified of IPv6": "http://[::]:{port}/",
     "metadata service": "http://169.254.169.254/latest/meta-data/",
@@ -281,6 +295,7 @@ URLS = {
     "no host": ("http:///x", "has to be like"),
     "empty": ("", "has to be like"),
     "credentials": ("http://user:secret@example.test/", "has a user name or password"),
+    "backslash": ("http://127.0.0.1\\@8.8.8.8/", "has a user name or password|is no URL"),
     "no URL": ("http://[::1", "is no URL|has to be like"),
     "control character": ("http://example.test/\n", "is no URL"),
     "long": ("http://example.test/" + "x" * 2000, "the URL has 2,020 characters"),
@@ -310,6 +325,14 @@ BAD_ANSWERS: dict[str, tuple[Callable[[Request], Response], str]] = {
     "compressed": (
         lambda _: Response(gzip.compress(b"x" * 10**6), headers={"Content-Encoding": "gzip"}),
         r"comes compressed \(gzip\)",
+    ),
+    "compressed twice": (lambda _: Response(b"x", headers={"Content-Encoding": "identity, br"}), "comes compressed"),
+    "compressed in capitals": (lambda _: Response(b"x", headers={"Content-Encoding": "GZIP"}), "comes compressed"),
+    "compressed in transfer": (
+        lambda _: Response(gzip.compress(b"x" * 10**6), headers={"Transfer-Encoding": "gzip"}), "cannot be downloaded",
+    ),
+    "a length that is a lie": (
+        lambda _: Response(iter([b"x"]), headers={"Content-Length": "9" * 400}), "bad Content-Length",
     ),
 }  # fmt: skip
 
@@ -341,6 +364,31 @@ def serve_raw(answer: bytes, *, hang: bool) -> tuple[int, socket.socket, Callabl
                 connection.recv(1)  # until the client goes away
 
     return listening.getsockname()[1], listening, serve
+
+
+def test_a_server_that_drips_is_given_up(tmp_path: Path) -> None:
+    """Each byte comes in time; all of them together do not."""
+    listening = socket.create_server(("127.0.0.1", 0))
+
+    def drip() -> None:
+        connection, _ = listening.accept()
+        with connection, suppress(OSError):
+            connection.recv(65536)
+            connection.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+            while not gone.wait(0.02):
+                connection.sendall(b"x")
+
+    gone = threading.Event()
+    with listening:
+        thread = threading.Thread(target=drip)
+        thread.start()
+        with pytest.raises(ToolsetError, match=r"was not downloaded within 0\.3 s"):
+            fetch_private(
+                tmp_path, f"http://127.0.0.1:{listening.getsockname()[1]}/", limits=ToolsetLimits(download_s=0.3)
+            )
+        gone.set()
+        thread.join()
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

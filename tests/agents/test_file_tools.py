@@ -132,6 +132,55 @@ def test_no_path_leaves_the_root(world: World, operation: str, path: str, messag
     assert (world.root / "a.txt").read_text() == "one\ntwo\nthree\n"
 
 
+STRANGE = {
+    "dot dot in full width": "\uff0e\uff0e/outside/secret.txt",
+    "dot dot in one sign": "\u2025/outside/secret.txt",
+    "slash in full width": "..\uff0foutside\uff0fsecret.txt",
+    "backslashes": "..\\outside\\secret.txt",
+    "percent signs": "%2e%2e/outside/secret.txt",
+    "home": "~/secret.txt",
+    "variable": "$HOME/secret.txt",
+    "capitals": "A.TXT",
+    "long s": "\u017fub/b.py",
+    "composed otherwise": "sub/a\u0308.txt",
+    "space behind": "a.txt ",
+    "dot behind": "a.txt.",
+    "stream": "a.txt::$DATA",
+    "drive": "C:/a.txt",
+}
+
+
+@pytest.mark.parametrize("path", STRANGE.values(), ids=STRANGE)
+def test_names_mean_what_they_are_and_nothing_else(world: World, path: str) -> None:
+    """No name is folded, normalized, expanded or decoded into that of another file."""
+    tools = world.tools()
+    (world.root / "sub" / "\u00e4.txt").write_text("composed")
+    for operation in ("read", "overwrite", "append", "delete", "move from"):
+        if operation == "overwrite":
+            continue
+        with pytest.raises(PathError, match="there is no such file or folder"):
+            OPERATIONS[operation](tools, path)
+    tools["write_file"](path, "new")
+    assert tools["read_file"](path) == "new"
+    assert (world.root / "a.txt").read_text() == "one\ntwo\nthree\n"
+    assert (world.root / "sub" / "\u00e4.txt").read_text() == "composed"
+
+
+@pytest.mark.parametrize("path", ["a.txt\u202e", "a\u200b.txt", "a\u2028b", "\ufeffa.txt", "a\x1b[2K.txt", "a\u00adb"])
+def test_names_that_deceive_the_eye_are_refused(world: World, path: str) -> None:
+    for operation in OPERATIONS.values():
+        with pytest.raises(PathError, match="cannot be printed"):
+            operation(world.tools(), path)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="a system without /proc")
+@pytest.mark.parametrize("path", ["self/fd/0", "self/root/etc/passwd", "self/cwd/pyproject.toml", "thread-self/exe"])
+def test_the_links_of_proc_are_links(path: str) -> None:
+    tools = functions(Toolset("/proc"))
+    with pytest.raises(PathError, match="symbolic link"):
+        tools["read_file"](path)
+
+
 @pytest.mark.parametrize("tool", ["list_files", "search_files"])
 @pytest.mark.parametrize("path", ["linked", "up", "inner", "slash", "..", "/", "sub/../..", "pipe", "a.txt", "missing"])
 def test_no_listing_and_no_search_leaves_the_root(world: World, tool: str, path: str) -> None:

@@ -171,8 +171,11 @@ def test_there_is_at_least_one_round(rounds: int) -> None:
 
 
 BROKEN = {
-    "no Python": ("add(1, 2 3)", "invalid syntax"),
+    "no Python": ("add(1, 2 3)", "'2 3' is no Python; a text needs quotes\nDid you mean this?"),
     "unknown function": ("[sub(1, 2), add(1, 2)]", "sub"),
+    "nothing but an unknown function": ("sub(1, 2)", "unknown name 'sub'"),
+    "nothing but unknown functions": ("[sub(1, 2), open('/etc/passwd')]", "'open'"),
+    "how to answer": ("add(1)", "Answer again, with exactly one Python expression"),
     "misspelt function": ("ad(1, 2)", "did you mean 'add'"),
     "missing argument": ("add(1)", "missing argument 'b'"),
     "wrong type": ("add(1, 'x')", "b: expected int, got 'x'"),

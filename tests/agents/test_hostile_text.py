@@ -5,9 +5,10 @@ import contextlib
 import pytest
 
 from lightfc import PromptFormat
-from lightfc.agents.exchange import CodeExchange
+from lightfc.agents.exchange import CodeExchange, Exchange
 from lightfc.agents.plans import read_blueprint, read_steps
 from lightfc.agents.react import sections
+from lightfc.formats.reader import Names
 
 SIZE = 20_000
 BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "- ", "step 1"]
@@ -21,6 +22,8 @@ def test_reading_ends(beginning: str, filling: str) -> None:
     text = beginning + filling * (SIZE // len(filling)) + "x"
     sections(text)
     read_steps(text)
-    CodeExchange(PromptFormat()).read_text(text, {"f"})
+    names = Names({"f"})
+    CodeExchange(PromptFormat()).read_text(text, names)
+    Exchange(PromptFormat()).read_text(text, names)
     with contextlib.suppress(ValueError):
         read_blueprint(text, {"f": "always"})

@@ -84,7 +84,7 @@ def undocumented(a: Annotated[int, "a", True]) -> int:
         (not_annotated, "must be Annotated"),
         (no_text, "must hold a description"),
         (no_bool, "must hold a description"),
-        (undocumented, "needs a docstring"),
+        (undocumented, "no docstring tells a model what it does"),
     ],
 )
 def test_what_cannot_be_registered(function: Any, fault: str) -> None:
@@ -95,7 +95,7 @@ def test_what_cannot_be_registered(function: Any, fault: str) -> None:
 
 
 def test_a_name_is_registered_once(registry: DispatchRegistry) -> None:
-    with pytest.raises(ToolDefinitionError, match="'add' is registered already"):
+    with pytest.raises(ToolDefinitionError, match="has a tool named 'add' already"):
         registry.register_tool(registry["add"].fn)
 
 
@@ -111,10 +111,10 @@ ANSWERS: dict[str, str | Message] = {
 @pytest.mark.parametrize("form", ANSWERS)
 def test_the_whole_loop(registry: DispatchRegistry, form: str) -> None:
     model = ScriptedModel([ANSWERS[form], "12 + 4 = 16"])
-    agent = ToolCallAgent(model, list(registry), registry=registry)
+    agent = ToolCallAgent(model, registry)
     run = agent.run("请问 12 + 4 等于多少?")
     assert (run.answer, run.calls[0].output) == ("12 + 4 = 16", 16)
-    assert model.requests[0][0].content.startswith("Answer the following questions as best as you can.")
+    assert "tool_call(argument=1)" in model.requests[0][0].content
     assert "第一个数" in model.requests[0][0].content
     assert model.requests[1][-1] == Message("observation", "16")
 
@@ -126,6 +126,6 @@ def test_the_whole_loop(registry: DispatchRegistry, form: str) -> None:
 def test_answers_are_evaluated_by_the_sandbox(registry: DispatchRegistry, arguments: str) -> None:
     answer = Message("assistant", "", tool_calls=(ToolCall("1", "add", arguments),))
     model = ScriptedModel([answer, "no"])
-    run = ToolCallAgent(model, list(registry), registry=registry).run("?")
+    run = ToolCallAgent(model, registry).run("?")
     assert run.answer == "no"
     assert all(call.error for call in run.calls)

@@ -3,12 +3,12 @@
 import asyncio
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 
-from lightfc import FunctionTool, ToolRegistry
+from lightfc import FunctionTool, ToolManager, ToolRegistry
 from lightfc.agents import (
     Agent,
     AgentEvent,
@@ -30,6 +30,7 @@ from lightfc.errors import (
 )
 from lightfc.models import FunctionModel, ScriptedModel
 from lightfc.types import Message, Usage
+from lightfc_sandbox import Limits, Policy
 from tests.agents.tools import add, divide, native, numbers, wikipedia
 
 Made = Callable[..., Agent]
@@ -178,6 +179,32 @@ def test_a_text_makes_no_more_calls_than_are_left(kind: type[Agent], text: str) 
     assert run.outputs[1].error.kind == "limit"
     assert len([call for call in run.calls if call.attempts]) <= 3
     assert run.answer == "x"
+
+
+TEXTS = {
+    "sequence": ("add(len([0] * 5000), 1)", Limits(sequence_items=100)),
+    "calls": ("[add(i, 1) for i in range(9)]", Limits(calls=3)),
+}
+
+
+@pytest.mark.parametrize("given", ["alone", "with others"])
+@pytest.mark.parametrize("name", TEXTS)
+def test_each_text_has_limits_of_its_own(name: str, given: str) -> None:
+    text, limits = TEXTS[name]
+    manager = ToolManager([add])
+    bounds: Any = limits if given == "alone" else AgentLimits(text=limits, requests=9)
+    run = FunctionCallAgent(ScriptedModel([text, "add(1, 1)", "x"]), manager, limits=bounds).run("?")
+    assert [output.error.kind if output.error else None for output in run.outputs] == ["limit", None]
+    assert manager.execute(text).error is None
+
+
+@pytest.mark.parametrize("tools", [[add], ToolManager([add])], ids=["tools", "manager"])
+def test_the_policy_of_texts_can_be_chosen(tools: Any) -> None:
+    run = FunctionCallAgent(ScriptedModel(["add(1 + 1, 2)", "x"]), tools, policy=Policy.CALLS).run("?")
+    assert run.outputs[0].error is not None
+    assert FunctionCallAgent(ScriptedModel(["add(1 + 1, 2)", "x"]), tools).run("?").outputs[0].output == 4
+    with pytest.raises(ValueError, match=r"code agent asks for programs, which need Policy.PROGRAMS, not CALLS"):
+        CodeAgent(ScriptedModel([]), tools, policy=Policy.CALLS)
 
 
 def test_a_blueprint_makes_no_more_calls_than_are_left() -> None:
@@ -340,3 +367,51 @@ def test_tools_are_named_by_the_default_group_or_by_a_registry() -> None:
         FunctionCallAgent(ScriptedModel([]), ["nope"], registry=own)
     with pytest.raises(ToolDefinitionError, match="no tool named 'no such tool of the default group'"):
         FunctionCallAgent(ScriptedModel([]), ["no such tool of the default group"])
+
+
+# Events of calls.
+
+
+def test_what_happens_to_a_call_is_told_while_it_runs() -> None:
+    tries: list[int] = []
+
+    async def count(n: int) -> AsyncIterator[int]:
+        """Count."""
+        for number in range(n):
+            yield number
+
+    def shaky() -> int:
+        """Fail once."""
+        tries.append(1)
+        if len(tries) == 1:
+            raise ConnectionError("cut")
+        return 1
+
+    tools = [count, FunctionTool(shaky, retries=1), divide]
+    events: list[AgentEvent] = []
+    told: list[str | None] = []
+
+    def listen(event: AgentEvent) -> None:
+        events.append(event)
+        if event.record is not None and event.kind == "started":
+            told.append(event.record.state)
+
+    run = FunctionCallAgent(ScriptedModel(["[count(2), shaky(), divide(divide(1, 0), 1)]", "x"]), tools).run(
+        "?", on_event=listen
+    )
+    kinds = [event.kind for event in events if event.kind != "delta"]
+    assert kinds[:2] == ["request", "answer"]
+    assert sorted(kinds[2:-4]) == ["call"] * 4 + ["progress"] * 2 + ["retried"] + ["started"] * 3
+    assert kinds[-4:] == ["observation", "request", "answer", "final"]
+    assert set(told) == {"running"}
+    assert [event.value for event in events if event.kind == "progress"] == [0, 1]
+    assert [type(event.value) for event in events if event.kind == "retried"] == [ConnectionError]
+    assert {event.text for event in events if event.kind == "call"} == {call.source for call in run.calls}
+
+
+def test_calls_of_evidence_are_told_by_its_name() -> None:
+    events: list[AgentEvent] = []
+    made("ReWOO").run("?", on_event=events.append)
+    assert [(event.kind, event.part) for event in events if event.record and event.kind != "observation"] == [
+        ("started", "#E1"), ("call", "#E1"), ("started", "#E2"), ("call", "#E2"),
+    ]  # fmt: skip

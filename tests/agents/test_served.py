@@ -1,13 +1,16 @@
 """Whole runs through llama.cpp's own server on 127.0.0.1, streamed, in several rounds, with errors and their repair."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from lightfc import FunctionTool
 from lightfc.agents import (
     Agent,
     AgentEvent,
+    AgentRun,
     CodeAgent,
     FunctionCall,
     FunctionCallAgent,
@@ -17,7 +20,9 @@ from lightfc.agents import (
 )
 from lightfc.errors import RetriesExhaustedError
 from lightfc.models import OpenAIModel
-from tests.agents.tools import add, get_current_weather, multiply, wikipedia
+from tests.agents.tools import add, divide, get_current_weather, multiply, wikipedia
+from tests.support.llama_server import llama_server
+from tests.support.scripted_gguf import write_scripted_gguf
 
 WEATHER = "The current weather in Tokyo is 10 degrees, and in Paris 22."
 RUNS: dict[str, tuple[type[Agent], list[Any], str, Any, int, int]] = {
@@ -78,3 +83,52 @@ def test_a_run_without_end_is_ended(agent_url: str) -> None:
     with pytest.raises(RetriesExhaustedError, match="After retrying 5 times") as caught:
         run(FunctionCallAgent, [add], "Count for ever", agent_url)
     assert caught.value.run.requests == 5
+
+
+# Through the tools API.
+
+NATIVE = {
+    "both": (
+        '<tool_call>\n{"name": "add", "arguments": {"a": 1, "b": 2}}\n</tool_call>\n'
+        '<tool_call>\n{"name": "math-multiply", "arguments": {"a": 3, "b": 4}}\n</tool_call>'
+    ),
+    "ZeroDivisionError": "It cannot be divided.",
+    "by zero": '<tool_call>\n{"name": "divide", "arguments": {"a": 1, "b": 0}}\n</tool_call>',
+    "12": "It is 3 and 12.",
+}
+
+
+@pytest.fixture(scope="module")
+def native_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    path = tmp_path_factory.mktemp("model") / "native.gguf"
+    with llama_server(write_scripted_gguf(path, NATIVE, "I do not know.", tools=True)) as base_url:
+        yield base_url
+
+
+@pytest.mark.parametrize("streamed", [True, False])
+@pytest.mark.parametrize(
+    ("question", "answer", "results"),
+    [
+        ("both?", "It is 3 and 12.", ["3", "12"]),
+        ("1 by zero?", "It cannot be divided.", ["divide raised ZeroDivisionError: float division by zero"]),
+        ("else?", "I do not know.", []),
+    ],
+    ids=["two calls", "a failure", "words"],
+)
+def test_calls_through_the_server_s_own_tools_api(
+    native_url: str, question: str, answer: str, results: list[str], streamed: bool
+) -> None:
+    async def asked() -> AgentRun:
+        async with OpenAIModel("scripted", base_url=native_url) as model:
+            agent = FunctionCallAgent(
+                model, [add, divide, FunctionTool(multiply, name="math.multiply")], format="native"
+            )
+            return await agent.arun(question, on_event=(lambda _: None) if streamed else None)
+
+    made = asyncio.run(asked())
+    assert made.answer == answer
+    told = [message for message in made.messages if message.role == "tool"]
+    assert [message.content.splitlines()[0] for message in told] == results
+    calls = [call for message in made.messages for call in message.tool_calls]
+    assert [message.tool_call_id for message in told] == [call.id for call in calls]
+    assert made.calls == [] or made.outputs[0].input.notes == ("tools API",)

@@ -64,7 +64,10 @@ def test_a_program_is_run_in_the_root(tmp_path: Path) -> None:
 def test_the_host_s_environment_is_not_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENAI_API_KEY", "secret")
     seen = dict(line.split("=", 1) for line in run(tmp_path, "env")["stdout"].splitlines())
-    assert seen == {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(tmp_path.resolve()), "LANG": "C.UTF-8"}
+    assert seen == {
+        "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(tmp_path.resolve()), "LANG": "C.UTF-8",
+        "PYTHONNOUSERSITE": "1",
+    }  # fmt: skip
     assert "A=1\n" in run(tmp_path, "env", environment={"A": "1"})["stdout"]
 
 

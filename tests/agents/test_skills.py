@@ -177,7 +177,7 @@ def test_a_script_is_run_in_its_skill_with_a_clean_environment(root: Path, monke
     output = call(skills, "run_script", "docs-writer", "scripts/show.py", ["a b", "$HOME; ls"])
     assert output["status"] == "finished", output["stderr"]
     folder = (root / "writer-folder").resolve()
-    names = ["HOME", "LANG", "PATH", "PYTHONDONTWRITEBYTECODE"]
+    names = ["HOME", "LANG", "PATH", "PYTHONDONTWRITEBYTECODE", "PYTHONNOUSERSITE"]
     seen = output["stdout"].removesuffix("\n").replace(", 'LC_CTYPE'", "").replace(", '__CF_USER_TEXT_ENCODING'", "")
     assert seen == f"helped ['a b', '$HOME; ls'] {folder} {names}"
     assert not list(folder.rglob("__pycache__"))
@@ -224,8 +224,53 @@ def test_a_script_that_changes_has_to_be_approved_again(root: Path) -> None:
         script.write_text("echo planted while it was looked at")
         return True
 
-    with pytest.raises(ToolsetError, match="was changed while it waited for approval; nothing was run"):
+    with pytest.raises(ToolsetError, match="changed while it waited for approval; nothing was run"):
         call(Skills(True, [root], approve=approve), "run_script", "docs-writer", "scripts/hello.sh")
+
+
+PLANTED: dict[str, Any] = {
+    "another script": lambda scripts: (scripts / "helper.py").write_text("WORD = 'planted'"),
+    "a new module": lambda scripts: (scripts / "os.py").write_text("planted"),
+    "a module's compiled form": lambda scripts: _planted(scripts / "__pycache__" / "helper.cpython-311.pyc"),
+    "a package": lambda scripts: (scripts / "helper").mkdir(),
+}
+
+
+def _planted(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"planted")
+
+
+@pytest.mark.parametrize("how", PLANTED)
+def test_what_a_script_may_import_is_approved_with_it(root: Path, how: str) -> None:
+    skills = Skills(True, [root])
+    skills.approvals.grant(call(skills, "run_script", "docs-writer", "scripts/show.py")["id"])
+    PLANTED[how](root / "writer-folder" / "scripts")
+    assert call(skills, "run_script", "docs-writer", "scripts/show.py")["status"] == "needs_approval"
+
+
+@pytest.mark.parametrize("kind", ["link", "hard link", "pipe", "link to a folder"])
+def test_with_what_no_tool_reads_beside_it_no_script_is_run(root: Path, kind: str) -> None:
+    beside, secret = root / "writer-folder" / "scripts" / "beside.py", root.parent / "secret.py"
+    {
+        "link": lambda: beside.symlink_to(secret),
+        "hard link": lambda: os.link(secret, beside),
+        "pipe": lambda: os.mkfifo(beside),
+        "link to a folder": lambda: beside.symlink_to(root.parent),
+    }[kind]()
+    with pytest.raises(ToolsetError, match=r"'scripts/beside.py' is a link or no plain file"):
+        call(Skills(True, [root], allow_unsafe=True), "run_script", "docs-writer", "scripts/show.py")
+
+
+def test_scripts_run_nothing_that_lies_in_their_home(root: Path, tmp_path: Path) -> None:
+    """Else a file that a model may write, such as usercustomize.py, would be run with every script."""
+    (root / "sums" / "scripts").mkdir()
+    (root / "sums" / "scripts" / "flags.py").write_text("import sys\nprint(sys.flags.no_user_site, sys.path)")
+    (tmp_path / "work").mkdir()
+    skills = Skills("sums", [root], toolset=Toolset(tmp_path / "work", allow_unsafe=True))
+    seen = call(skills, "run_script", "sums", "scripts/flags.py")["stdout"]
+    assert seen.startswith("1 ")
+    assert str(tmp_path / "work") not in seen
 
 
 def test_no_tool_shows_the_host_s_arguments(root: Path) -> None:

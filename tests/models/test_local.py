@@ -22,7 +22,7 @@ QUESTION = [Message("user", "?")]
 
 @pytest.fixture(scope="module")
 def gguf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    scripts = {"Observation: 28": "It is 28.", "sum": "add(20, multiply(2, 4))"}
+    scripts = {"Observation: 28": "It is 28.", "sum": "add(a=20, b=multiply(a=2, b=4))"}
     return write_scripted_gguf(tmp_path_factory.mktemp("model") / "small.gguf", scripts, "I do not know.")
 
 

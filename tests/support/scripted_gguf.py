@@ -34,7 +34,7 @@ _UNKNOWN, _BEGIN, _END = 0, 1, 2
 Matrix = NDArray[np.float16]
 
 
-def write_scripted_gguf(path: Path, scripts: Mapping[str, str], default: str) -> Path:
+def write_scripted_gguf(path: Path, scripts: Mapping[str, str], default: str, *, tools: bool = False) -> Path:
     """Write a model that gives prepared answers.
 
     Args:
@@ -42,6 +42,9 @@ def write_scripted_gguf(path: Path, scripts: Mapping[str, str], default: str) ->
         scripts: Answers by trigger: an answer is given where its trigger occurs in the user's last message; the first
             such trigger counts.
         default: The answer where no trigger occurs.
+        tools: Whether the chat template shows functions and calls in the way of Hermes, so that the server reads
+            `<tool_call>{"name": …, "arguments": …}</tool_call>` in an answer as a call through the tools API. A trigger
+            may then stand in the result of a call, too.
 
     Returns:
         `path`.
@@ -57,7 +60,7 @@ def write_scripted_gguf(path: Path, scripts: Mapping[str, str], default: str) ->
     starts = [vocabulary.add_answer(answer) for answer in answers]
     writer = GGUFWriter(path, "llama")
     _add_tokenizer(writer, vocabulary)
-    writer.add_chat_template(_chat_template(scripts, starts))
+    writer.add_chat_template((_TOOLS if tools else "") + _chat_template(scripts, starts, tools=tools))
     _add_weights(writer, *_bigram_table(vocabulary))
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
@@ -147,12 +150,26 @@ def _bigram_table(vocabulary: _Vocabulary) -> tuple[Matrix, Matrix]:
     return embedding, output
 
 
-def _chat_template(triggers: Iterable[str], starts: Sequence[str]) -> str:
+_TOOLS = """\
+{%- if tools -%}{{- 'system: Functions:\\n<tools>' -}}
+{%- for tool in tools -%}{{- '\\n' + (tool | tojson) -}}{%- endfor -%}
+{{- '\\n</tools>\\nCall them by JSON in a tag:\\n<tool_call>\\n{"name": …, "arguments": {…}}\\n</tool_call>\\n' -}}
+{%- endif -%}
+"""
+_CALLS = (
+    '{%- for call in message.tool_calls or [] -%}{{- \'<tool_call>\\n{"name": "\' + call.function.name + '
+    "'\", \"arguments\": ' + (call.function.arguments | tojson) + '}\\n</tool_call>\\n' -}}{%- endfor -%}"
+)
+
+
+def _chat_template(triggers: Iterable[str], starts: Sequence[str], *, tools: bool) -> str:
+    who = "('user', 'observation', 'tool')" if tools else "('user', 'observation')"
     lines = [
         "{%- set last = namespace(text='') -%}",
         "{%- for message in messages -%}",
-        "{%- if message['role'] in ('user', 'observation') -%}{%- set last.text = message['content'] -%}{%- endif -%}",
-        "{{- message['role'] + ': ' + message['content'] + '\\n' -}}",
+        f"{{%- if message['role'] in {who} -%}}{{%- set last.text = message['content'] -%}}{{%- endif -%}}",
+        "{{- message['role'] + ': ' + (message['content'] or '') + '\\n' -}}",
+        *([_CALLS] if tools else []),
         "{%- endfor -%}",
         "{%- if false -%}",
     ]

@@ -111,14 +111,7 @@ class Approvals:
         self._decide(request, self._granted)
 
     def refuse(self, request: UnsafeAction | str) -> None:
-        """Answer every further call with exactly these arguments that the host has refused it.
-
-        Args:
-            request: A request of `pending`, or its id.
-
-        Raises:
-            KeyError: It is not pending.
-        """
+        """Answer every further call with exactly these arguments that the host has refused it; else as `grant`."""
         self._decide(request, self._refused)
 
     def _decide(self, request: UnsafeAction | str, decided: set[str]) -> None:

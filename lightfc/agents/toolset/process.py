@@ -1,4 +1,4 @@
-"""A program that is run within bounds: no shell, a clean environment, and nothing of it goes on afterwards."""
+"""A program that is run within bounds: no shell, a clean environment, and its process group ends with it."""
 
 import asyncio
 import os
@@ -26,8 +26,12 @@ _DRAIN_S = 1.0
 
 
 def clean_environment(home: Path, extra: Mapping[str, str] | None = None) -> dict[str, str]:
-    """What a program sees of the environment: nothing of the host's own, where keys and tokens are."""
-    return {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(home), "LANG": "C.UTF-8", **(extra or {})}
+    """What a program sees of the environment: nothing of the host's own, where keys and tokens are.
+
+    Python is kept from `HOME`: what a model may write there would else be run by every Python program.
+    """
+    own = {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(home), "LANG": "C.UTF-8", "PYTHONNOUSERSITE": "1"}
+    return {**own, **(extra or {})}
 
 
 async def run_program(

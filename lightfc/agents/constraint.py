@@ -1,0 +1,73 @@
+"""Grammars of what a model may say in one round of an agent: calls that fit, or words.
+
+The two are told apart by how they begin: what begins as a call of a known function, or as a list, can only be a call
+that parses, names known tools and has well-typed literals, whereas everything else is words, said freely. So a model
+that is held to the grammar can still give its answer. Like everything else, what it says is read and checked.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from lightfc.formats.grammar import Grammar, call_grammar
+from lightfc.formats.grammar.nodes import Lit, Node, Ref, Rep, alt, seq
+from lightfc.types import FunctionDefinition
+
+__all__ = ["calls_or_words", "step"]
+
+_ANY = r"[^\x00]*"
+_SPACE = r" \t\r\n"
+
+
+def calls_or_words(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
+    """One call, a list of calls, or words that begin like neither.
+
+    Raises:
+        ValueError: There is no function.
+    """
+    grammar = call_grammar(definitions, variables)
+    words = words_unlike([*(f"{each.name}(" for each in definitions), "["])
+    # A model may begin with a space or a line, but must not get round the grammar by it.
+    start = seq(Rep(Ref("SPACE"), "?"), alt(Ref("calls"), Ref("WORDS"), Lit("\n")))
+    return _with(grammar, start, {"SPACE": "[ \\n]", "WORDS": words})
+
+
+def step(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
+    """A thought, and then an action, which is one call or a list of calls, or the end.
+
+    Raises:
+        ValueError: There is no function.
+    """
+    ends = alt(seq(Lit("Action: "), Ref("calls")), seq(Lit("Finish: "), Ref("TEXT")))
+    start = seq(Lit("Thought: "), Ref("LINE"), Lit("\n"), ends)
+    return _with(call_grammar(definitions, variables), start, {"LINE": r"[^\n\x00]+", "TEXT": r"[^\x00]+"})
+
+
+def _with(grammar: Grammar, start: Node, terminals: Mapping[str, str]) -> Grammar:
+    """A grammar in which what was all of it is the rule `calls`."""
+    rules = {**grammar.rules, "start": start, "calls": grammar.rules["start"]}
+    return Grammar(rules, {**grammar.terminals, **terminals})
+
+
+def words_unlike(beginnings: Collection[str]) -> str:
+    """A regular expression of all texts, but for empty ones, spaces at the front, and what begins as one of these.
+
+    Args:
+        beginnings: Of letters, digits and the signs that names and brackets are made of; at least one.
+    """
+    tree: dict[str, Any] = {}
+    for beginning in beginnings:
+        inner = tree
+        for sign in beginning:
+            inner = inner.setdefault(sign, {})
+    return _others(tree, _SPACE)
+
+
+def _others(tree: Mapping[str, Any], refused: str = "") -> str:
+    """What leaves a tree of beginnings at one of its branches, or ends before."""
+    none = "".join(rf"\{sign}" if sign in "[]" else sign for sign in sorted(tree))  # GBNF escapes no others
+    branches = [f"{_escaped(sign)}({_others(inner)})?" for sign, inner in tree.items() if inner]
+    return "|".join([rf"[^{none}{refused}\x00]{_ANY}", *branches])
+
+
+def _escaped(sign: str) -> str:
+    return sign if sign.isalnum() or sign == "_" else f"\\{sign}"

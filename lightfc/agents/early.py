@@ -1,0 +1,113 @@
+"""Calls that begin while the answer that makes them is still being said."""
+
+import ast
+import asyncio
+from bisect import bisect
+from collections.abc import Callable
+
+from lightfc.agents.workspace import Workspace
+from lightfc.events import Event
+from lightfc.execution import outlast
+from lightfc.formats.scanner import parse_expression
+from lightfc.formats.stream import AnswerStream
+from lightfc.types import FunctionExpression, FunctionOutput
+from lightfc_sandbox import SandboxError
+
+__all__ = ["EarlyCalls"]
+
+
+class EarlyCalls:
+    """Begins each element of a list of calls as soon as nothing that is still to come can change it.
+
+    Only calls of read-only tools begin so: whether the answer as a whole is right, whether the host has to be asked,
+    and whether it was cut off is known at its end only, and then nothing may have been done that has an effect.
+
+    Args:
+        reader: Takes the answer piece by piece.
+        workspace: Where the calls are made.
+        tell: Told what happens to them.
+    """
+
+    def __init__(self, reader: AnswerStream, workspace: Workspace, tell: Callable[[Event], None] | None) -> None:
+        self._reader = reader
+        self._workspace = workspace
+        self._tell = tell
+        self._begun: dict[int, asyncio.Task[FunctionOutput]] = {}
+
+    def feed(self, piece: str) -> None:
+        """Take the next piece of the answer."""
+        before = len(self._reader.given)
+        for number, call in enumerate(self._reader.feed(piece), before):
+            if self._only_reads(call):
+                self._begun[number] = asyncio.ensure_future(self._workspace.execute(call, tell=self._tell))
+
+    def _only_reads(self, call: str) -> bool:
+        try:
+            planned = self._workspace.manager.preflight(call).calls
+        except SandboxError:
+            return False  # told with the whole answer
+        return bool(planned) and all(each.tool.read_only and not each.tool.needs_approval for each in planned)
+
+    async def cancel(self) -> None:
+        """End what has begun: there is no answer."""
+        begun = list(self._begun.values())
+        for task in begun:
+            task.cancel()
+        if begun:
+            await outlast(begun)
+
+    async def unused(self) -> list[FunctionOutput]:
+        """What the calls gave that have begun, where the answer as a whole is not a list of calls."""
+        return [await task for task in self._begun.values()]
+
+    async def execute(self, expression: FunctionExpression) -> FunctionOutput | None:
+        """Make the calls that have not begun, and give the record of all; None if none has, or it is no list of calls.
+
+        Args:
+            expression: What was read in the whole answer.
+        """
+        texts = self._reader.finish().calls
+        tree = parse_expression(expression.action)
+        if not self._begun or not isinstance(tree, ast.List) or len(tree.elts) != len(texts):
+            return None
+        late = [number for number in range(len(texts)) if number not in self._begun]
+        rest = None
+        if late:
+            rest = await self._workspace.execute(f"[{', '.join(texts[number] for number in late)}]", tell=self._tell)
+        elements = {number: await task for number, task in self._begun.items()}
+        whole = FunctionOutput(None, expression)
+        whole.calls = [_at(number, call) for number, output in elements.items() for call in output.calls]
+        if rest is not None:
+            starts = [1 + sum(len(texts[each]) + 2 for each in late[:i]) for i in range(len(late))]
+            whole.calls += [_at(late[bisect(starts, _start(call)) - 1], call) for call in rest.calls]
+        whole.calls.sort(key=lambda call: call.place)
+        _conclude(whole, elements, late, rest)
+        return whole
+
+
+def _conclude(
+    whole: FunctionOutput, elements: dict[int, FunctionOutput], late: list[int], rest: FunctionOutput | None
+) -> None:
+    """Let the record of a list say what its elements gave, or how the first of them failed."""
+    records = dict(elements) if rest is None else {**elements, late[0]: rest}
+    whole.duration_s = max(each.duration_s for each in records.values())
+    failed = [records[number] for number in sorted(records) if records[number].error is not None]
+    if failed:
+        whole.error = failed[0].error
+        whole.state = "waiting" if any(each.state == "waiting" for each in failed) else "failed"
+        return
+    values = {number: each.output for number, each in elements.items()}
+    if rest is not None:
+        values.update(zip(late, rest.output, strict=True))
+    whole.output = [values[number] for number in sorted(values)]
+    whole.state = "finished"
+
+
+def _at(number: int, call: FunctionOutput) -> FunctionOutput:
+    """A call, its place told in the whole list."""
+    call.place = (number, *call.place)
+    return call
+
+
+def _start(call: FunctionOutput) -> int:
+    return call.span.start if call.span is not None else 0

@@ -1,0 +1,42 @@
+"""Models that have their whole answer at once."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any
+
+from lightfc.models.base import Delta
+from lightfc.types import JsonSchema, Message
+
+__all__ = ["WholeModel"]
+
+_WORD = re.compile(r"\s*\S+\s*$|\s*\S+")
+
+
+class WholeModel(ABC):
+    """A model that has its whole answer at once, and so tells it word by word where it is asked to stream."""
+
+    @abstractmethod
+    async def complete(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> Message:
+        """See `Model.complete`."""
+
+    async def stream(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> AsyncIterator[Delta | Message]:
+        """As `complete`, the answer told word by word."""
+        message = await self.complete(messages, tools=tools, extra_body=extra_body)
+        for word in _WORD.findall(message.reasoning):
+            yield Delta(reasoning=word)
+        for word in _WORD.findall(message.content):
+            yield Delta(word)
+        yield message

@@ -1,0 +1,169 @@
+"""Calls that begin while the answer that makes them is still being said."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionTool
+from lightfc.agents import FunctionCall, FunctionCallAgent, ReactAgent
+from lightfc.approval import Approve
+from lightfc.errors import AgentModelError, AgentWaitingError, ModelConnectionError
+from lightfc.models import Delta, ScriptedModel
+from lightfc.types import Message
+
+MADE: list[Any] = []
+
+
+@pytest.fixture(autouse=True)
+def nothing_made() -> None:
+    MADE.clear()
+
+
+def look(n: int) -> int:
+    """Look."""
+    MADE.append(n)
+    if n < 0:
+        raise ValueError("below 0")
+    return n * 10
+
+
+def act(n: int) -> int:
+    """Act."""
+    MADE.append(f"act {n}")
+    return n
+
+
+TOOLS = [FunctionTool(look, read_only=True), FunctionTool(act), FunctionTool(act, name="ask", needs_approval=True)]
+
+
+class Held:
+    """Says a part of its answer, and the rest when the test lets it."""
+
+    name = "held"
+
+    def __init__(self, first: str, rest: str, finish_reason: str = "stop") -> None:
+        self.first, self.rest, self.finish_reason = first, rest, finish_reason
+        self.go_on = asyncio.Event()
+        self.asked = 0
+
+    async def complete(self, messages: Any, *, tools: Any = (), extra_body: Any = None) -> Message:
+        raise AssertionError("it is asked to stream")
+
+    async def stream(self, messages: Any, *, tools: Any = (), extra_body: Any = None) -> AsyncIterator[Delta | Message]:
+        self.asked += 1
+        if self.asked > 1:
+            yield Message("assistant", "x")
+            return
+        yield Delta(self.first)
+        await self.go_on.wait()
+        if self.rest == "cut":
+            raise ModelConnectionError("cut")
+        yield Delta(self.rest)
+        yield Message("assistant", self.first + self.rest, finish_reason=self.finish_reason)
+
+
+async def begun(model: Held, count: int) -> None:
+    """Wait until so many calls were made."""
+    while len(MADE) < count:  # noqa: ASYNC110 - they are made in threads, which set no event of a loop
+        await asyncio.sleep(0)
+    model.go_on.set()
+
+
+CASES: dict[str, tuple[str, str, list[Any], list[Any], Any]] = {
+    # What is said first and then, what is made before the rest is said, all that is made, the value.
+    "all read": ("[look(1), look(2), look(", "3)]", [1, 2], [1, 2, 3], [10, 20, 30]),
+    "one has an effect": ("[act(1), look(2), look(", "3)]", [2], [2, 3, "act 1"], [1, 20, 30]),
+    "the rest is no call": ("[look(1), look(2), look(", "3), 7]", [1, 2], [1, 2, 3], [10, 20, 30, 7]),
+    "one fails": ("[look(-1), look(2), look(", "3)]", [-1, 2], [-1, 2, 3], None),
+    "the last fails": ("[look(1), look(2), look(", "-3)]", [1, 2], [-3, 1, 2], None),
+    "a call in a call": ("[look(look(1)), look(2), look(", "3)]", [1, 10, 2], [1, 2, 3, 10], [100, 20, 30]),
+    "in a fence": ("I look.\n```python\n[look(1), look(2), look(", "3)]\n```", [1, 2], [1, 2, 3], [10, 20, 30]),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_calls_begin_before_the_answer_ends(name: str) -> None:
+    first, rest, early, made, value = CASES[name]
+
+    async def asked() -> Any:
+        model = Held(first, rest)
+        agent = FunctionCallAgent(model, TOOLS, early=True)
+        task = asyncio.ensure_future(agent.arun("?"))
+        await begun(model, len(early))
+        assert sorted(MADE, key=str) == sorted(early, key=str)
+        return await task
+
+    run = asyncio.run(asyncio.wait_for(asked(), 20))
+    output = run.outputs[0]
+    assert sorted(MADE, key=str) == sorted(made, key=str)
+    assert (output.output, output.state) == (value, "failed" if value is None else "finished")
+    assert (run.answer, len(run.outputs)) == ("x", 1)
+    text = first + rest
+    assert [text.index(call.source) for call in run.calls] == sorted(text.index(call.source) for call in run.calls) or (
+        name == "a call in a call"
+    )
+    assert len({call.id for call in run.calls}) == len(run.calls) == len(made)
+    plain = FunctionCall(ScriptedModel([text]), TOOLS).run("?").outputs[0]
+    assert (plain.output, plain.error and plain.error.message) == (output.output, output.error and output.error.message)
+    assert [(call.name, call.output) for call in plain.calls] == [(call.name, call.output) for call in run.calls]
+
+
+@pytest.mark.parametrize(
+    ("rest", "finish_reason"), [("3)][0]", "stop"), ("3", "length"), ("3) and so on", "length"), ("3)]", "length")]
+)
+def test_what_has_begun_is_told_where_the_answer_is_no_list_of_calls(rest: str, finish_reason: str) -> None:
+    async def asked() -> Any:
+        model = Held("[look(1), look(2), look(", rest, finish_reason)
+        task = asyncio.ensure_future(FunctionCallAgent(model, TOOLS, early=True).arun("?"))
+        await begun(model, 2)
+        return await task
+
+    run = asyncio.run(asyncio.wait_for(asked(), 20))
+    assert run.answer == "x"
+    told = [call for each in run.transcript if each["kind"] == "execution" for call in each["record"]["calls"]]
+    assert len(told) == len(MADE)
+
+
+def test_a_model_that_fails_cancels_what_has_begun() -> None:
+    ended: list[str] = []
+
+    async def wait() -> int:
+        """Wait for ever."""
+        MADE.append("wait")
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("wait")
+        return 0
+
+    async def asked() -> set[Any]:
+        model = Held("[wait(), look(2), look(", "cut")
+        task = asyncio.ensure_future(
+            FunctionCallAgent(model, [*TOOLS, FunctionTool(wait, read_only=True)], early=True).arun("?")
+        )
+        await begun(model, 2)
+        with pytest.raises(AgentModelError, match="cut"):
+            await task
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(asked()) == set()
+    assert ended == ["wait"]
+
+
+def test_what_waits_for_the_host_is_not_made_early_and_nothing_is_made_twice() -> None:
+    agent = FunctionCallAgent(ScriptedModel(["[look(1), ask(2), look(3)]", "x"]), TOOLS, early=True)
+    with pytest.raises(AgentWaitingError) as caught:
+        agent.run("?")
+    assert MADE == [1]
+    run = agent.resume(caught.value.run, {each.id: Approve() for each in caught.value.run.waiting})
+    assert (run.answer, run.outputs[0].output) == ("x", [10, 2, 30])
+    assert sorted(MADE, key=str) == [1, 3, "act 2"]
+
+
+@pytest.mark.parametrize("text", ["[look('x'), look(2), look(3)]", "[nope(1), look(2), look(3)]", "[look(1), look(2"])
+def test_faults_are_told_with_the_whole_answer(text: str) -> None:
+    run = FunctionCallAgent(ScriptedModel([text, "x"]), TOOLS, early=True).run("?")
+    assert run.answer == "x"
+    assert ReactAgent(ScriptedModel(["Action: " + text, "Finish: x"]), TOOLS, early=True)("?") == "x"

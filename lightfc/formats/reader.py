@@ -144,14 +144,19 @@ class Names:
             return node.id in self.roots
         return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
 
-    def says_more(self, tree: ast.AST) -> bool:
-        """Whether an expression does anything, and is not only the name of a function or a list of such."""
+    def is_meant_by(self, tree: ast.AST) -> bool:
+        """Whether an expression or a statement names something that it may, and does more than to name functions."""
         nodes = list(ast.walk(tree))
-        called = any(isinstance(node, ast.Call) for node in nodes)
-        return any(self.is_meant(node) for node in nodes if called or not self._is_function(node))
+        functions = [node for node in nodes if self._is_function(node)]
+        if not any(isinstance(node, ast.Call) for node in nodes):
+            # What is only named is not called; but something of a function, `add.name`, is more than its name.
+            named = {id(inner) for function in functions for inner in ast.walk(function)}
+            used = {id(node.value) for node in nodes if isinstance(node, ast.Attribute) and id(node) not in named}
+            nodes = [node for node in nodes if id(node) not in named or id(node) in used]
+        return any(map(self.is_meant, nodes))
 
     def _is_function(self, node: ast.AST) -> bool:
-        return isinstance(node, ast.Name) and node.id in self.definitions
+        return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.definitions
 
     def resolved(self, name: str) -> str:
         """The known name that a name holds: behind a namespace, `functions.add`, or before a method, `add.invoke`.
@@ -478,7 +483,7 @@ class _Reader:
 
     def _meant(self, tree: ast.AST, trusted: bool) -> bool:
         any_call = trusted and not self.names.all
-        return self.names.says_more(tree) or (any_call and any(isinstance(each, ast.Call) for each in ast.walk(tree)))
+        return self.names.is_meant_by(tree) or (any_call and any(isinstance(each, ast.Call) for each in ast.walk(tree)))
 
     def _unmeant(self, tree: ast.expr) -> Found | None:
         """A list of calls in quotes is no list of texts."""

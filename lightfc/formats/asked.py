@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from lightfc.formats.calls import concise_xml, escape, json_call, python_call, python_calls, quoteattr, verbose_xml
+from lightfc.formats.calls import concise_xml, json_call, python_call, python_calls, verbose_xml
 from lightfc.formats.reader import Form
 from lightfc.formats.scanner import parse_program
 from lightfc.types import Function, Message, Role, ToolCall
@@ -48,18 +48,6 @@ class AskedForm:
     reminder: str
     result_role: Role = "user"
     program: bool = False
-
-    def error(self, kind: str, message: str, suggestion: str) -> str:
-        """What is told to a model about an answer that failed, as text of this form."""
-        if self.form == "json":
-            data = {"error": {"kind": kind, "message": message}}
-            if suggestion:
-                data["error"]["did_you_mean"] = suggestion
-            return json.dumps(data, ensure_ascii=False)
-        meant = f"\nDid you mean this?\n\n{suggestion}" if suggestion else ""
-        if self.form == "xml":
-            return f"<error kind={quoteattr(kind)}>{escape(message + meant)}</error>"
-        return message + meant
 
 
 def _beside(content: str, calls: str) -> str:

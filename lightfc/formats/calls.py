@@ -3,16 +3,16 @@
 import html
 import json
 import keyword
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lightfc.types import Function, FunctionDefinition
 
-NAME_KEYS = ("name", "function_name", "function", "tool_name", "tool", "action", "recipient_name", "api_name", "api")
-"""Under which key of an object models write the name of the function, the most usual first."""
-
-ARGUMENT_KEYS = ("arguments", "parameters", "args", "params", "kwargs", "action_input", "tool_input", "input")
-"""Under which key of an object they write its arguments."""
+_CALLED = "function|func|fn|tool|action|api|method|recipient|call"
+_NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
+_ARGUMENT_KEY = re.compile(rf"(?:(?:{_CALLED})_?)?(?:arguments|args|parameters|params|kwargs|inputs?)", re.I)
+_OTHER_KEYS = frozenset({"id", "type", "index", "thought"})
 
 
 def is_identifier(name: str) -> bool:
@@ -114,7 +114,7 @@ def _xml_text(value: Any) -> str:
 def calls_of_object(value: Any) -> list[Function] | None:
     """The calls that a decoded JSON value is; None where it is none.
 
-    Known shapes: an object with a name and arguments under any of `NAME_KEYS` and `ARGUMENT_KEYS`, also inside
+    Known shapes: an object with a name and arguments under any of the keys that models take for these, also inside
     `function`, the arguments as an object or as JSON text; a list of such; `{"tool_calls": […]}`; and an object whose
     only keys are names of functions, `{"add": {"a": 1}}`, which the caller has to check against the names it knows.
     """
@@ -125,7 +125,7 @@ def calls_of_object(value: Any) -> list[Function] | None:
         return [call for item in found for call in item or ()]
     if not isinstance(value, dict):
         return None
-    for key in ("tool_calls", "function_calls", "calls", "function_call"):
+    for key in ("tool_calls", "tool_uses", "function_calls", "calls", "function_call"):
         if isinstance(value.get(key), list | dict):
             return calls_of_object(value[key])
     if isinstance(value.get("function"), dict):
@@ -133,18 +133,35 @@ def calls_of_object(value: Any) -> list[Function] | None:
     return _named_call(value) or _keyed_calls(value)
 
 
+def name_key_of(value: Mapping[Any, Any]) -> str | None:
+    """Under which key of an object the name of a function stands; `name` before any other."""
+    keys = [key for key, each in value.items() if isinstance(each, str) and _is_key(_NAME_KEY, key)]
+    return next((key for key in keys if key == "name"), keys[0] if keys else None)
+
+
+def _is_key(pattern: "re.Pattern[str]", key: Any) -> bool:
+    return isinstance(key, str) and pattern.fullmatch(key.strip()) is not None
+
+
 def _named_call(value: Mapping[str, Any]) -> list[Function] | None:
-    name = next((value[key] for key in NAME_KEYS if isinstance(value.get(key), str)), None)
-    if name is None:
+    name_key = name_key_of(value)
+    if name_key is None:
         return None
-    key = next((key for key in ARGUMENT_KEYS if key in value), None)
-    if key is None and len(value) > 1 and set(value) - {"id", "type", "index", "thought", *NAME_KEYS}:
+    name = value[name_key]
+    key = next((key for key in value if _is_key(_ARGUMENT_KEY, key)), None)
+    if key is None and any(key not in _OTHER_KEYS and not _is_key(_NAME_KEY, key) for key in value):
         return None
     arguments = value[key] if key else {}
     if isinstance(arguments, str):
         arguments = decoded(arguments)
     if arguments is None:
         arguments = {}
+    if isinstance(arguments, dict) and "type" in arguments and isinstance(arguments.get("properties"), dict):
+        return None  # the definition of the function, told again
+    if isinstance(arguments, list) and all(
+        isinstance(each, dict) and set(each) == {"name", "value"} for each in arguments
+    ):
+        arguments = {each["name"]: each["value"] for each in arguments}
     if isinstance(arguments, list):
         return [Function(name, arguments)]
     return [Function(name, (), arguments)] if isinstance(arguments, dict) and all_text(arguments) else None

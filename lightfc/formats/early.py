@@ -225,8 +225,8 @@ class JsonFinder:
         return [python_call(call) for call in calls]
 
 
-_CLOSING = re.compile(r"</(?:function_call|tool_call|invoke|call|function|tool)>")
-_MOST_OF_A_TAG = 16
+_CLOSING = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>")
+_MOST_OF_A_TAG = 40
 
 
 class XmlFinder:

@@ -29,7 +29,7 @@ _BLOCK = re.compile(
     r"""
     (?P<fence>```+|~~~+)[^\n`(]*\n(?P<fenced>.*?)(?:\n?[ \t]*(?P=fence)|\Z)
     | ```(?:(?!await)[A-Za-z_]+[ \t]+(?=[\[{<A-Za-z_]))?(?P<inline>[^\n]+?)```
-    | <\|?(?P<tag>[A-Za-z_][\w:.-]*)\|?>(?P<tagged>.*?)(?:<[/|]+(?P=tag)\|?>|\Z)
+    | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*)\|?>(?P<tagged>.*?)(?:<[/|]+(?P=tag)\|?>|\Z)
     """,
     re.S | re.X,
 )

@@ -11,6 +11,7 @@ checked by the sandbox like any other text.
 
 import ast
 import difflib
+import html
 import itertools
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -19,7 +20,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, python_call
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, name_key_of, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
 from lightfc.formats.scanner import (
     JSON_CONSTANTS,
@@ -31,11 +32,14 @@ from lightfc.formats.scanner import (
     scan_value,
     segments,
 )
-from lightfc.formats.xml_calls import literal, xml_calls
+from lightfc.formats.xml_calls import leaves_out, literal, xml_calls
 from lightfc.types import Function, FunctionDefinition, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""
+
+_METHODS = ("call", "invoke", "run", "execute")
+"""By which methods functions are called where they are objects."""
 
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
@@ -44,6 +48,13 @@ _CONSTANT = re.compile("true|false|null")
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
+_OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
+_WIDE = str.maketrans("\uff08\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\u300c\u300d\u3010\u3011", '(),:;=[]""[]')
+_REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
+    (re.compile(r"&(?:quot|apos|lt|gt|amp|#39|#34|#x27|#x22);"), html.unescape, "entities"),
+    (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
+    (re.compile(f"[{''.join(map(chr, _WIDE))}]"), lambda text: text.translate(_WIDE), "wide signs"),
+)
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
@@ -55,6 +66,9 @@ _MAX_BLOCKS = 4
 
 _MAX_MISSES = 20
 """How many objects of one text are tried that are no calls."""
+
+_MAX_NESTED_REPAIRS = 5
+"""How deep what needs the same repair may stand in one another."""
 
 _MAX_NAME_CHARS = 100
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
@@ -130,9 +144,36 @@ class Names:
             return node.id in self.roots
         return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
 
+    def is_meant_by(self, tree: ast.AST) -> bool:
+        """Whether an expression or a statement names something that it may, and does more than to name functions."""
+        nodes = list(ast.walk(tree))
+        functions = [node for node in nodes if self._is_function(node)]
+        if not any(isinstance(node, ast.Call) for node in nodes):
+            # What is only named is not called; but something of a function, `add.name`, is more than its name.
+            named = {id(inner) for function in functions for inner in ast.walk(function)}
+            used = {id(node.value) for node in nodes if isinstance(node, ast.Attribute) and id(node) not in named}
+            nodes = [node for node in nodes if id(node) not in named or id(node) in used]
+        return any(map(self.is_meant, nodes))
+
+    def _is_function(self, node: ast.AST) -> bool:
+        return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.definitions
+
+    def resolved(self, name: str) -> str:
+        """The known name that a name holds: behind a namespace, `functions.add`, or before a method, `add.invoke`.
+
+        A name of which neither is true is its own.
+        """
+        if name in self.all or "." not in name:
+            return name
+        function, _, method = name.rpartition(".")
+        if method in _METHODS and (function in self.all or self.resolved(function) in self.all):
+            return self.resolved(function)
+        namespace, _, rest = name.partition(".")
+        return rest if namespace not in self.roots and rest in self.all else name
+
     def is_near(self, name: str) -> bool:
         """Whether a name is nearly a known one: misspelt, or without its namespace."""
-        if any(known.endswith(f".{name}") for known in self.all):
+        if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
             return True
         return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
 
@@ -141,15 +182,21 @@ class Names:
 def _starts(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds calls of the names, also with the underscores escaped as Markdown wants it."""
     written = sorted((re.escape(name).replace("_", r"\\?_") for name in names), key=len, reverse=True)
-    return re.compile(rf"(?<![\w.\\])(?:{'|'.join(written)})(?=\s?\()")
+    return re.compile(
+        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.)?(?:{'|'.join(written)})(?:\.(?:{'|'.join(_METHODS)}))?(?=\s?\()"
+    )
 
 
 @lru_cache(maxsize=256)
 def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
     written = sorted(map(re.escape, names), key=len, reverse=True)
-    glue = r"[\s`*:\[\]<>=|]*(?:(?:action[ _]input|input|args|arguments|parameters)[\s`*:\[\]<>=|]*)?"
-    return re.compile(rf"(?<![\w.])({'|'.join(written)}){glue}\Z", re.I)
+    # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
+    bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
+    token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
+    glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
+    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
+    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({'|'.join(written)}){between}\Z", re.I)
 
 
 def read(
@@ -179,12 +226,26 @@ def read_answer(
 ) -> Reading:
     """Find the expression in an answer without thoughts; as `read`."""
     body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
-    found = _Reader(names, form, layers).read(body, trusted=trusted)
+    reader = _Reader(names, form, layers)
+    found = reader.read(body, trusted=trusted)
+    if "repairs" in layers and (found is None or found.problem):
+        found = _rewritten(reader, body, trusted) or found
     if found is None:
         return Reading(None, content=text.strip())
     notes = (("repeated answer",) if repeated else ()) + found.notes
     expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(notes)))
     return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
+
+
+def _rewritten(reader: "_Reader", text: str, trusted: bool) -> "Found | None":
+    """What is found in a text whose signs were replaced throughout, by another program or by a template."""
+    for sign, rewrite, note in _REWRITES:
+        if sign.search(text):
+            found = reader.read(rewrite(text), trusted=trusted)
+            if found is not None and not found.problem:
+                found.notes += (note,)
+                return found
+    return None
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -330,14 +391,17 @@ class _Reader:
         return self._tolerant(text, trusted)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
-        return self._in_forms(_READERS, text, trusted)
+        # What begins as a call in the form that was asked for is one in no other.
+        forms = (self.form,) if self._begins_with_call(text) else self.forms
+        return self._in_forms(forms, _READERS, text, trusted)
 
     def _tolerant(self, text: str, trusted: bool) -> Found | None:
-        return self._in_forms(_TOLERANT, text, trusted)
+        return self._in_forms(self.forms, _TOLERANT, text, trusted)
 
-    def _in_forms(self, readers: "Mapping[Form, _Read]", text: str, trusted: bool) -> Found | None:
-        # What begins as a call in the form that was asked for is one in no other.
-        for form in (self.form,) if self._begins_with_call(text) else self.forms:
+    def _in_forms(
+        self, forms: Sequence[Form], readers: "Mapping[Form, _Read]", text: str, trusted: bool
+    ) -> Found | None:
+        for form in forms:
             found = readers[form](self, text, trusted)
             if found is not None:
                 if form != self.form:
@@ -398,9 +462,9 @@ class _Reader:
         """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""
         opening = _CALLS_OPENING.match(text)
         begin = opening.end() if opening else 0
-        if self.form == "json":
-            return text.startswith("{", begin)
-        return bool(self.names.all) and self.names.starts.match(text, begin) is not None
+        if self.form == "python":
+            return bool(self.names.all) and self.names.starts.match(text, begin) is not None
+        return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
 
     # ---- Python
 
@@ -419,7 +483,7 @@ class _Reader:
 
     def _meant(self, tree: ast.AST, trusted: bool) -> bool:
         any_call = trusted and not self.names.all
-        return any(self.names.is_meant(node) or (any_call and isinstance(node, ast.Call)) for node in ast.walk(tree))
+        return self.names.is_meant_by(tree) or (any_call and any(isinstance(each, ast.Call) for each in ast.walk(tree)))
 
     def _unmeant(self, tree: ast.expr) -> Found | None:
         """A list of calls in quotes is no list of texts."""
@@ -441,11 +505,13 @@ class _Reader:
             for sign, repair in _TREE_REPAIRS:
                 if not sign.search(text):
                     continue
-                changes, note = repair(tree, self.names)
-                if changes:
-                    text = replaced(text, changes)
-                    tree = parse_expression(text) or tree
-                    notes += (note,)
+                for _ in range(_MAX_NESTED_REPAIRS):
+                    changes, note = repair(tree, self.names)
+                    changed = replaced(text, changes) if changes else text
+                    mended = parse_expression(changed) if changes else None
+                    if mended is None:
+                        break
+                    text, tree, notes = changed, mended, (*notes, note)
         elements = _elements(tree)
         commented = "#" in text and text[0] != "("
         calls = segments(text, elements or [tree]) if elements or commented else [text]
@@ -496,7 +562,7 @@ class _Reader:
         if targets:
             notes.append("assignment")
         meant = [value for value in values if self._meant(value, trusted)]
-        founds = [self._segment(part, value) for part, value in zip(segments(text, meant), meant, strict=True)]
+        founds = [self._segment(part) for part in segments(text, meant)]
         if len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant):
             return None
         return _joined(founds, tuple(notes), "")
@@ -506,9 +572,10 @@ class _Reader:
         prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
         return prints and "print" not in self.names.all and not any(map(self.names.is_meant, ast.walk(value)))
 
-    def _segment(self, text: str, value: ast.expr) -> Found:
+    def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
-        return self._finished(text, parse_expression(text) or value)
+        tree = parse_expression(text)
+        return Found([text], text) if tree is None else self._finished(text, tree)
 
     def tolerant_python(self, text: str, trusted: bool) -> Found | None:
         """Calls of known names wherever they stand, mended where they need it."""
@@ -587,6 +654,8 @@ class _Reader:
         tree = parse_expression(found.whole)
         if found.problem or not isinstance(tree, ast.Call) or "unterminated" in found.notes:
             return False
+        if leaves_out(tree):
+            return False  # `f(city=...)` tells how it is called
         return alone or bool(tree.args or tree.keywords)
 
     # ---- JSON
@@ -596,11 +665,27 @@ class _Reader:
         if text[:1] not in ("{", "["):
             return None
         value = decoded(text)
-        return None if isinstance(value, str) else self._calls(calls_of_object(value), (), trusted)
+        calls = None if isinstance(value, str) else calls_of_object(value) or self._flat_call(value)
+        return self._calls(calls, (), trusted)
+
+    def _flat_call(self, value: Any) -> list[Function] | None:
+        """An object that holds the arguments of a known function beside its name."""
+        key = name_key_of(value) if isinstance(value, dict) else None
+        if key is None:
+            return None
+        rest = {name: each for name, each in value.items() if name != key}
+        definition = self.names.definitions.get(self.names.resolved(value[key]))
+        known = (
+            definition is not None
+            and rest
+            and all(name in definition.parameters.get("properties", {}) for name in rest)
+        )
+        return [Function(value[key], (), rest)] if known else None
 
     def _calls(self, calls: Sequence[Function] | None, notes: tuple[str, ...], trusted: bool) -> Found | None:
         if not calls:
             return None
+        calls = [Function(self.names.resolved(call.name), call.args, call.kwargs) for call in calls]
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
             return None
@@ -650,8 +735,8 @@ class _Reader:
         if not isinstance(value, dict) or not all_text(value):
             return None
         known = self.names.all
-        calls = calls_of_object(value)
-        if calls and (not known or any(call.name in known for call in calls)):
+        calls = calls_of_object(value) or self._flat_call(value)
+        if calls and (not known or any(self.names.resolved(call.name) in known for call in calls)):
             return calls
         # The name stands before its arguments: `add {"a": 1}`.
         named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if known else None
@@ -689,13 +774,20 @@ def _speaks_of(before: Found, found: Found) -> bool:
 
 
 def _program(text: str) -> Found:
-    return Found(statements(text)[0], text, ("program",))
+    """A program that was not asked for; of its lists of calls each call is a part."""
+    calls: list[str] = []
+    for statement in statements(text)[0]:
+        tree = parse_expression(statement)
+        elements = _elements(tree) if tree is not None else []
+        alone = elements and not any(isinstance(each, ast.Starred) for each in elements)
+        calls += segments(statement, elements) if alone else [statement]
+    return Found(calls, text, ("program",))
 
 
 def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
     """The value of a statement that is an expression or gives one a name, and the name; None of any other."""
     match statement:
-        case ast.Expr(value=value):
+        case ast.Expr(value=value) | ast.Return(value=ast.expr() as value):
             return value, ""
         case ast.Assign(targets=[ast.Name(id=name)], value=value):
             return value, name
@@ -734,12 +826,41 @@ def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]],
     return list(bare), "unquoted keys"
 
 
+def _namespaces(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Take unknown namespaces from the names of known functions: `functions.add(1, 2)`."""
+    called = [
+        node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    written = [(func, ast.unparse(func)) for func in called]
+    return [(func, names.resolved(name)) for func, name in written if names.resolved(name) != name], "namespace"
+
+
+def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Calls in braces, or in two lists side by side, are a list of calls: what they give may not be hashable."""
+    changes: list[tuple[ast.expr, str]] = []
+    for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
+        match each:
+            case ast.Set(elts=elements):
+                calls = elements
+            case ast.Subscript(value=ast.List(elts=elements), slice=second):
+                calls = [*elements, *(second.elts if isinstance(second, ast.Tuple) else [second])]
+            case _:
+                continue
+        if all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
+            changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
+    return changes, "brackets"
+
+
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """A call that is only printed is the call: its result is told anyway."""
     match tree:
-        case ast.Call(func=ast.Name(id="print"), args=[ast.expr() as only], keywords=[]) if "print" not in names.all:
+        case ast.Call(func=func, args=[ast.expr() as only], keywords=[]) if ast.unparse(func) in _SHOWERS - names.all:
             return [(tree, ast.unparse(only))], "print"
     return [], "print"
+
+
+_SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run"})
+"""Functions that models wrap a call in to see what it gives."""
 
 
 def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
@@ -764,9 +885,11 @@ def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names) -> bool:
 
 _TREE_REPAIRS = (
     (_CONSTANT, _constants),
+    (re.compile(r"\."), _namespaces),
+    (re.compile(r"\A\{|\]\s*\["), _set_of_calls),
     (re.compile("{"), _bare_keys),
     (re.compile(r"\(\s*{"), _argument_objects),
-    (re.compile("print"), _printed),
+    (re.compile(r"print|\.log\(|\.run\("), _printed),
 )
 """What only the tree shows to be wrong, and by which sign it is looked for at all."""
 

@@ -1,12 +1,37 @@
 """What a model is told when its answer failed."""
 
+import ast
+import json
+import re
+from typing import NamedTuple
+
+from lightfc.errors import ArgumentError
 from lightfc.formats.asked import AskedForm
+from lightfc.formats.calls import decoded, escape, quoteattr
 from lightfc.formats.reader import Reading
-from lightfc.types import CallError, FunctionOutput
+from lightfc.formats.scanner import parse_expression
+from lightfc.types import CallError, Function, FunctionOutput
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded
 
 Failure = Exception | CallError | FunctionOutput | Reading | str
 """What can go wrong: an exception of check, preflight or model; the error of a record, or the record; a reading with a
 problem; or text."""
+
+_KINDS: tuple[tuple[type[Exception], str], ...] = (
+    (ExpressionError, "expression"), (ArgumentError, "argument"), (LimitExceeded, "limit"),
+    (EvaluationError, "evaluation"),
+)  # fmt: skip
+_EXCERPT = re.compile(r"(?:\n *\d+ \| [^\n]*\n *\^+(?=\n|\Z))+")
+_CODE = re.compile(r" \[[a-z]+(?:-[a-z]+)*\]$", re.M)
+_ALLOWED = re.compile(r"^ +(?=allowed: )", re.M)
+
+
+class _Told(NamedTuple):
+    """What kind of failure it is, the message, and how the answer would read if it were mended."""
+
+    kind: str
+    message: str
+    suggestion: str = ""
 
 
 def repair_text(failure: Failure, form: AskedForm) -> str:
@@ -16,21 +41,56 @@ def repair_text(failure: Failure, form: AskedForm) -> str:
         failure: What went wrong. Of exceptions only the message is told, as written by lightfc or by the tool.
         form: The form in which it was asked to answer.
     """
-    kind, message, suggestion = _told(failure)
-    return f"{form.error(kind, message, suggestion)}\n\nAnswer again, {form.reminder}."
+    return f"{_written(_told(failure), form)}\n\nAnswer again, {form.reminder}."
 
 
-def _told(failure: Failure) -> tuple[str, str, str]:
+def _told(failure: Failure) -> _Told:
     if isinstance(failure, FunctionOutput):
         if failure.error is None:
             raise ValueError("a record without an error needs no repair")
         return _told(failure.error)
     if isinstance(failure, CallError):
-        return failure.kind, failure.message, ""
+        return _Told(failure.kind, failure.message)
     if isinstance(failure, Reading):
         if failure.expression is None:
-            return "expression", "There is no call in the answer.", ""
-        return "expression", failure.problem or "The answer cannot be used.", failure.suggestion
+            return _Told("expression", "There is no call in the answer.")
+        return _Told("expression", failure.problem or "The answer cannot be used.", failure.suggestion)
     if isinstance(failure, Exception):
-        return type(failure).__name__, str(failure), ""
-    return "error", failure, ""
+        kind = next((name for each, name in _KINDS if isinstance(failure, each)), type(failure).__name__)
+        return _Told(kind, str(failure))
+    return _Told("error", failure)
+
+
+def _written(told: _Told, form: AskedForm) -> str:
+    """The failure as text of a form."""
+    suggestion = _in_form(told.suggestion, form)
+    if form.form == "python":
+        return told.message + (f"\nDid you mean this?\n\n{suggestion}" if suggestion else "")
+    # A model that wrote no Python has never seen the line that the excerpt shows.
+    message = _ALLOWED.sub("", _CODE.sub("", _EXCERPT.sub("", told.message)))
+    if form.form == "xml":
+        meant = f"\nDid you mean this?\n\n{suggestion}" if suggestion else ""
+        return f"<error kind={quoteattr(told.kind)}>{escape(message)}</error>{meant}"
+    error = {"kind": told.kind, "message": message}
+    if suggestion:
+        error["did_you_mean"] = decoded(suggestion)
+    return json.dumps({"error": error}, ensure_ascii=False)
+
+
+def _in_form(suggestion: str, form: AskedForm) -> str:
+    """A suggestion, which is Python, as an answer in the form; as it stands where its values are not plain data."""
+    tree = parse_expression(suggestion) if suggestion else None
+    elements = tree.elts if isinstance(tree, ast.List) else [tree]
+    try:
+        calls = [
+            Function(
+                ast.unparse(each.func),
+                [ast.literal_eval(argument) for argument in each.args],
+                {str(keyword.arg): ast.literal_eval(keyword.value) for keyword in each.keywords},
+            )
+            for each in elements
+            if isinstance(each, ast.Call)
+        ]
+    except ValueError:
+        return suggestion
+    return form.write(calls, "") if calls and len(calls) == len(elements) else suggestion

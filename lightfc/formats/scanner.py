@@ -19,19 +19,20 @@ MOST_LOOKED_AT = 1_000_000
 """How many characters of a text that needs repairs are looked at, again and again, before it is broken."""
 
 JSON_CONSTANTS = {"true": True, "false": False, "null": None}
-_SPACE = re.compile(r"\s*")
+_SPACE = re.compile(r"(?:\s|//[^\n]*\n)*")  # a comment of JavaScript is space too
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _NUMBER = re.compile(r"[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=\s*(?:[,)\]}:;\n]|$))")
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
 _PLAIN_QUOTES = "'\""
+_SEPARATORS = ",;`\uff0c"
 _Item = Callable[[int, int], tuple[str, int]]
 _FILTERS = threading.Lock()
 # What follows a quote that ends a string, rather than stands in it.
 _AFTER_STRING = re.compile(
-    r"\s*(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?,\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
+    r"\s*(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
 )
-_KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=(?!=)|:(?!=))\s*")
+_KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
 _OPERATORS = re.compile(r"\s*(?:[-+*/%@&|^<>=!.\[(]|(?:and|or|if|for|in|is|not|else)\b)")
 
@@ -90,12 +91,16 @@ def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
 
 
 def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
-    """Put other text where nodes stand."""
+    """Put other text where nodes stand; of nodes inside one another, where the outer one stands."""
     raw = text.encode()
     places = _places(raw, [node for node, _ in changes])
-    for (begin, end), (_, new) in sorted(zip(places, changes, strict=True), key=lambda each: each[0], reverse=True):
-        raw = raw[:begin] + new.encode() + raw[end:]
-    return raw.decode()
+    pieces: list[bytes] = []
+    at = 0
+    for (begin, end), (_, new) in sorted(zip(places, changes, strict=True), key=lambda each: (each[0][0], -each[0][1])):
+        if begin >= at:
+            pieces += [raw[at:begin], new.encode()]
+            at = end
+    return b"".join([*pieces, raw[at:]]).decode()
 
 
 def _places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
@@ -201,7 +206,7 @@ class _Scanner:
                 return self._unclosed(items, at)
             if rest[0] == closer:
                 return items, at + 1
-            if rest[0] in ",;`" or rest in ("\\,", "\\n"):
+            if rest[0] in _SEPARATORS or rest in ("\\,", "\\n"):
                 if separated or rest[0] != ",":
                     self._note("separators")
                 separated = True
@@ -234,7 +239,7 @@ class _Scanner:
             name = keyword[1].replace("\\_", "_")
             if name != keyword[1]:
                 self._note("escapes")
-            if keyword[2] == ":":
+            if keyword[2] != "=":
                 self._note("JSON-style call")
             return self._keyword(name, keyword.end(), depth)
         quoted = _QUOTED_KEYWORD.match(self.text, at)

@@ -13,21 +13,25 @@ from lightfc.formats.scanner import JSON_CONSTANTS, parse_expression, scan_value
 from lightfc.types import Function, FunctionDefinition
 
 _CALL = re.compile(
-    r"<(?P<tag>function_call|tool_call|invoke|call|function|tool)\b(?P<head>[^<>]*)>(?P<body>.*?)"
+    r"<(?P<tag>(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool))\b(?P<head>[^<>]*)>(?P<body>.*?)"
     r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|\Z)",
     re.S,
 )
 _NAME = re.compile(r"<(name|function_name|tool_name)>\s*(?P<name>.*?)\s*</\1>", re.S)
 _HEAD_NAME = re.compile(r"""(?:=\s*|\bname\s*=\s*)["']?(?P<name>[^\s"'<>=/]+)""")
 _ARGUMENT = re.compile(
-    r"<(?P<tag>arg|argument|parameter|param)\b(?:(?P<alone>[^<>]*)/>|(?P<head>[^<>]*)>(?P<body>.*?)"
-    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|(?=</(?:arguments|parameters|function_call|call|invoke|function)>)|\Z))",
+    r"<(?P<tag>(?:[\w-]+:)?(?:arg|argument|parameter|param))\b(?:(?P<alone>[^<>]*)/>|(?P<head>[^<>]*)>(?P<body>.*?)"
+    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|(?=</(?:[\w-]+:)?(?:arguments|parameters|function_call|call|invoke|function)>)|\Z))",
     re.S,
+)
+_FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*)\s*(?=<arg)")
+_PAIR = re.compile(
+    r"<arg_(?:key|name)>(?P<key>.*?)</arg_(?:key|name)>\s*<arg_value>(?P<value>.*?)(?:</arg_value>|\Z)", re.S
 )
 _CHILD = re.compile(r"<(?P<key>[\w.-]+)>(?P<value>.*?)(?:</(?P=key)>|\Z)", re.S)
 _ATTRIBUTE = re.compile(r"""(?P<key>[\w.-]+)\s*=\s*(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.S)
 _BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S)
-_WRAPPER = re.compile(r"</?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>")
+_WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>")
 _TEXT_TYPES = frozenset({"string", "str", "text"})
 _FLOAT_TYPES = frozenset({"number", "float", "double"})
 
@@ -72,10 +76,10 @@ def _calls(elements: Sequence["re.Match[str]"], definitions: Mapping[str, Functi
     calls = []
     for match in elements:
         body = match["body"]
-        named = _NAME.search(body) or _HEAD_NAME.search(match["head"])
+        named = _NAME.search(body) or _HEAD_NAME.search(match["head"]) or _FIRST_WORD.match(body)
         if named is not None:
             name = unescape(named["name"].strip())
-            arguments = body[named.end() :] if named.re is _NAME else body
+            arguments = body if named.re is _HEAD_NAME else body[named.end() :]
             calls.append(Function(name, (), _arguments(arguments, name, definitions)))
     return calls
 
@@ -114,11 +118,17 @@ def _arguments(body: str, function: str, definitions: Mapping[str, FunctionDefin
             kind = "json" if said.get("json") == "true" else said.get("type")
             text = said["value"] if "value" in said else match["body"] or ""
             arguments[unescape(name)] = _value(text, kind, properties.get(unescape(name)))
-    if arguments:
-        return arguments
     block = _BLOCK.search(body)
-    value = decoded(unescape(block["body"] if block else body.strip()))
-    return value if isinstance(value, dict) else {}
+    inner = block["body"] if block else body.strip()
+    value = decoded(unescape(inner))
+    if arguments or isinstance(value, dict):
+        return arguments or value
+    # Elements by the names of the arguments, or names and values in turn.
+    pairs = [*_PAIR.finditer(inner)] or [each for each in _CHILD.finditer(inner) if each["key"] in properties]
+    return {
+        unescape(each["key"].strip()): _value(each["value"], None, properties.get(each["key"].strip()))
+        for each in pairs
+    }
 
 
 def _properties(function: str, definitions: Mapping[str, FunctionDefinition]) -> Mapping[str, Any]:
@@ -151,9 +161,14 @@ def literal(text: str) -> Any:
         return text
     tree = parse_expression(text) or parse_expression(scanned.text)
     try:
-        return text if tree is None else ast.literal_eval(_JsonConstants().visit(tree))
+        return text if tree is None or leaves_out(tree) else ast.literal_eval(_JsonConstants().visit(tree))
     except (ValueError, TypeError, MemoryError, RecursionError):
         return text
+
+
+def leaves_out(tree: ast.expr) -> bool:
+    """Whether something is not said: `{"city": ...}`."""
+    return any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree))
 
 
 class _JsonConstants(ast.NodeTransformer):

@@ -190,7 +190,7 @@ def score_answer(
         layers: The layers of the reader above the strict one.
     """
     reading = read(text, case.names, form, layers)
-    calls = called_functions(reading) if reading.expression is not None else None
+    calls = called_functions(reading, case.names.all) if reading.expression is not None else None
     if case.irrelevant:
         return ("rightly no call" if reading.expression is None else "false call"), reading
     if reading.expression is None:
@@ -201,19 +201,47 @@ def score_answer(
     return ("right" if right else "wrong"), reading
 
 
-def called_functions(reading: Reading) -> list[Function] | None:
-    """The calls of a reading with the values of their arguments; None where one of them is not known before it runs."""
+def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Function] | None:
+    """The calls of a reading with the values of their arguments; None where one of them is not known before it runs.
+
+    Args:
+        reading: The reading.
+        names: The functions; where other things are done with what they give, they are called all the same.
+    """
     functions: list[Function] = []
     for text in reading.calls:
+        tree = parse_expression(text)
         try:
-            tree = parse_expression(text)
-            tree = tree.value if isinstance(tree, ast.Await) else tree
-            if not isinstance(tree, ast.Call):
-                return None
-            functions.append(_function(tree))
-        except (SandboxError, RecursionError):
+            calls = [] if tree is None else list(_calls(tree, names))
+            functions += map(_function, calls)
+        except (SandboxError, RecursionError, LookupError):
+            return None
+        if not calls:
             return None
     return functions
+
+
+_ALWAYS_EVALUATED = (
+    ast.Await, ast.BinOp, ast.Dict, ast.Set, ast.List, ast.Tuple, ast.Starred, ast.Subscript, ast.Attribute,
+    ast.JoinedStr, ast.FormattedValue, ast.UnaryOp,
+)  # fmt: skip
+_NO_CALLS = (ast.Constant, ast.Name, ast.operator, ast.unaryop, ast.expr_context)
+
+
+def _calls(node: ast.AST, names: Collection[str], *, inside: bool = False) -> Iterator[ast.Call]:
+    """The calls that an expression makes whatever they give.
+
+    Raises:
+        LookupError: That depends on what something is, or there is a call of something else.
+    """
+    # A call alone of an unknown name counts: it may be right but for its namespace.
+    if isinstance(node, ast.Call) and (not inside or ast.unparse(node.func) in names):
+        yield node
+    elif isinstance(node, _ALWAYS_EVALUATED):
+        for each in ast.iter_child_nodes(node):
+            yield from _calls(each, names, inside=inside or not isinstance(node, ast.Await))
+    elif not isinstance(node, _NO_CALLS):
+        raise LookupError
 
 
 def _function(call: ast.Call) -> Function:

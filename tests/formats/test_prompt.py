@@ -190,6 +190,35 @@ def test_the_suggestion_is_part_of_what_is_told() -> None:
     assert "search(query='two words', limit=3)" in told
 
 
+@pytest.mark.parametrize(
+    ("asked", "suggestion"),
+    [
+        ("expression", "search(query='two words', limit=3)"),
+        ("expression_json", """{"thought": "", "action": "search(query='two words', limit=3)"}"""),
+        (
+            "xml_concise",
+            '<call name="search"><arg name="query">two words</arg><arg name="limit" json="true">3</arg></call>',
+        ),
+        ("glm", "search\n```python\ntool_call(query='two words', limit=3)\n```"),
+    ],
+)
+def test_a_suggestion_is_written_in_the_form(asked: str, suggestion: str) -> None:
+    reading = PromptFormat().reading("search(query=two words, limit=3)", Names({"search"}))
+    told = PromptFormat(f"python+{asked}").repair(reading).content
+    assert f"Did you mean this?\n\n{suggestion}\n\nAnswer again, " in told
+
+
+@pytest.mark.parametrize("asked", ["json", "native", "xml", "expression"])
+def test_an_excerpt_of_python_is_told_to_whom_was_asked_for_python(asked: str) -> None:
+    with pytest.raises(ExpressionError) as check:
+        ToolManager([add]).preflight("[add(1, c=2),\n add('x')]")
+    told = PromptFormat(f"python+{asked}").repair(check.value).content
+    assert "add: unexpected argument" in told
+    assert "allowed: add(a: int, b: int) -" in told
+    assert ("^^^" in told) is (asked == "expression")
+    assert (" | [add(" in told) is (asked == "expression")
+
+
 def test_a_record_without_a_failure_needs_no_repair() -> None:
     with pytest.raises(ValueError, match="without an error"):
         PromptFormat().repair(ToolManager([add]).execute("add(1, 2)"))

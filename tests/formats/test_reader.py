@@ -315,3 +315,16 @@ def test_answers_as_models_write_them(answer: str) -> None:
     assert found.expression is not None
     (call,) = called_functions(found) or ()
     assert (call.name, call.kwargs) == ("search", {"query": "a", "limit": 3})
+
+
+@pytest.mark.parametrize(
+    ("text", "calls"),
+    [
+        ("search('a')\n\n*add(1, true)", ("search('a')",)),
+        ("search({'query': search({'query': 'a'})})", ("search(query=search(query='a'))",)),
+        ("functions.add(functions.add(1, 2), 3)", ("add(add(1, 2), 3)",)),
+    ],
+)
+def test_repairs_inside_repairs(text: str, calls: tuple[str, ...]) -> None:
+    search = FunctionDefinition("search", "", {"type": "object", "properties": {"query": {"type": "string"}}})
+    assert read(text, Names({"add"}, [search])).calls[:1] == calls

@@ -148,6 +148,28 @@ def test_constant_arithmetic_is_worked_out_and_nothing_else() -> None:
     assert called_functions(read("add(a=9 ** 9 ** 9)", Names({"add"}))) is None
 
 
+@pytest.mark.parametrize(
+    ("text", "arguments"),
+    [
+        ('{"sum": add(a=1), "other": add(a=2)}', [1, 2]),
+        ("add(a=1)['value'] + add(a=2).value", [1, 2]),
+        ("str(add(a=1))", None),
+        ("[str(add(a=1))]", None),
+        ("f'It is {add(a=1)}.'", [1]),
+        ("await add(a=1)", [1]),
+        ("sum(a=1)", [1]),
+        ("add(a=1) if x else add(a=2)", None),
+        ("[add(a=1) for x in y]", None),
+        ("add(a=add(a=1))", None),
+        ("x", None),
+    ],
+)
+def test_the_calls_that_are_made_whatever_they_give(text: str, arguments: list[int] | None) -> None:
+    reading = read(text, Names({"add", "sum", "x", "y"}))
+    calls = called_functions(reading, {"add"})
+    assert (calls and [call.kwargs["a"] for call in calls]) == arguments
+
+
 def recorded(name: str) -> list[dict[str, Any]]:
     path = DATA / name
     if not path.is_file():

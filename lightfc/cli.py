@@ -12,6 +12,7 @@ import json
 import logging
 import math
 import os
+import shutil
 import signal
 import sys
 import uuid
@@ -346,7 +347,8 @@ def _ask_agent(
         async with chat() as model:
             held: Literal["auto"] | bool = "auto" if grammar is None else grammar
             made = kinds[agent](model, manager, format=format_name, max_retries=max_retries, grammar=held)
-            return await made.arun(question, on_event=None if as_json else LiveView(_print_piece))
+            width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+            return await made.arun(question, on_event=None if as_json else LiveView(_print_piece, width))
 
     error: LightfcError | None = None
     run: agents.AgentRun | None = None

@@ -37,8 +37,7 @@ from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
 from lightfc.types import FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
-from lightfc_sandbox.sandbox import check_name
-from lightfc_sandbox.source import caret
+from lightfc_sandbox.engine import caret, check_name
 
 if TYPE_CHECKING:
     from lightfc.agents import AgentRun
@@ -123,6 +122,9 @@ JournalOption = Annotated[
     str | None,
     typer.Option("--journal", help="A file that remembers the calls, for `lightfc resume`.", show_default=False),
 ]
+Full = Annotated[
+    bool, typer.Option("--full", help="Print the value of every call whole, below the table, and all of the last one.")
+]
 Timeout = Annotated[float, typer.Option("--timeout", min=0.001, help="How long the run may take, in seconds.")]
 
 
@@ -135,6 +137,7 @@ def evaluate(
     timeout: Timeout = 60.0,
     approve: Approve = False,
     journal: JournalOption = None,
+    full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
@@ -145,7 +148,7 @@ def evaluate(
             run_id = uuid.uuid4().hex[:12]
             print_lines([f"run {run_id}"], error=True)
         output = _run(_executed(manager, _read(text), run_id, live=not as_json))
-    _report(output, as_json)
+    _report(output, as_json, full)
 
 
 @app.command()
@@ -157,6 +160,7 @@ def resume(
     policy: PolicyOption = PolicyName.EXPRESSIONS,
     timeout: Timeout = 60.0,
     approve: Approve = False,
+    full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Continue a run that was cut or that waits; what has finished is not called again.
@@ -173,7 +177,7 @@ def resume(
             output = _run(manager.aresume(run_id))
     except JournalError as error:
         _fail(str(error))
-    _report(output, as_json)
+    _report(output, as_json, full)
 
 
 @app.command()
@@ -268,6 +272,7 @@ def ask(
     transcript: Annotated[
         str | None, typer.Option(help="Write what an agent did to this file, as JSON.", show_default=False)
     ] = None,
+    full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Show the tools to a model, ask it, and execute the expression that it answers with.
@@ -297,7 +302,7 @@ def ask(
         return
     if not as_json:
         print_lines([f"expression: {output.source}", ""])
-    _report(output, as_json)
+    _report(output, as_json, full)
 
 
 def _asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[PromptFormat, bool]:
@@ -578,13 +583,15 @@ def _variable(given: str) -> tuple[str, Any]:
         ) from None
 
 
-def _report(output: FunctionOutput, as_json: bool) -> None:
+def _report(output: FunctionOutput, as_json: bool, full: bool) -> None:
     if as_json:
         _print_json(output.to_dict())
     else:
-        from lightfc.display import calls_table
+        from lightfc.display import call_values, calls_table
 
         calls_table(output)
+        if full:
+            print_lines(call_values(output))
         if output.printed:
             print_lines([output.printed.removesuffix("\n")])
     if output.error is not None:
@@ -598,9 +605,9 @@ def _report(output: FunctionOutput, as_json: bool) -> None:
             message += f"\n{caret(output.source, output.error.span)}"
         _fail(message)
     if not as_json:
-        from lightfc.display import shown_value
+        from lightfc.display import final_value
 
-        print_lines([shown_value(output.output)])
+        print_lines([final_value(output.output, full=full)])
 
 
 def _prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:

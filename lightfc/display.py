@@ -1,8 +1,13 @@
 """Records for people: tables and timelines in a terminal of any width."""
 
 import dataclasses
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pprint import pformat
+from textwrap import indent
 from time import perf_counter
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -15,7 +20,7 @@ from lightfc.events import Event
 from lightfc.loading import Toolbox
 from lightfc.types import CallState, Function, FunctionOutput
 
-__all__ = ["LiveTimeline", "calls_table", "shown_value", "tools_table"]
+__all__ = ["LiveTimeline", "call_values", "calls_table", "final_value", "shown_value", "tools_table"]
 
 _COLORS: dict[CallState, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
@@ -26,16 +31,57 @@ _STATE, _MS, _DIVIDERS = 9, 8, 4
 _MOST_CALLS = 40
 _MARKS = ("is_async", "read_only", "sequential", "inline", "needs_approval")
 _HEADER = 4
-_MOST_SHOWN = 100_000
+_MOST_SHOWN = 1_000_000
+_MOST_LINES = 200
 _DEEPEST_SHOWN = 60
 
 
-def shown_value(value: object) -> str:
-    """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one."""
+def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
+    """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one.
+
+    Args:
+        value: The value.
+        width: Of the terminal in which it is to be read, in columns; None for one line, however long.
+        most_lines: How many lines are told of a value that needs more of them; None for all.
+    """
     try:
-        return repr(value) if has_bounds(value) else f"{_short(value)} (shortened)"
+        if not has_bounds(value):
+            return f"{_short(value)} (shortened)"
+        with nullcontext() if most_lines is not None else _arrays_whole():
+            text = repr(value)
+            if width is None or len(text) <= width:
+                return text
+            lines = pformat(value, width=width, compact=True, sort_dicts=False).splitlines()
     except Exception as error:  # noqa: BLE001 - a `repr` is code of the value's type
         return f"<{type(value).__name__} that cannot be shown: {type(error).__name__}: {error}>"
+    if most_lines is not None and len(lines) > most_lines:
+        lines[most_lines:] = [f"… {len(lines) - most_lines:,} more lines; --full prints them"]
+    return "\n".join(lines)
+
+
+def _arrays_whole() -> AbstractContextManager[Any]:
+    """Let arrays be written without leaving out their middle."""
+    numpy: Any = sys.modules.get("numpy")  # whoever has an array has imported it
+    return nullcontext() if numpy is None else numpy.printoptions(threshold=_MOST_SHOWN)
+
+
+def final_value(value: object, *, full: bool) -> str:
+    """The value of a text: whole where it is read by a program, laid out where a person reads it in a terminal.
+
+    Args:
+        value: The value.
+        full: All of it in a terminal as well.
+    """
+    if not sys.stdout.isatty():
+        return shown_value(value)
+    return shown_value(value, width=Console().width, most_lines=None if full else _MOST_LINES)
+
+
+def call_values(output: FunctionOutput) -> Iterator[str]:
+    """Each call of a run with its whole value, or what is known instead."""
+    for call in output.calls:
+        what = f"{call.state}: {call.error.message}" if call.error else final_value(call.output, full=True)
+        yield f"{_call(call)}\n{indent(what, '    ')}"
 
 
 def calls_table(output: FunctionOutput) -> None:
@@ -62,14 +108,14 @@ class LiveTimeline:
         self._live = Live(console=console, refresh_per_second=10, transient=True, get_renderable=self._drawn)
 
     def __enter__(self) -> "LiveTimeline":
-        self._live.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._live.stop()
 
     def tell(self, event: Event) -> None:
-        """Take note of what has happened."""
+        """Take note of what has happened; from the first call on, there is something to draw."""
+        self._live.start()
         # The first event of a run tells when the run began.
         self._begun = min(self._begun, perf_counter() - event.time_s) if self._calls else perf_counter() - event.time_s
         self._calls[event.id] = event.record

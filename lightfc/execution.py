@@ -6,7 +6,6 @@ made on the spot, in the caller's thread. With one, async tools are tasks, sync 
 may not start yet (too many in flight, or a `sequential` tool) wait in the order in which they came.
 """
 
-import ast
 import asyncio
 import contextlib
 import contextvars
@@ -32,7 +31,7 @@ from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Function, FunctionOutput
 from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of
 
-__all__ = ["CallFailed", "Execution", "acall_tool", "call_tool"]
+__all__ = ["CallFailed", "Execution"]
 
 
 _log = logging.getLogger(__name__)
@@ -492,10 +491,6 @@ async def outlast(tasks: Sequence["asyncio.Future[Any]"]) -> None:
         raise asyncio.CancelledError
 
 
-_DIRECTLY = CallSite(ast.Pass(), None, 0)
-"""The site of a call that stands in no text."""
-
-
 def _give(future: "asyncio.Future[Outcome]", error: BaseException) -> None:
     if not future.done():
         future.set_result((None, error))
@@ -586,28 +581,6 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
             "there; make it inside the tool, or run the text in that loop with await aexecute(...)"
         )
     return CallError("tool", kind, message, record.span, exception=error)
-
-
-def call_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
-    """Call one tool and record it; see `FunctionTool.call`."""
-    if tool.needs_loop:
-        record: FunctionOutput = run_blocking(acall_tool, tool, args, kwargs)
-        return record
-    execution = Execution(None, None, 1)
-    execution.call(_DIRECTLY, (), tool, list(args), dict(kwargs))
-    return execution.records[0]
-
-
-async def acall_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
-    """Call one tool and record it; see `FunctionTool.acall`."""
-    execution = Execution(None, asyncio.get_running_loop(), 1)
-    try:
-        outcome = execution.call(_DIRECTLY, (), tool, list(args), dict(kwargs))
-        if type(outcome) is Pending:
-            await settled(outcome)
-    finally:
-        await execution.close()
-    return execution.records[0]
 
 
 async def settled(pending: Pending) -> None:

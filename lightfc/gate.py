@@ -2,7 +2,7 @@
 
 import ast
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from lightfc import threads
@@ -15,14 +15,13 @@ from lightfc.schema.flow import Unknown
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, Function
 from lightfc_sandbox import Program
-from lightfc_sandbox.engine import CallSite, message_of
-from lightfc_sandbox.values import compares_by_identity
+from lightfc_sandbox.engine import CallSite, compares_by_identity, message_of
 
 if TYPE_CHECKING:
     from lightfc.watched import Watch
 
 __all__ = [
-    "approver_error", "by_name", "checked_decisions", "consult", "positional", "requests_of",
+    "approver_error", "by_name", "check_known", "checked_decisions", "consult", "positional", "requests_of",
     "same_arguments", "told_interrupted", "waiting_error",
 ]  # fmt: skip
 
@@ -80,6 +79,21 @@ def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
     ):
         raise TypeError("decisions must be a dict of Approve(), Deny(reason) or Edit(arguments) by the id of a request")
     return decisions
+
+
+def check_known(decisions: Mapping[str, Decision], program: Program, asked: Set[str]) -> None:
+    """Refuse decisions for calls that nobody has asked for, and that no call of the text could be.
+
+    Raises:
+        ValueError: There are some.
+    """
+    sites = [site for site in program.sites if type(site.target) is FunctionTool]
+    planned = {str(site.order) for site in sites}
+    turns = {str(site.order) for site in sites if site.repeated}
+    unknown = [each for each in decisions if each not in asked | planned and each.rpartition(".")[2] not in turns]
+    if unknown:
+        known = ", ".join(sorted(asked)) or "none"
+        raise ValueError(f"no call of the run waits under {', '.join(map(repr, unknown))}; those that wait: {known}")
 
 
 def requests_of(program: Program, variables: Mapping[str, Any], watch: "Watch") -> list[ApprovalRequest]:

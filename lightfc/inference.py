@@ -5,17 +5,18 @@ f-string, a comparison, arithmetic on numbers, and of the common builtins. Every
 """
 
 import ast
-import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
 from lightfc.tool import FunctionTool
-from lightfc_sandbox import Program
+from lightfc_sandbox import Program, Span
+from lightfc_sandbox.engine import HostFunction, HostType, dotted_name
 
 __all__ = ["Inference"]
 
-_NO_NAMES: frozenset[str | None] = frozenset()
+_NO_NAMES: frozenset[str] = frozenset()
+_NO_SPANS: frozenset[Span] = frozenset()
 _ATOMS = (str, int, float, bool, type(None))
 _LIST = frozenset({list})
 _STR = frozenset({str})
@@ -59,20 +60,23 @@ class Inference:
     Args:
         program: The text, checked.
         variables: The context's variables.
+        refused: The places of what is not allowed in it, of which nothing is known.
     """
 
-    def __init__(self, program: Program, variables: Mapping[str, Any]) -> None:
+    def __init__(self, program: Program, variables: Mapping[str, Any], refused: frozenset[Span] = _NO_SPANS) -> None:
         self._program = program
-        self._own = _own_names(program)
+        self._refused = refused
+        self._own = names_bound(program) if refused else _own_names(program)
         self._variables = variables
         if self._own:
             self._variables = {name: value for name, value in variables.items() if name not in self._own}
-        self._called: dict[int, Any] | None = None
 
     def value(self, node: ast.expr) -> Any:
         """The value of an argument as far as it is written out; parts that are not are `Unknown`."""
         if type(node) is ast.Constant:
             return node.value
+        if self._refused and self._program.source.span(node) in self._refused:
+            return UNKNOWN
         found = _VALUES.get(type(node))
         return self.unknown(node) if found is None else found(self, node)
 
@@ -111,25 +115,32 @@ class Inference:
             return self._variables[node.id]
         return Unknown(given_types(cls) if cls is not float else frozenset({cls}), f"variable {node.id}")
 
+    def target(self, node: ast.Call) -> Any:
+        """What a call calls where it is a function or class of the host: as the sandbox keeps it; else None."""
+        name = node.func.id if type(node.func) is ast.Name else dotted_name(node.func)
+        if name is None or (self._own and name.partition(".")[0] in self._own):
+            return None
+        return self._program.sandbox.constants.get(name)
+
     def _call(self, node: Any) -> Unknown:
-        if self._called is None:
-            self._called = {id(site.node): site.target for site in self._program.sites}
-        target = self._called.get(id(node))
-        if type(target) is FunctionTool:
-            return Unknown(given_types(target.signature.return_type), f"{target.name}()")
-        if isinstance(target, type) and dataclasses.is_dataclass(target):
-            return Unknown(given_types(target))
+        found = self.target(node)
+        if type(found) is HostFunction and type(found.target) is FunctionTool:
+            tool = found.target
+            return Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
+        if type(found) is HostType:
+            return Unknown(given_types(found.cls), f"{found.name}()")
+        if self._refused and self._program.source.span(node.func) in self._refused:
+            return UNKNOWN
         match node.func:
-            case ast.Name(id=name) if target is None and self._is_builtin(name):
+            case ast.Name(id=name) if found is None and self._is_builtin(name):
                 return Unknown(_BUILTINS.get(name))
             case ast.Attribute(value=owner, attr=name) if name in _METHODS_OF_STR and self.types(owner) == _STR:
                 return Unknown(_METHODS_OF_STR[name])
         return UNKNOWN
 
     def _is_builtin(self, name: str) -> bool:
-        sandbox = self._program.sandbox
-        given = name in sandbox.constants or name in sandbox.variables or name in self._program.variables
-        return not given and name not in self._own
+        program = self._program
+        return name not in program.sandbox.variables and name not in program.variables and name not in self._own
 
     def _either(self, *nodes: ast.expr) -> Unknown:
         found: frozenset[type] = frozenset()
@@ -195,10 +206,11 @@ _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
 }
 
 
-def _own_names(program: Program) -> frozenset[str | None]:
+def _own_names(program: Program) -> frozenset[str]:
     """The names to which the text itself gives a meaning, or another value."""
     tree = program.source.tree
-    if not isinstance(tree, ast.Module) and not program.dataflow()[1].in_order:
+    compiler = program.dataflow()[1]
+    if not isinstance(tree, ast.Module) and not compiler.in_order and not compiler.constructs:
         for site in program.sites:
             if site.repeated:
                 break
@@ -207,18 +219,25 @@ def _own_names(program: Program) -> frozenset[str | None]:
     return names_bound(program)
 
 
-def names_bound(program: Program) -> frozenset[str | None]:
+_NAMING: dict[type[ast.AST], str] = {
+    ast.arg: "arg",
+    **dict.fromkeys((ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler), "name"),
+    **dict.fromkeys((ast.MatchAs, ast.MatchStar), "name"),
+    ast.MatchMapping: "rest",
+}
+"""By kind of node, the attribute that holds the name that it binds; of those, too, that no text may hold."""
+
+
+def names_bound(program: Program) -> frozenset[str]:
     """The names to which a text gives a meaning anywhere."""
-    own: set[str | None] = set()
+    own: set[str] = set()
     for node in program.source.nodes:
-        match node:
-            case ast.Name(id=name, ctx=context):
-                if type(context) is not ast.Load:
-                    own.add(name)
-            case ast.arg(arg=name):
-                own.add(name)
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ExceptHandler(name=name):
-                own.add(name)
-            case ast.alias(name=name, asname=other):
-                own.add(other or name.partition(".")[0])
+        kind = type(node)
+        if kind is ast.Name:
+            if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
+                own.add(node.id)  # type: ignore[attr-defined]
+        elif kind is ast.alias:
+            own.add(node.asname or node.name.partition(".")[0])  # type: ignore[attr-defined]
+        elif kind in _NAMING and (name := getattr(node, _NAMING[kind])) is not None:
+            own.add(name)
     return frozenset(own)

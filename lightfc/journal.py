@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from os import PathLike, fspath
 from typing import Any
 
+from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError, JournalError
 from lightfc.export import dumps, loads
 from lightfc.types import CallError, Finished, Function, FunctionOutput
@@ -29,6 +30,10 @@ CREATE TABLE IF NOT EXISTS runs (
 CREATE TABLE IF NOT EXISTS calls (
     run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
     value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0, duration_s REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (run_id, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS requests (
+    run_id TEXT NOT NULL, id TEXT NOT NULL, reason TEXT NOT NULL, arguments TEXT, repeated INTEGER NOT NULL,
     PRIMARY KEY (run_id, id)
 ) WITHOUT ROWID;
 """
@@ -49,6 +54,21 @@ class Interrupted:
     stored: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the host was asked for when the run last waited.
+
+    Attributes:
+        reason: As in the request.
+        repeated: As in the request.
+        arguments: The arguments that were shown, as the journal writes them; None where they were not known.
+    """
+
+    reason: str
+    repeated: bool
+    arguments: str | None
+
+
 @dataclass(slots=True)
 class JournalledRun:
     """One run in a journal.
@@ -60,6 +80,8 @@ class JournalledRun:
         text: The text.
         finished: The calls that have finished, by id.
         interrupted: The calls that had started and not finished, by id.
+        asked: What the host was asked for, by id.
+        state: What the run was before it was taken up.
     """
 
     journal: "Journal"
@@ -68,10 +90,15 @@ class JournalledRun:
     text: str
     finished: dict[str, Finished] = field(default_factory=dict)
     interrupted: dict[str, Interrupted] = field(default_factory=dict)
+    asked: dict[str, Asked] = field(default_factory=dict)
+    state: str = "running"
 
     def arguments(self, call: Function) -> str:
         """The arguments of a call as the journal writes them; what has no JSON form is told by its type."""
-        given = {**{str(i): each for i, each in enumerate(call.args)}, **call.kwargs}
+        return self.named({**{str(i): each for i, each in enumerate(call.args)}, **call.kwargs})
+
+    def named(self, given: Mapping[str, Any]) -> str:
+        """Arguments by name, written so."""
         return json.dumps({name: self._argument(value) for name, value in given.items()}, sort_keys=True)
 
     def _argument(self, value: Any) -> Any:
@@ -109,6 +136,19 @@ class JournalledRun:
             " WHERE run_id = ? AND id = ?",
             (state, value, error, record.attempts, record.duration_s, self.run_id, record.id),
         )
+
+    def waits(self, requests: Iterable[ApprovalRequest]) -> None:
+        """Note what the host is asked for: its word holds for the arguments that it was shown.
+
+        Raises:
+            JournalError: It cannot be written.
+        """
+        for each in requests:
+            shown = None if each.arguments is None else self.named(each.arguments)
+            self.journal.write(
+                "INSERT OR REPLACE INTO requests VALUES (?, ?, ?, ?, ?)",
+                (self.run_id, each.id, each.reason, shown, each.repeated),
+            )
 
     def close(self, state: str) -> None:
         """Note how the run has ended, and let others resume it.
@@ -206,7 +246,8 @@ class Journal:
             JournalError: There is no such run, it is running, or what it stands on has changed.
         """
         run = JournalledRun(self, run_id, types, self.text(run_id))
-        before = json.loads(self._read("SELECT stands_on FROM runs WHERE run_id = ?", (run_id,))[0][0])
+        ((began_on, run.state),) = self._read("SELECT stands_on, state FROM runs WHERE run_id = ?", (run_id,))
+        before = json.loads(began_on)
         changed = sorted(name for name in {*before, *stands_on} if before.get(name) != stands_on.get(name))
         if changed:
             raise JournalError(
@@ -224,6 +265,8 @@ class Journal:
                 run.finished[call_id] = Finished(output, told, attempts, duration_s, arguments)
             else:
                 run.interrupted[call_id] = Interrupted(name, _shown(arguments, types), state == "started")
+        asked = self._read("SELECT id, reason, repeated, arguments FROM requests WHERE run_id = ?", (run_id,))
+        run.asked = {call_id: Asked(reason, bool(repeated), shown) for call_id, reason, repeated, shown in asked}
         self._claim(run_id)
         self.write("UPDATE runs SET state = 'running' WHERE run_id = ?", (run_id,))
         return run

@@ -5,17 +5,18 @@ import asyncio
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from inspect import isroutine
 from os import PathLike
 from time import perf_counter
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
-from lightfc.formats import show
-from lightfc.preflight import Plan, check_calls, plan
-from lightfc.schema.constructors import constructor_of
+from lightfc.preflight import Plan, argument_faults, call_sites, check_calls, plan
+from lightfc.schema.annotations import class_label, generic_origin
+from lightfc.schema.constructors import ConstructionError, constructor_of
 from lightfc.telemetry import TRACE_API, tracing
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, FunctionExpression, FunctionOutput, OnError
@@ -29,7 +30,7 @@ from lightfc_sandbox import (
     Sandbox,
     SandboxError,
 )
-from lightfc_sandbox.engine import Failure, Pending, translate
+from lightfc_sandbox.engine import Failure, Pending, check_name, translate
 
 if TYPE_CHECKING:
     from lightfc.events import EventStream
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 __all__ = ["ToolManager"]
 
 Expression = str | FunctionExpression
+Variables = Mapping[str, Any] | None
 
 
 class ToolManager:
@@ -182,62 +184,86 @@ class ToolManager:
             ValueError: There is no such form.
         """
         if form not in self._shown:
+            from lightfc.formats import show  # what a run does not need
+
             self._shown[form] = show(form, [each.definition for each in self.tools.values()])
         return self._shown[form]
 
-    def preflight(self, expression: Expression) -> Plan:
+    def preflight(self, expression: Expression, *, variables: Variables = None) -> Plan:
         """Everything that a text would call; nothing of it runs.
+
+        Args:
+            expression: The text.
+            variables: As for `execute`.
 
         Raises:
             ExpressionError: The text is at fault, or a call in it can never be right; every problem is told.
             LimitExceeded: The text is too long or too deep.
+            ToolDefinitionError: As for `execute`.
         """
-        program = self.sandbox.read(_text(expression), self.context)
-        check_calls(program, self.context)
+        given = self.context if variables is None else self._with(variables)
+        program = self.sandbox.read(_text(expression), given)
+        check_calls(program, given)
         return plan(program)
 
-    def execute(self, expression: Expression, *, run_id: str | None = None) -> FunctionOutput:
+    def execute(
+        self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
+    ) -> FunctionOutput:
         """Check a text and execute it.
 
         Args:
             expression: The text.
+            variables: Variables for this text alone, beside and over those of the context.
             run_id: By what the journal names the run; made up if None.
 
         Raises:
             JournalError: The journal has a run of this name, or fails; or there is none.
+            ToolDefinitionError: A variable has the name of a tool or of a function or class of the context, or a name
+                that no text could write, or is itself a function, class or module.
 
         A sync tool with nothing to overlap with runs in this thread; else async tools run in an event loop and sync
         ones in threads. Works inside a running event loop too, which stands still meanwhile: there, prefer `aexecute`.
         """
         if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
-            watched: FunctionOutput = run_blocking(self._runs.execute, expression, None, run_id)
+            watched: FunctionOutput = run_blocking(self._runs.execute, expression, None, run_id, variables)
             return watched
         output = _new_output(expression)
-        program = self._checked(output)
+        given = self.context if variables is None else self._with(variables)
+        program = self._checked(output, given)
         if program is None:
             return output
         if self.timeout_s is not None or self._needs_loop(program):
-            finished: FunctionOutput = run_blocking(self._run_in_loop, program, output)
+            finished: FunctionOutput = run_blocking(self._run_in_loop, program, output, given)
             return finished
         execution = Execution(program.source, None, 1)
         if self.injected:
             execution.injected = self.injected
-        return self._finish(output, program, execution, self._start(program, execution, self.context))
+        return self._finish(output, program, execution, self._start(program, execution, given))
 
-    def execute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
-        """Execute several texts at the same time; one record for each, in their order."""
-        outputs: list[FunctionOutput] = run_blocking(self.aexecute_many, expressions)
+    def execute_many(self, expressions: Sequence[Expression], *, variables: Variables = None) -> list[FunctionOutput]:
+        """Execute several texts at the same time; one record for each, in their order.
+
+        Args:
+            expressions: The texts.
+            variables: As for `execute`; the same for all texts.
+        """
+        outputs: list[FunctionOutput] = run_blocking(self._execute_many, expressions, variables)
         return outputs
 
-    async def aexecute(self, expression: Expression, *, run_id: str | None = None) -> FunctionOutput:
+    async def aexecute(
+        self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
+    ) -> FunctionOutput:
         """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
         if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
-            return await self._runs.execute(expression, None, run_id)
+            return await self._runs.execute(expression, None, run_id, variables)
         output = _new_output(expression)
-        program = self._checked(output)
-        return output if program is None else await self._run_in_loop(program, output)
+        given = self.context if variables is None else self._with(variables)
+        program = self._checked(output, given)
+        return output if program is None else await self._run_in_loop(program, output, given)
 
-    def stream(self, expression: Expression, *, run_id: str | None = None) -> "EventStream":
+    def stream(
+        self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
+    ) -> "EventStream":
         """As `aexecute`, telling what happens while it happens.
 
         Returns:
@@ -246,9 +272,15 @@ class ToolManager:
         """
         from lightfc.events import EventStream
 
-        return EventStream(lambda emit: self._runs.execute(expression, emit, run_id))
+        return EventStream(lambda emit: self._runs.execute(expression, emit, run_id, variables))
 
-    def resume(self, run: FunctionOutput | str, decisions: Mapping[str, Decision] | None = None) -> FunctionOutput:
+    def resume(
+        self,
+        run: FunctionOutput | str,
+        decisions: Mapping[str, Decision] | None = None,
+        *,
+        variables: Variables = None,
+    ) -> FunctionOutput:
         """Continue a run that waits for the host's word, or one that a crash or a cancellation has cut.
 
         The text is evaluated anew; calls that have finished, well or not, are not made again but taken as they were.
@@ -257,6 +289,7 @@ class ToolManager:
             run: A record whose state is `"waiting"`, or the id of a run in the journal.
             decisions: What becomes of calls that wait, by the id of their request. Without any, a run of which some are
                 known to wait makes no call and tells them; with some, a call that is left out waits when it is reached.
+            variables: What the run was given, if it is resumed by its id; a record knows its own.
 
         Returns:
             The record of the whole run.
@@ -265,36 +298,65 @@ class ToolManager:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began.
             TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait.
+            ValueError: The record does not wait, or a decision is for a call that does not.
         """
-        output: FunctionOutput = run_blocking(self.aresume, run, decisions)
+        output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
         return output
 
     async def aresume(
-        self, run: FunctionOutput | str, decisions: Mapping[str, Decision] | None = None
+        self,
+        run: FunctionOutput | str,
+        decisions: Mapping[str, Decision] | None = None,
+        *,
+        variables: Variables = None,
     ) -> FunctionOutput:
         """As `resume`, inside a running event loop."""
-        return await self._runs.resume(run, decisions or {})
+        return await self._runs.resume(run, decisions or {}, variables)
 
-    async def aexecute_many(self, expressions: Sequence[Expression]) -> list[FunctionOutput]:
+    async def aexecute_many(
+        self, expressions: Sequence[Expression], *, variables: Variables = None
+    ) -> list[FunctionOutput]:
         """As `execute_many`, inside a running event loop."""
+        return await self._execute_many(expressions, variables)
+
+    async def _execute_many(self, expressions: Sequence[Expression], variables: Variables) -> list[FunctionOutput]:
         if isinstance(expressions, str):
             raise TypeError("expressions must be a list of texts, not one text")
+        if variables is not None:
+            self._with(variables)  # a mistake of the host is told once, not by each text
         async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(self.aexecute(each)) for each in expressions]
+            tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
         return [task.result() for task in tasks]
 
     # The way of a text: program, preflight, run, record.
 
-    def _checked(self, output: FunctionOutput) -> Program | None:
+    def _with(self, variables: Variables) -> Mapping[str, Any]:
+        """The variables of one text: those of the context, and over them those that it is given."""
+        given = _mapping("variables", variables)
+        for name, value in given.items():
+            if name in self.sandbox.constants:
+                what = "tool" if name in self.tools else "function or class of the context"
+                raise ToolDefinitionError(f"variable {name!r} has the name of a {what}; give it another one")
+            if isinstance(value, FunctionTool | type | ModuleType) or isroutine(value):
+                raise ToolDefinitionError(
+                    f"variable {name!r} holds a {type(value).__name__}; give what a text may call to ToolManager, in "
+                    "tools=[...] or context={...}"
+                )
+            try:
+                check_name(name)
+            except ValueError as error:
+                raise ToolDefinitionError(str(error).removeprefix("context ")) from None
+        return {**self.context, **given}
+
+    def _checked(self, output: FunctionOutput, variables: Mapping[str, Any]) -> Program | None:
         """The program of a text, or None where its record already tells why there is none."""
         begun = perf_counter()
         try:
-            program = self.sandbox.read(output.source, self.context)
-            sites = program.sites
-            if len(sites) > 1 or (sites and sites[0].repeated):
+            program = self.sandbox.read(output.source, variables)
+            sites = call_sites(program, variables)
+            if len(sites) > 1 or (sites and (sites[0].repeated or program.dataflow()[1].constructs)):
                 # A single call is checked when its arguments are bound, before which nothing runs either.
-                check_calls(program, self.context)
+                check_calls(program, variables)
         except SandboxError as error:
             output.error = _error_of(error)
         except (TypeError, ValueError) as error:
@@ -325,9 +387,11 @@ class ToolManager:
         except SandboxError as error:
             return error
 
-    async def _run_in_loop(self, program: Program, output: FunctionOutput) -> FunctionOutput:
+    async def _run_in_loop(
+        self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]
+    ) -> FunctionOutput:
         execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
-        return await self._run(program, output, execution, self.context)
+        return await self._run(program, output, execution, variables)
 
     async def _run(
         self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
@@ -380,6 +444,8 @@ class ToolManager:
                 # In an expression nothing is caught, so the first call that failed is what is told.
                 record = next((each for each in records if each.state in ("failed", "cancelled")), record)
             return record.error or CallError("tool", "CallFailed", str(failure.error))
+        if isinstance(failure.error, ConstructionError):
+            return _construction_error(failure.error, failure.node, program)
         return translate(failure, program.source, self.sandbox.limits)
 
 
@@ -441,15 +507,30 @@ def _error_of(error: Exception) -> CallError:
     return CallError("evaluation", type(error).__name__, str(error))
 
 
+def _construction_error(error: ConstructionError, node: Any, program: Program) -> CallError:
+    """What is told of a constructor that a text gave what does not fit."""
+    if program.source.place(node) is None:
+        return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
+    faults = argument_faults(program.source, node, error.tool, error.signature, error.problems)
+    message = "\n".join(fault.render(program.text) for fault in faults)
+    return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
+
+
 def _mentioned_types(tools: Mapping[str, FunctionTool], given: Mapping[str, Any]) -> dict[str, type]:
     """The types that tools mention, by name."""
     found: dict[str, type] = {}
     for each in tools.values():
         for cls in each.signature.mentioned_types:
-            name = cls.__name__
+            name = class_label(cls)
             if name in given or name in tools or name.startswith("_"):
                 continue
-            if found.setdefault(name, cls) is not cls:
+            other = found.setdefault(name, cls)
+            if other is cls:
+                continue
+            generic = generic_origin(cls)
+            if generic is not None and generic is generic_origin(other):
+                found[name] = generic
+            elif generic is None or generic is not other:
                 raise ToolDefinitionError(
                     f"{each.name} and another tool mention two different types named {name!r}; "
                     "say which a text shall mean with context={...}"

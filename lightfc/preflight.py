@@ -10,20 +10,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lightfc.inference import Inference, names_bound
+from lightfc.inference import Inference
+from lightfc.schema import ToolSignature
 from lightfc.schema.constructors import CheckedConstructor
 from lightfc.tool import FunctionTool
-from lightfc_sandbox import ExpressionError, Program, Span, Violation
-from lightfc_sandbox.engine import CallSite, Source
+from lightfc_sandbox import ExpressionError, Program, Violation
+from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source
 
-__all__ = ["Plan", "PlannedCall", "check_calls", "plan", "violations"]
+__all__ = ["Plan", "PlannedCall", "argument_faults", "call_sites", "check_calls", "plan", "violations"]
 
 
 _LONGEST_SIGNATURE = 600
 """Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class PlannedCall:
     """A call that a text would make.
 
@@ -68,64 +69,97 @@ def plan(program: Program) -> Plan:
     return Plan(program.text, tuple(calls))
 
 
+def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]:
+    """The calls of a text, once the text has been checked.
+
+    Raises:
+        ExpressionError: It holds something that is not allowed; what is wrong with its calls is told with that.
+    """
+    try:
+        return program.sites
+    except ExpressionError as error:
+        refused = error.violations
+    inference = Inference(program, variables, frozenset(each.span for each in refused if each.span))
+    raise _error(program, [*refused, *_wrong_by_name(program, inference, tools=True)])
+
+
 def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     """Check the arguments of every call of a tool or constructor against its signature.
 
     Raises:
-        ExpressionError: Calls that can never be right; one violation for each fault.
+        ExpressionError: The text holds something that is not allowed, or calls that can never be right; one violation
+            for each fault.
     """
+    sites = call_sites(program, variables)
     inference = Inference(program, variables)
     found: list[Violation] = []
-    for site in program.sites:
-        if type(site.target) is FunctionTool and (problems := _problems(site, inference)):
+    for site in sites:
+        target = site.target
+        if type(target) is FunctionTool and (problems := _problems(site.node, target.signature, inference)):
             found += violations(program.source, site, problems)
     if program.dataflow()[1].constructs:
-        found += _wrong_constructions(program, inference)
+        found += _wrong_by_name(program, inference, tools=False)
     if found:
-        found.sort(key=lambda violation: violation.span.start if violation.span else 0)
-        raise ExpressionError(program.text, found)
+        raise _error(program, found)
 
 
-def _wrong_constructions(program: Program, inference: Inference) -> Iterator[Violation]:
-    bound = names_bound(program)
-    for node in program.source.nodes:
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id in bound:
-            continue
-        make = getattr(program.sandbox.constants.get(node.func.id), "make", None)
-        signature = make.signature if isinstance(make, CheckedConstructor) else None
-        given = _written(node, inference) if signature is not None else None
-        if signature is not None and given is not None:
-            problems = signature.problems(tuple(given[0]), given[1])
-            shown = signature.definition().signature.removeprefix("def ") if problems else ""
-            yield from _faults(program.source.span(node), node.func.id, shown, problems)
+def _error(program: Program, found: list[Violation]) -> ExpressionError:
+    """All that is wrong with a text, in source order."""
+    return ExpressionError(program.text, sorted(found, key=lambda each: each.span.start if each.span else -1))
+
+
+def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> Iterator[Violation]:
+    """What is wrong with the calls of constructors, and of tools where they are wanted, by the names that they call."""
+    source = program.source
+    for node in source.nodes:
+        found = inference.target(node) if isinstance(node, ast.Call) else None
+        if type(found) is HostType and isinstance(found.make, CheckedConstructor):
+            signature = found.make.signature
+            problems = _problems(node, signature, inference) if signature is not None else []
+            yield from argument_faults(source, node, found.name, signature, problems)
+        elif tools and type(found) is HostFunction and type(found.target) is FunctionTool:
+            tool = found.target
+            problems = _problems(node, tool.signature, inference)
+            yield from argument_faults(source, node, tool.name, tool.signature, problems)
 
 
 def violations(source: Source, site: CallSite, problems: Sequence[str]) -> list[Violation]:
     """The problems of one call's arguments as violations of its text, with the signature of what it calls."""
-    target = site.target
-    signature = target.definition.signature.removeprefix("def ") if problems and target is not None else ""
-    return _faults(source.span(site.node), target.name if target is not None else "", signature, problems)
+    if site.target is None:
+        return argument_faults(source, site.node, "", None, problems)
+    return argument_faults(source, site.node, site.target.name, site.target.signature, problems)
 
 
-def _faults(span: Span, name: str, signature: str, problems: Sequence[str]) -> list[Violation]:
+def argument_faults(
+    source: Source, node: Any, name: str, signature: ToolSignature | None, problems: Sequence[str]
+) -> list[Violation]:
+    """The problems of one call's arguments as violations of its text.
+
+    Args:
+        source: The text.
+        node: The call.
+        name: What is called; empty where the text computes that.
+        signature: What it takes, if that is known; it is told once, after the last of the problems.
+        problems: One sentence each.
+    """
     if not problems:
         return []
-    if len(signature) > _LONGEST_SIGNATURE:
-        signature = f"{signature[:_LONGEST_SIGNATURE]}…"
-    # Told once, after the last of the problems that it helps with.
+    span = source.span(node)
+    shown = signature.definition().signature.removeprefix("def ") if signature is not None else ""
+    if signature is not None:
+        shown = name + shown.removeprefix(signature.name)  # a class may be in a namespace of the context
+    if len(shown) > _LONGEST_SIGNATURE:
+        shown = f"{shown[:_LONGEST_SIGNATURE]}…"
     *others, last = (f"{name}: {problem}" if name else problem for problem in problems)
     return [
         *(Violation("wrong-argument", other, span, "") for other in others),
-        Violation("wrong-argument", last, span, signature),
+        Violation("wrong-argument", last, span, shown),
     ]
 
 
-def _problems(site: CallSite, inference: Inference) -> list[str]:
-    given = _written(site.node, inference)
-    if given is None:
-        return []
-    problems: list[str] = site.target.signature.problems(tuple(given[0]), given[1])
-    return problems
+def _problems(node: Any, signature: ToolSignature, inference: Inference) -> list[str]:
+    given = _written(node, inference)
+    return [] if given is None else signature.problems(tuple(given[0]), given[1])
 
 
 def written_arguments(

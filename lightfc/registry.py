@@ -1,13 +1,12 @@
 """Named groups of tools, filled where functions are defined and used where a manager is made."""
 
+import inspect
 import threading
 import warnings
 from collections.abc import Callable, Iterator
-from difflib import get_close_matches
 from typing import Any, Literal, TypeVar
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.binding import VAR_KEYWORD, VAR_POSITIONAL
 from lightfc.tool import FunctionTool
 
 __all__ = ["OnMissing", "ToolRegistry", "fc_register", "registry"]
@@ -16,6 +15,7 @@ OnMissing = Literal["ignore", "warn", "refuse"]
 """What becomes of a function that does not say what a model needs to know."""
 
 _Fn = TypeVar("_Fn")
+_VARIABLE = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
 class ToolRegistry:
@@ -65,9 +65,7 @@ class ToolRegistry:
         return tool
 
     def _check(self, tool: FunctionTool) -> None:
-        untyped = [
-            p.name for p in tool.signature.parameters if not p.type_name and p.kind not in (VAR_POSITIONAL, VAR_KEYWORD)
-        ]
+        untyped = [p.name for p in tool.signature.parameters if not p.type_name and p.kind not in _VARIABLE]
         if untyped:
             these = ", ".join(map(repr, untyped))
             self._report(self.missing_annotation, f"{tool.name}: no type is declared for {these}")
@@ -89,6 +87,8 @@ class ToolRegistry:
         """
         found = self._tools.get(name) or next((each for each in self if each.original_name == name), None)
         if found is None:
+            from difflib import get_close_matches
+
             near = get_close_matches(name, self._tools, n=1)
             hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(self._tools) or 'none'}"
             raise ToolDefinitionError(f"the group {self.name!r} has no tool named {name!r}; {hint}")

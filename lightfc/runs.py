@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc.approval import ApprovalRequest, Decision
 from lightfc.errors import JournalError
 from lightfc.events import Event
-from lightfc.gate import approver_error, checked_decisions, consult, requests_of, waiting_error
+from lightfc.gate import approver_error, check_known, checked_decisions, consult, requests_of, waiting_error
 from lightfc.journal import code_of, digest
 from lightfc.preflight import check_calls
 from lightfc.telemetry import tracing
@@ -31,27 +31,37 @@ class Runs:
         self._manager = manager
 
     async def execute(
-        self, expression: str | FunctionExpression, emit: Callable[[Event], None] | None, run_id: str | None
+        self,
+        expression: str | FunctionExpression,
+        emit: Callable[[Event], None] | None,
+        run_id: str | None,
+        given: Mapping[str, Any] | None = None,
     ) -> FunctionOutput:
         """Check a text and execute it; see `ToolManager.aexecute`."""
         manager = self._manager
         if run_id is not None and manager.journal is None:
             raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
         output = FunctionOutput(None, expression)
-        program = manager._checked(output)
+        variables = dict(manager._with(given))
+        program = manager._checked(output, variables)
         if program is None:
             return output
-        watch, variables = self._new_watch(emit), dict(manager.context)
+        watch = self._new_watch(emit)
         if manager.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
             stands_on = self._stands_on(program, variables)
             watch.journal = manager.journal.begin(name, program.text, stands_on, self._types())
         return await self._run(output, program, watch, variables)
 
-    async def resume(self, run: FunctionOutput | str, decisions: Mapping[str, Decision]) -> FunctionOutput:
+    async def resume(
+        self,
+        run: FunctionOutput | str,
+        decisions: Mapping[str, Decision],
+        variables: Mapping[str, Any] | None = None,
+    ) -> FunctionOutput:
         """Continue a run; see `ToolManager.resume`."""
         given = checked_decisions(decisions)
-        context = dict(self._manager.context)
+        context = dict(self._manager._with(variables))
         if isinstance(run, str):
             return await self._resume_journalled(run, given, context, {})
         asked = {each.id: each for each in run.waiting}
@@ -66,6 +76,7 @@ class Runs:
         if paused is None:
             hint = "; one that was loaded from JSON can only go on by its journal" if run.state == "waiting" else ""
             raise ValueError(f"the run cannot be resumed: its state is {run.state!r}{hint}")
+        check_known(given, paused.program, asked.keys())
         watch = self._new_watch(None)
         watch.finished, watch.decisions, watch.asked = paused.finished, given, asked
         return await self._run(FunctionOutput(None, run.input), paused.program, watch, paused.variables)
@@ -81,11 +92,17 @@ class Runs:
         if journal is None:
             raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
         output = FunctionOutput(None, journal.text(run_id))
-        program = self._manager._checked(output)
+        program = self._manager._checked(output, variables)
         if program is None:
             raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
         watch = self._new_watch(None)
         watch.journal = journal.resume(run_id, self._stands_on(program, variables), self._types())
+        try:
+            known = asked.keys() | watch.journal.asked.keys() | watch.journal.interrupted.keys()
+            check_known(decisions, program, known)
+        except ValueError:
+            watch.journal.close(watch.journal.state)
+            raise
         watch.finished, watch.decisions, watch.asked = watch.journal.finished, decisions, asked
         return await self._run(output, program, watch, variables)
 
@@ -107,6 +124,8 @@ class Runs:
                 output.state = "waiting"
                 kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
                 output.waiting = tuple(execution.requests)
+                if watch.journal is not None:
+                    watch.journal.waits(output.waiting)
                 output.paused = Paused(program, {**watch.finished, **kept}, watch.decisions, variables, watch.asked)
         finally:
             if watch.journal is not None:

@@ -53,8 +53,9 @@ class Tracing:
             OPERATION_NAME: EXECUTE_TOOL,
             TOOL_NAME: tool.name,
             TOOL_TYPE: "function",
-            TOOL_CALL_ID: record.id,
         }
+        if record.id:  # one that the host itself makes has none
+            attributes[TOOL_CALL_ID] = record.id
         description = tool.definition.description
         if description:
             attributes[TOOL_DESCRIPTION] = description

@@ -4,12 +4,14 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.retry import Retry
-from lightfc.schema import ToolSignature
-from lightfc.types import FunctionDefinition, FunctionOutput
+
+if TYPE_CHECKING:
+    from lightfc.schema import ToolSignature
+    from lightfc.types import FunctionDefinition, FunctionOutput
 
 __all__ = ["FunctionTool", "tool"]
 
@@ -72,6 +74,8 @@ class FunctionTool:
     ) -> None:
         if isinstance(fn, FunctionTool):
             raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
+        from lightfc.schema import ToolSignature  # what `import lightfc` alone does not need
+
         fn, own_name = resolved_callable(fn)
         signature = ToolSignature.of(fn, name=name or own_name, strict=strict, injected=injected or {})
         self._set(fn, signature, description, read_only, sequential, timeout_s, inline)
@@ -81,7 +85,7 @@ class FunctionTool:
     def _set(
         self,
         fn: Callable[..., Any],
-        signature: ToolSignature,
+        signature: "ToolSignature",
         description: str | None,
         read_only: bool,
         sequential: bool,
@@ -127,6 +131,7 @@ class FunctionTool:
         definition: Mapping[str, Any],
         handler: Callable[..., Any],
         *,
+        strict: bool = False,
         read_only: bool = False,
         sequential: bool = False,
         timeout_s: float | None = None,
@@ -140,7 +145,8 @@ class FunctionTool:
 
         Args:
             definition: `name`, `description` and `parameters`, as the OpenAI API or the Berkeley leaderboard has them.
-            handler: Called with the arguments by keyword, each exactly as it was written once it is seen to fit.
+            handler: Called with the arguments by keyword. Each that fits arrives exactly as it was written.
+            strict: As for `FunctionTool`: no `"3"` for an integer, no JSON string for an array or object.
             read_only: As for `FunctionTool`.
             sequential: As for `FunctionTool`.
             timeout_s: As for `FunctionTool`.
@@ -153,8 +159,11 @@ class FunctionTool:
         Raises:
             ToolDefinitionError: The definition is none, or its name is none that a text could write.
         """
+        from lightfc.schema import ToolSignature
+
         made = cls.__new__(cls)
-        made._set(handler, ToolSignature.from_schema(definition), None, read_only, sequential, timeout_s, inline)
+        signature = ToolSignature.from_schema(definition, strict=strict)
+        made._set(handler, signature, None, read_only, sequential, timeout_s, inline)
         made._set_more(max_in_flight, retries, needs_approval, idempotent)
         made.injected = {}
         return made
@@ -165,24 +174,24 @@ class FunctionTool:
         return self.signature.original_name
 
     @property
-    def definition(self) -> FunctionDefinition:
+    def definition(self) -> "FunctionDefinition":
         """What a model is told of the tool."""
         definition = self.signature.definition()
         return definition if self._description is None else replace(definition, description=self._description)
 
-    def __call__(self, /, *args: Any, **kwargs: Any) -> FunctionOutput:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> "FunctionOutput":
         """The same as `call`."""
         return self.call(*args, **kwargs)
 
-    def call(self, /, *args: Any, **kwargs: Any) -> FunctionOutput:
+    def call(self, /, *args: Any, **kwargs: Any) -> "FunctionOutput":
         """Call the tool and record it; an async function is awaited. Never raises for a fault of arguments or tool."""
-        from lightfc.execution import call_tool
+        from lightfc.calling import call_tool
 
         return call_tool(self, args, kwargs)
 
-    async def acall(self, /, *args: Any, **kwargs: Any) -> FunctionOutput:
+    async def acall(self, /, *args: Any, **kwargs: Any) -> "FunctionOutput":
         """As `call`, inside a running event loop, which a sync function does not block."""
-        from lightfc.execution import acall_tool
+        from lightfc.calling import acall_tool
 
         return await acall_tool(self, args, kwargs)
 

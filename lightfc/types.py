@@ -378,6 +378,10 @@ class ToolCall:
     name: str
     arguments: str
 
+    def to_chat(self) -> dict[str, Any]:
+        """The call as a request of the Chat Completions API holds it."""
+        return {"id": self.id, "type": "function", "function": {"name": self.name, "arguments": self.arguments}}
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -405,6 +409,15 @@ class Message:
         """The message as plain data, without what it does not have; `Message.from_dict` reads it back."""
         data = {name: value for name, value in asdict(self).items() if value not in (None, "", ())}
         return {"role": self.role, "content": self.content, **data}
+
+    def to_chat(self) -> dict[str, Any]:
+        """The message as a request of the Chat Completions API holds it; `lightfc.formats.aligned` reads it back."""
+        sent: dict[str, Any] = {"role": self.role, "content": self.content}
+        if self.tool_calls:
+            sent["tool_calls"] = [call.to_chat() for call in self.tool_calls]
+        if self.tool_call_id is not None:
+            sent["tool_call_id"] = self.tool_call_id
+        return sent
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Message":

@@ -25,7 +25,7 @@ from lightfc.gate import (
     told_interrupted,
     waiting_error,
 )
-from lightfc.journal import JournalledRun
+from lightfc.journal import Asked, JournalledRun
 from lightfc.telemetry import Tracing
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Finished, Function, FunctionOutput, OnError
@@ -62,21 +62,24 @@ class Watch:
     asked: Mapping[str, ApprovalRequest] = field(default_factory=dict)
 
     def decision(self, tool: FunctionTool, record: FunctionOutput, site_id: str) -> Decision | None:
-        """What the host has decided of a call; None if it was asked of another one, or of other arguments.
-
-        Calls of a function of the text share a place, and which of them comes first may be another one each time.
-        """
+        """What the host has decided of a call; None if it was asked of another one, or of other arguments."""
         for call_id in (record.id, site_id):
             decision = self.decisions.get(call_id)
             if decision is None:
                 continue
-            request = self.asked.get(call_id)
+            request = self.asked.get(call_id) or (self.journal.asked.get(call_id) if self.journal is not None else None)
             if request is None or request.reason != "needs_approval" or request.repeated:
                 return decision
-            known = request.arguments
-            if call_id == record.id and (known is None or same_arguments(by_name(tool, _passed(record)), known)):
+            if call_id == record.id and self._are_shown(by_name(tool, _passed(record)), request):
                 return decision
         return None
+
+    def _are_shown(self, given: Mapping[str, Any], request: ApprovalRequest | Asked) -> bool:
+        """Whether a call has the arguments that the host was shown, if it was shown any."""
+        shown = request.arguments
+        if isinstance(shown, str):
+            return self.journal is not None and self.journal.named(given) == shown
+        return shown is None or same_arguments(given, shown)
 
     def needs_word(
         self, tool: FunctionTool, call_id: str

@@ -192,7 +192,10 @@ def test_no_decision_leaks_to_another_call(office: Office) -> None:
     manager = office.manager()
     output = manager.execute("[send('a'), send('b')]")
     a, b = (each.id for each in output.waiting)
-    output = manager.resume(output, {a: Approve(), "not there": Approve()})
+    with pytest.raises(ValueError, match=r"no call of the run waits under 'not there', '9\.1'; those that wait: 1, 2"):
+        manager.resume(output, {a: Approve(), "not there": Approve(), "9.1": Approve()})
+    assert office.done == []
+    output = manager.resume(output, {a: Approve()})
     assert office.done == ["send a hi"]
     assert [each.id for each in output.waiting] == [b]
     assert manager.execute("send('a')").state == "waiting"
@@ -401,8 +404,11 @@ def test_a_word_holds_for_the_arguments_that_were_shown(office: Office, text: st
         seen.set()
         return name
 
-    manager = ToolManager([FunctionTool(office.send, needs_approval=True), look], policy=Policy.PROGRAMS)
-    output = manager.resume(manager.execute(text), {"none of them": Approve()})
+    begin = FunctionTool(lambda: None, name="begin", needs_approval=True)
+    manager = ToolManager([FunctionTool(office.send, needs_approval=True), look, begin], policy=Policy.PROGRAMS)
+    output = manager.execute(f"begin()\n{text}")
+    first = {next(each.id for each in output.waiting if each.name == "begin"): Approve()}
+    output = manager.resume(output, first)
     approved: set[str] = set()
     for _ in range(5):
         if output.state != "waiting":
@@ -411,6 +417,6 @@ def test_a_word_holds_for_the_arguments_that_were_shown(office: Office, text: st
         approved.add((shown.arguments or {})["to"])
         output = manager.resume(output, {shown.id: Approve()})
         assert {each.split()[1] for each in office.done} <= approved
-        output = manager.resume(output, {"none of them": Approve()}) if output.state == "waiting" else output
+        output = manager.resume(output, first) if output.state == "waiting" else output
         assert {each.split()[1] for each in office.done} <= approved
     assert (output.state, sorted(office.done)) == ("finished", ["send ann hi", "send bob hi"])

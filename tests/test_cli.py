@@ -1,10 +1,14 @@
 import contextlib
+import fcntl
 import json
 import os
+import pty
 import re
 import signal
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +17,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lightfc.cli import app
+from lightfc.display import shown_value
 from lightfc.formats import SHOWN_FORMS
 
 ROOT = Path(__file__).parents[1]
@@ -118,6 +123,26 @@ def process(*arguments: str, **options: Any) -> "subprocess.CompletedProcess[str
         timeout=60,
         **options,
     )
+
+
+def terminal(*arguments: str, columns: int = 60) -> tuple[int, list[str]]:
+    """Run a command in a terminal; gives its exit status and the lines that are left to see."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
+    child, other = pty.openpty()
+    fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
+    command = [sys.executable, "-m", "lightfc.cli", *arguments]
+    with subprocess.Popen(
+        command, cwd=ROOT, env={**environment, "TERM": "xterm"}, stdout=other, stderr=other
+    ) as process:
+        os.close(other)
+        said = b""
+        with contextlib.suppress(OSError):  # the end of what is said in a terminal
+            while piece := os.read(child, 65536):
+                said += piece
+    os.close(child)
+    # What is drawn while calls run is taken away again before the cursor is shown anew.
+    plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", said.decode().rpartition("\x1b[2K")[2])
+    return process.returncode, [line.rstrip() for line in plain.replace("\r", "").splitlines()]
 
 
 # eval.
@@ -394,7 +419,7 @@ def test_check_lists_the_calls_and_runs_nothing(tools: str, tmp_path: Path) -> N
 def test_check_tells_every_problem() -> None:
     result = run("check", "[add(1), add('x', 2), nope]", "--tools", ARITHMETIC)
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr.startswith("error: unknown name 'nope'")
+    assert re.findall(r"\[([a-z-]+)\]$", result.stderr, re.M) == ["wrong-argument", "wrong-argument", "unknown-name"]
     result = run("check", "[add(1), add('x', 2)]", "--tools", ARITHMETIC)
     assert result.stderr.count("[wrong-argument]") == 2
     result = run("check", "add(1)", "--tools", ARITHMETIC, "--json")
@@ -611,10 +636,101 @@ def test_a_second_interrupt_ends_what_does_not_listen(tmp_path: Path) -> None:
     assert (child.returncode, stdout, stderr) == (130, "", "interrupted\n")
 
 
+LONG = """
+from dataclasses import dataclass
+
+import numpy as np
+
+
+@dataclass
+class Row:
+    name: str
+    tags: list[str]
+
+
+def rows(n: int) -> list[Row]:
+    "Rows."
+    return [Row(f"row number {i}", ["alpha", "beta"]) for i in range(n)]
+
+
+def zeros(n: int) -> np.ndarray:
+    "Zeros."
+    return np.zeros(n)
+
+
+def poem() -> str:
+    "A poem."
+    return "one line of it\\n" * 5
+"""
+
+
+@pytest.fixture
+def long(tmp_path: Path) -> str:
+    path = tmp_path / "cli_tools_long.py"
+    path.write_text(LONG, encoding="utf-8")
+    return str(path)
+
+
+def test_the_value_is_printed_whole_where_a_program_reads_it(long: str) -> None:
+    result = run("eval", "[rows(30), poem()]", "-t", long)
+    *table, last = result.stdout.splitlines()
+    assert (result.exit_code, last.count("Row(name='row number ")) == (0, 30)
+    assert last.endswith(f"{('one line of it' + chr(10)) * 5!r}]")
+    assert len(table) == 4
+    assert all(len(line) <= 80 for line in table)
+    assert run("eval", "list(range(200_000))").stdout == f"{list(range(200_000))}\n"
+    assert "..." not in run("eval", "zeros(2000)", "-t", long).stdout.partition("finished")[2]
+
+
+def test_full_tells_every_value_below_the_table(long: str) -> None:
+    result = run("eval", "[poem(), len(rows(8))]", "-t", long, "--full")
+    assert result.exit_code == 0
+    _, heading, rest = result.stdout.partition("poem()\n    ")
+    value, rows, rest = rest.partition("\nrows(8)\n    ")
+    assert heading
+    assert value == repr("one line of it\n" * 5)
+    assert rows
+    assert rest.count("Row(") == 8
+    assert rest.splitlines()[-1] == repr(["one line of it\n" * 5, 8])
+
+
+def test_full_tells_what_is_known_of_calls_that_failed() -> None:
+    result = run("eval", "[divide(1, 2), divide(1, 0)]", "-t", ARITHMETIC, "--full")
+    assert result.exit_code == 1
+    assert "divide(1, 2)\n    0.5\ndivide(1, 0)\n    failed: divide raised ZeroDivisionError" in result.stdout
+
+
+def test_a_terminal_shows_a_long_value_in_lines_that_fit(long: str) -> None:
+    code, lines = terminal("eval", "rows(3)", "-t", long)
+    assert code == 0
+    assert lines[0].split() == ["call", "value", "state", "ms", "timeline"]
+    assert lines[3:] == [
+        "[Row(name='row number 0', tags=['alpha', 'beta']),",
+        " Row(name='row number 1', tags=['alpha', 'beta']),",
+        " Row(name='row number 2', tags=['alpha', 'beta'])]",
+    ]
+    assert all(len(line) <= 60 for line in lines)
+
+
+def test_a_terminal_is_not_flooded_unless_it_is_asked_for(long: str) -> None:
+    code, lines = terminal("eval", "rows(400)", "-t", long)
+    assert (code, lines[-1], len(lines)) == (0, "… 200 more lines; --full prints them", 3 + 200 + 1)
+    code, lines = terminal("eval", "len(rows(3)) + 1", "-t", long, "--full")
+    assert (code, lines[-1]) == (0, "4")
+
+
+def test_a_text_without_calls_draws_nothing_in_a_terminal() -> None:
+    assert terminal("eval", "1 + 1") == (0, ["2"])
+    code, lines = terminal("eval", "add(1", "-t", ARITHMETIC)
+    assert (code, lines[0]) == (1, "error: invalid syntax: '(' was never closed [syntax]")
+
+
 def test_values_that_are_exponentially_long_to_write_are_shortened() -> None:
-    text = "(lambda f: f(f(f(0))))(lambda v: [v] * 60)"
-    result = run("eval", text)
-    assert (result.exit_code, result.stdout.strip().endswith("(shortened)")) == (0, True)
+    value: list[Any] = []
+    for _ in range(40):
+        value = [value, value]
+    assert shown_value(value).endswith("(shortened)")
+    assert shown_value(value, width=60, most_lines=9).endswith("(shortened)")
 
 
 def test_the_version_is_told() -> None:

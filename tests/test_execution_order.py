@@ -271,6 +271,42 @@ def test_functions_that_act_are_called_back_in_the_order_of_python(text: str, se
     agrees(text, tools, virtual_clock.run(manager.aexecute(text)))
 
 
+# The id of a call tells which call of the program it is, not when it was made.
+
+
+IDS = """
+def h(x):
+    y = r(x)
+    return [r(y), r(y + 1)]
+def g(x):
+    return h(x) + h(x + 5)
+[g(1), [g(y) for y in [1, 2] for z in [3, 4] if r(z)], list(map(g, [6, 1])), max([1, 2], key=lambda y: r(r(y)))]"""
+
+
+@settings(max_examples=60, deadline=None)
+@example(IDS, [5, 4, 3, 2, 1], [1, 3, 2])
+@given(
+    programs(acting=True),
+    st.lists(st.integers(0, 5), min_size=1, max_size=7),
+    st.lists(st.integers(0, 5), min_size=1, max_size=7),
+)
+def test_a_call_has_the_same_id_whatever_finishes_first(text: str, seconds: list[int], other: list[int]) -> None:
+    found = []
+    for each in (seconds, other):
+        tools = Tools(each)
+        manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
+        output = virtual_clock.run(manager.aexecute(text))
+        calls = [call for call in output.calls if call.state in ("finished", "failed")]
+        found.append({call.id: (call.name, call.parsed_input and call.parsed_input.kwargs) for call in calls})
+        assert len(found[-1]) == len(calls), "two calls have one id"
+    one, two = found
+    assert {each: one[each] for each in one.keys() & two.keys()} == {
+        each: two[each] for each in one.keys() & two.keys()
+    }
+    if output.error is None:
+        assert one == two
+
+
 # Every call starts when its last dependency is there.
 
 

@@ -258,6 +258,34 @@ def test_a_run_that_waits_is_resumed_by_another_process(world: World, path: Path
         assert manager.resume("r", {output.waiting[0].id: Approve()}).output == "paid 1"
 
 
+def test_a_word_by_the_bare_id_holds_for_the_arguments_that_were_shown(world: World, path: Path) -> None:
+    prices = iter([3, 8, 8])
+    tools = [FunctionTool(world.pay, needs_approval=True), FunctionTool(lambda: 1, name="begin", needs_approval=True)]
+
+    def resumed(*ids: str) -> FunctionOutput:
+        with Journal(path) as journal:
+            manager = ToolManager(tools, {"price": lambda: next(prices)}, journal=journal, policy=Policy.PROGRAMS)
+            return manager.resume("r", dict.fromkeys(ids, Approve())) if ids else manager.execute(text, run_id="r")
+
+    text = "begin()\npay(price())"
+    begin, _ = (each.id for each in resumed().waiting)
+    (shown,) = resumed(begin).waiting
+    assert shown.arguments == {"amount": 3}
+    (again,) = resumed(begin, shown.id).waiting
+    assert (again.arguments, world.done) == ({"amount": 8}, [])
+    assert resumed(begin, again.id).output == "paid 8"
+
+
+def test_a_decision_for_a_call_that_nobody_asked_for_is_refused(world: World, path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        (request,) = manager.execute("pay(1)", run_id="r").waiting
+        with pytest.raises(ValueError, match="no call of the run waits under '7'; those that wait: 1"):
+            manager.resume("r", {"7": Approve(), request.id: Approve()})
+        assert (journal.runs(), world.done) == ({"r": "waiting"}, [])
+        assert manager.resume("r", {request.id: Approve()}).output == "paid 1"
+
+
 def test_a_record_loaded_from_json_goes_on_by_its_journal(world: World, path: Path) -> None:
     with Journal(path) as journal:
         manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], {"n": 1}, journal=journal)

@@ -481,6 +481,27 @@ def test_a_run_leaves_nothing_to_the_garbage_collector(manager: ToolManager, tex
 
 
 @pytest.mark.parametrize(
+    "text", ["a = again(1)\n[again(a), again(2)]", "out = []\nfor i in [1, 2]:\n    out.append(again(i))"]
+)
+def test_a_run_whose_statements_overlap_leaves_its_text_to_no_garbage_collector(text: str) -> None:
+    async def again(x: int) -> int:
+        return x
+
+    manager = ToolManager([FunctionTool(again, read_only=True)], policy=Policy.PROGRAMS)
+    manager.execute(text)
+    found = []
+    for _ in range(5):
+        gc.collect()
+        gc.disable()
+        try:
+            manager.execute(text)
+            found.append(gc.collect())
+        finally:
+            gc.enable()
+    assert min(found) == 0
+
+
+@pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ({"tools": 3}, r"tools must be a list of functions, as in ToolManager\(\[search\]\), not int"),

@@ -16,6 +16,7 @@ def boom(value: int) -> int:
 @pytest.fixture
 def manager() -> ToolManager:
     context = {"x": 2, "word": "two", "point": Point(1, 2), "items": [1, "two"], "make": lambda: 1}
+    context["geo.Point"] = Point
     return ToolManager([add, multiply, divide, add_points, numpy_sum, boom], context)
 
 
@@ -55,6 +56,69 @@ def test_every_problem_is_told_at_once_in_source_order(manager: ToolManager) -> 
         "multiply: argument 'a' given twice, by position and by name",
         "multiply: missing argument 'b', expected int",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "messages"),
+    [
+        (
+            "[add('a', eval(1)), ad(1), add(1)]",
+            [
+                "add: a: expected int, got 'a'",
+                "unknown name 'eval'",
+                "unknown name 'ad'; did you mean 'add'?",
+                "add: missing argument 'b', expected int",
+            ],
+        ),
+        (
+            "[boom((2).__class__), boom('one'), geo.Point(1)]",
+            ["attribute '__class__'", "boom: value: expected int, got 'one'", "geo.Point: missing argument 'y'"],
+        ),
+        ("add(nope, 'b')", ["add: b: expected int, got 'b'", "unknown name 'nope'"]),
+        ("nope(add('a', 1))", ["unknown name 'nope'", "add: a: expected int, got 'a'"]),
+        ("add(eval('1'), boom([])) + 1", ["unknown name 'eval'", "boom: value: expected int, got []"]),
+    ],
+    ids=["names", "attribute and constructor", "in one call", "around", "inside"],
+)
+def test_what_is_not_allowed_hides_no_wrong_argument_elsewhere(
+    manager: ToolManager, text: str, messages: list[str]
+) -> None:
+    found = problems(manager, text)
+    assert [message[: len(expected)] for message, expected in zip(found, messages, strict=True)] == messages
+    error = manager.execute(text).error
+    assert error is not None
+    assert len(error.details) == len(messages)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "class add: pass\nadd('a')",
+        "match x:\n    case add: add('a')",
+        "match x:\n    case [*add]: add('a')",
+        "match x:\n    case {**add}: add('a')",
+        "from somewhere import add\nadd('a')",
+        "import nothing.there as add\nadd('a')",
+        "def f(add):\n    yield add('a')",
+        "with x as add:\n    add('a')",
+        "[add(nope, 1), boom(len([nope])), add(nope(1), nope[0]), add(*nope), add(**nope)]",
+        "boom(x.__len__()) + boom(word.__class__) + numpy_sum(eval('[1]'))",
+        "global word\nboom(word.real + nope)",
+    ],
+    ids=lambda text: text.splitlines()[0],
+)
+def test_what_is_not_allowed_raises_no_false_alarm(manager: ToolManager, text: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        manager.extended(policy=Policy.PROGRAMS).preflight(text)
+    assert "wrong-argument" not in {violation.code for violation in caught.value.violations}
+
+
+def test_the_type_of_what_the_policy_does_not_list_is_not_told(manager: ToolManager) -> None:
+    calls = manager.extended(policy=Policy.CALLS)
+    assert problems(calls, "[numpy_sum(len([1])), numpy_sum(f'{x}'), numpy_sum(1 + 2)]")
+    with pytest.raises(ExpressionError) as caught:
+        calls.preflight("[numpy_sum(len([1])), numpy_sum(f'{x}'), numpy_sum(1 + 2)]")
+    assert "wrong-argument" not in {violation.code for violation in caught.value.violations}
 
 
 @pytest.mark.parametrize("text", ["[boom(1), add('one', 2)]", "add(boom(1), 'b')", "[boom(1), nope(2)]"])
@@ -181,8 +245,8 @@ def test_tools_from_definitions_are_checked_as_well() -> None:
     parameters: dict[str, Any] = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
     made = FunctionTool.from_schema({"name": "f", "parameters": parameters}, dict)
     manager = ToolManager([made])
-    assert problems(manager, "[f('1'), f(), f(n=f(2))]") == [
-        "f: n: expected int, got '1'",
+    assert problems(manager, "[f('one'), f('1'), f(), f(n=f(2)), f(f'{1}')]") == [
+        "f: n: expected int, got 'one'",
         "f: missing argument 'n', expected int",
     ]
 
@@ -217,7 +281,7 @@ def write(path: str, *lines: str, **options: bool) -> None:
 @pytest.fixture
 def flowing() -> ToolManager:
     schema = {"name": "plot", "parameters": {"type": "object", "properties": {"n": {"type": "integer"}}}}
-    plot = FunctionTool.from_schema({**schema, "required": ["n"]}, dict)
+    plot = FunctionTool.from_schema({**schema, "required": ["n"]}, dict, strict=True)
     context = {"words": ["a"], "table": {"a": 1}, "point": Point(1, 2), "np_array": np.zeros(2)}
     return ToolManager([add, names, origin, maybe, count, write, add_points, numpy_sum, plot], context)
 

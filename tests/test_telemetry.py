@@ -65,6 +65,32 @@ def test_each_call_is_a_span_by_the_conventions(exporter: InMemorySpanExporter) 
     assert span.status.is_unset
 
 
+@pytest.mark.parametrize("fn", [current, current_in_thread])
+@pytest.mark.parametrize("how", ["call", "acall"])
+def test_a_call_that_the_host_makes_is_a_span_around_the_tool(
+    exporter: InMemorySpanExporter, provider: TracerProvider, fn: Any, how: str
+) -> None:
+    made = FunctionTool(fn, name="current")
+    with provider.get_tracer("host").start_as_current_span("around") as around:
+        output = made.call() if how == "call" else asyncio.run(made.acall())
+    span = spans(exporter)["execute_tool current"]
+    assert span.context is not None
+    assert span.parent is not None
+    assert (output.output, span.parent.span_id) == (span.context.span_id, around.get_span_context().span_id)
+    assert span.attributes is not None
+    assert (span.attributes["lightfc.tool.state"], "gen_ai.tool.call.id" in span.attributes) == ("finished", False)
+
+
+@pytest.mark.parametrize("timeout_s", [None, 30])
+def test_a_call_of_the_host_that_fails_tells_its_error(exporter: InMemorySpanExporter, timeout_s: float | None) -> None:
+    made = FunctionTool(divide, timeout_s=timeout_s)
+    made.call(1, 0)
+    made.call("x", 1)
+    (span,) = exporter.get_finished_spans()  # what is refused before it begins is no span, as in a run
+    assert span.attributes is not None
+    assert span.attributes["error.type"] == "ZeroDivisionError"
+
+
 def test_a_failed_call_tells_its_error(exporter: InMemorySpanExporter) -> None:
     ToolManager([divide]).execute("divide(1, 0)")
     span = spans(exporter)["execute_tool divide"]

@@ -5,10 +5,11 @@ import datetime as dt
 import enum
 from typing import Any, NamedTuple
 
+import pydantic
 import pytest
 
 from lightfc import ToolManager
-from lightfc_sandbox import ExpressionError, Sandbox
+from lightfc_sandbox import ExpressionError, Policy, Sandbox
 
 
 class Priority(enum.Enum):
@@ -23,6 +24,17 @@ class Span(NamedTuple):
 
 class Engine:
     pass
+
+
+class Place(pydantic.BaseModel):
+    name: str
+    spans: list[Span] = []
+
+
+@pydantic.dataclasses.dataclass
+class Size:
+    width: int
+    height: int = 1
 
 
 @dataclasses.dataclass
@@ -40,7 +52,18 @@ def file(ticket: Ticket) -> Ticket:
 
 
 ENGINE = Engine()
-MANAGER = ToolManager([file], context={"engine": ENGINE, "ticket": Ticket("old")})
+MANAGER = ToolManager(
+    [file],
+    context={
+        "engine": ENGINE,
+        "ticket": Ticket("old"),
+        "geo.Span": Span,
+        "geo.Place": Place,
+        "Size": Size,
+        "x": "nine",
+    },
+    policy=Policy.PROGRAMS,
+)
 
 
 @pytest.mark.parametrize(
@@ -52,6 +75,10 @@ MANAGER = ToolManager([file], context={"engine": ENGINE, "ticket": Ticket("old")
         ("file(Ticket('a', span=Span('1', end=2)))", Ticket("a", span=Span(1, 2))),
         ("file(Ticket('a', engine=engine))", Ticket("a", engine=ENGINE)),
         ("[*map(Ticket, ['a'])][0]", Ticket("a")),
+        ("geo.Span('1', end=2)", Span(1, 2)),
+        ("geo.Place(name='a', spans=[('1', 2)])", Place(name="a", spans=[Span(1, 2)])),
+        ("Size('2', height=3)", Size(2, 3)),
+        ("[Span(x) for x in [1]]", [Span(1)]),
         ("(Ticket if 1 else file)('a', 'high')", Ticket("a", Priority.HIGH)),
     ],
 )
@@ -69,12 +96,25 @@ def test_what_a_text_makes_has_fields_of_their_types(text: str, made: Any) -> No
         ("file(Ticket('a', titel='b'))", "Ticket: unexpected argument 'titel'"),
         ("Span('x')", "Span: begin: expected int, got 'x'"),
         ("[*map(Span, ['x'])]", "Span: begin: expected int, got 'x'"),
+        ("geo.Span('x')", "Span: begin: expected int, got 'x'"),
+        ("(file(ticket), geo.Span('x'))", "geo.Span: begin: expected int, got 'x'"),
+        ("(file(ticket), Span(x))", "Span: begin: expected int, got 'nine'"),
+        ("geo.Place(name=1)", "Place: name: expected str, got 1"),
+        ("geo.Place(name='a', spans=[('y',)])", "Place: spans[0][0]: expected int, got 'y'"),
+        ("geo.Place('a')", "Place: takes no positional arguments, 1 given"),
+        ("Size('wide')", "Size: width: expected int, got 'wide'"),
+        ("Size(1, 2, 3)", "Size: takes at most 2 positional arguments, 3 given"),
+        ("Size(1, width=2)", "Size: argument 'width' given twice, by position and by name"),
+        ("def made(width):\n    return Size(width)\nmade('a')", "Size: width: expected int, got 'a'"),
     ],
 )
 def test_wrong_fields_are_told_and_nothing_is_called(text: str, message: str) -> None:
     output = MANAGER.execute(text)
     assert output.error is not None
+    assert output.error.kind == "argument"
     assert message in output.error.message
+    assert "^" in output.error.message
+    assert "allowed: " in output.error.message
     assert all(call.state != "finished" for call in output.calls)
 
 
@@ -106,6 +146,12 @@ def test_preflight_tells_wrong_fields_that_are_written_out(text: str, messages: 
 )
 def test_preflight_leaves_what_is_not_known(text: str) -> None:
     assert MANAGER.preflight(text).calls == ()
+
+
+@pytest.mark.parametrize("caught", ["TypeError", "ValueError", "Exception"])
+def test_a_program_catches_wrong_fields_as_python_raises_them(caught: str) -> None:
+    output = MANAGER.execute(f"try:\n    made = geo.Place(name=3)\nexcept {caught}:\n    made = 'none'\nmade")
+    assert (output.error, output.output) == (None, "none")
 
 
 def test_objects_of_the_host_are_passed_as_they_are() -> None:

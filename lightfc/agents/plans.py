@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lightfc_sandbox import Limits, Policy, SandboxError
-from lightfc_sandbox.sandbox import parse
+from lightfc_sandbox.engine import parse
 
 __all__ = ["Evidence", "Words", "read_blueprint", "read_steps"]
 

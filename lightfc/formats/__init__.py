@@ -1,6 +1,6 @@
 """Functions to prompt text, and answers to expressions."""
 
-from lightfc.formats.align import AlignedMessage, ToolCall, aligned
+from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.layers import LAYERS, Layer
 from lightfc.formats.prompt import Example, PromptFormat
@@ -12,14 +12,12 @@ __all__ = [
     "ASKED_FORMS",
     "LAYERS",
     "SHOWN_FORMS",
-    "AlignedMessage",
     "AnswerStream",
     "Example",
     "Layer",
     "Names",
     "PromptFormat",
     "Reading",
-    "ToolCall",
     "aligned",
     "count_tokens",
     "read",

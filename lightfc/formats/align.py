@@ -1,64 +1,26 @@
-"""One message for what every kind of model gives: text with calls in it, a message, or the deltas of a stream."""
+"""One message for what every kind of model gives: text with calls in it, a message, or the pieces of a stream.
+
+Here no promise of the Chat Completions API is insisted upon: what is not of its type is left out. Who has to know that
+an answer is whole and right checks that before, as `lightfc.models` does.
+"""
 
 import json
 import uuid
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.calls import calls_of_object, decoded
-from lightfc.types import Function
+from lightfc.types import Message, ToolCall, Usage
 
-__all__ = ["AlignedMessage", "ToolCall", "aligned", "joined_deltas"]
+__all__ = ["MessagePieces", "aligned", "reasoning_of"]
 
 _DIALECTS = ("lazyllm", "internlm", "hermes")
+_REASONING = ("reasoning_content", "reasoning")
+"""Under which names servers tell the model's reasoning apart from its answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class ToolCall:
-    """One call of a message.
-
-    Attributes:
-        id: By which its result is given back: as the model gave it, else generated.
-        name: Name of the function.
-        arguments: Its arguments, decoded; a text where the model wrote no JSON object.
-    """
-
-    id: str
-    name: str
-    arguments: dict[str, Any] | str
-
-    @property
-    def function(self) -> dict[str, Any]:
-        """Name and arguments, as an object."""
-        return {"name": self.name, "arguments": self.arguments}
-
-    def to_dict(self) -> dict[str, Any]:
-        """The call as the Chat Completions API writes it, the arguments as JSON text."""
-        text = self.arguments if isinstance(self.arguments, str) else json.dumps(self.arguments, ensure_ascii=False)
-        return {"id": self.id, "type": "function", "function": {"name": self.name, "arguments": text}}
-
-
-@dataclass(frozen=True, slots=True)
-class AlignedMessage:
-    """What a model said, whatever kind of model it is.
-
-    Attributes:
-        content: Its words; empty where it only calls.
-        tool_calls: Its calls in order.
-    """
-
-    content: str
-    tool_calls: tuple[ToolCall, ...] = ()
-
-    def to_dict(self) -> dict[str, Any]:
-        """The message as the Chat Completions API takes it back; `tool_calls` only where there are some."""
-        message: dict[str, Any] = {"role": "assistant", "content": self.content}
-        return message | ({"tool_calls": [call.to_dict() for call in self.tool_calls]} if self.tool_calls else {})
-
-
-def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> AlignedMessage:
+def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Message:
     """Bring the output of any model into one form.
 
     Args:
@@ -72,71 +34,137 @@ def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Al
     if isinstance(output, str):
         return _of_text(output)
     if not isinstance(output, Mapping):
-        output = joined_deltas(output)
-    choices = output.get("choices")
-    if isinstance(choices, list) and choices and isinstance(choices[0], Mapping):
-        output = choices[0].get("message") or {}
-    content = output.get("content")
-    calls = output.get("tool_calls")
-    raw = [call for call in calls if isinstance(call, Mapping)] if isinstance(calls, list) else []
-    return AlignedMessage(content if isinstance(content, str) else "", tuple(_tool_calls(raw)))
+        pieces = MessagePieces()
+        for chunk in output:
+            pieces.add(chunk)
+        return pieces.message()
+    choice = _choice(output)
+    message = choice.get("message") if choice else output
+    said = message if isinstance(message, Mapping) else {}
+    return Message(
+        "assistant",
+        _str(said.get("content")),
+        finish_reason=_str((choice or {}).get("finish_reason")) or None,
+        usage=_usage(output.get("usage")),
+        tool_calls=_with_ids(_tool_calls(said.get("tool_calls"))),
+        reasoning=reasoning_of(said),
+    )
 
 
-def _of_text(text: str) -> AlignedMessage:
+class MessagePieces:
+    """A message that comes in the pieces of a stream."""
+
+    def __init__(self) -> None:
+        self._content: list[str] = []
+        self._reasoning: list[str] = []
+        self._calls: dict[str, dict[str, Any]] = {}
+        self._finish_reason: str | None = None
+        self._usage: Usage | None = None
+
+    def add(self, chunk: Mapping[str, Any]) -> None:
+        """Take the next piece.
+
+        Args:
+            chunk: A chunk as the Chat Completions API streams it, or its delta alone.
+        """
+        self._usage = _usage(chunk.get("usage")) or self._usage
+        choice = _choice(chunk)
+        said = chunk if choice is None else choice.get("delta")
+        self._finish_reason = _str((choice or {}).get("finish_reason")) or self._finish_reason
+        if not isinstance(said, Mapping):
+            return
+        self._content.append(_str(said.get("content")))
+        self._reasoning.append(reasoning_of(said))
+        for number, piece in enumerate(_objects(said.get("tool_calls"))):
+            self._add_call(piece, number)
+
+    def _add_call(self, piece: Mapping[str, Any], number: int) -> None:
+        key = json.dumps(piece.get("index", piece.get("id", number)), default=str)
+        call = self._calls.setdefault(key, {"id": "", "function": {"name": "", "arguments": ""}})
+        call["id"] = call["id"] or _str(piece.get("id"))
+        given, function = piece.get("function"), call["function"]
+        if isinstance(given, Mapping):
+            # A name comes whole, and some servers repeat it with each piece.
+            function["name"] = function["name"] or _str(given.get("name"))
+            function["arguments"] += _arguments(given.get("arguments"))
+
+    def message(self) -> Message:
+        """What all pieces so far make together."""
+        return Message(
+            "assistant",
+            "".join(self._content),
+            finish_reason=self._finish_reason,
+            usage=self._usage,
+            tool_calls=_with_ids(_tool_calls(list(self._calls.values()))),
+            reasoning="".join(self._reasoning),
+        )
+
+
+def reasoning_of(said: Mapping[str, Any]) -> str:
+    """What a message or a delta tells of the model's reasoning; empty where it tells nothing."""
+    return next((said[name] for name in _REASONING if isinstance(said.get(name), str)), "")
+
+
+def _of_text(text: str) -> Message:
     for name in _DIALECTS:
         taken = ASKED_FORMS[name].take(text)
         if taken is None:
             continue
         value = decoded(taken.calls)
         raw = value if isinstance(value, list) else [value]
-        if raw and all(isinstance(each, Mapping) for each in raw):
-            calls = tuple(_tool_calls(raw))
-            if calls:
-                return AlignedMessage(taken.content, calls)
-    return AlignedMessage(text.strip())
+        calls = list(_tool_calls(raw)) if all(isinstance(each, Mapping) for each in raw) else []
+        if calls:
+            return Message("assistant", taken.content, tool_calls=_with_ids(calls))
+    return Message("assistant", text.strip())
 
 
-def _tool_calls(raw: Iterable[Mapping[str, Any]]) -> Iterable[ToolCall]:
-    for each in raw:
-        given = each.get("id")
-        identity = given if isinstance(given, str) and given else uuid.uuid4().hex
-        found = calls_of_object(dict(each))
-        if found:
-            yield from _numbered(found, identity)
-            continue
+def _tool_calls(raw: Any) -> Iterator[ToolCall]:
+    for each in _objects(raw):
         function = each.get("function")
-        if isinstance(function, Mapping) and isinstance(function.get("name"), str):
-            yield ToolCall(identity, function["name"], str(function.get("arguments") or ""))
+        if isinstance(function, Mapping):
+            arguments = _arguments(function.get("arguments", function.get("parameters")))
+            yield ToolCall(_str(each.get("id")), _str(function.get("name")), arguments)
+            continue
+        for call in calls_of_object(dict(each)) or ():
+            yield ToolCall(_str(each.get("id")), call.name, _arguments(dict(call.kwargs)))
 
 
-def _numbered(calls: list[Function], identity: str) -> Iterable[ToolCall]:
-    for number, call in enumerate(calls):
-        yield ToolCall(identity if not number else f"{identity}:{number}", call.name, dict(call.kwargs))
+def _arguments(arguments: Any) -> str:
+    """Some servers write the object itself where the API wants its JSON text."""
+    if arguments is None:
+        return ""
+    return arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
 
 
-def joined_deltas(chunks: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """The message that the chunks of a stream make together.
-
-    Args:
-        chunks: Chunks as the Chat Completions API streams them, or their deltas alone.
-    """
-    content: list[str] = []
-    calls: dict[Any, dict[str, Any]] = {}
-    for chunk in chunks:
-        delta = chunk
-        choices = chunk.get("choices")
-        if isinstance(choices, list):
-            delta = (choices[0].get("delta") or {}) if choices else {}
-        content.append(delta.get("content") or "")
-        for part in delta.get("tool_calls") or ():
-            _add_part(calls, part)
-    return {"role": "assistant", "content": "".join(content), "tool_calls": list(calls.values())}
+def _with_ids(calls: Iterable[ToolCall]) -> tuple[ToolCall, ...]:
+    """The calls, each with an id of its own: results are told by it, and servers forget ids or repeat them."""
+    seen: set[str] = set()
+    made = []
+    for call in calls:
+        own = call.id if call.id and call.id not in seen else uuid.uuid4().hex
+        seen.add(own)
+        made.append(ToolCall(own, call.name, call.arguments))
+    return tuple(made)
 
 
-def _add_part(calls: dict[Any, dict[str, Any]], part: Mapping[str, Any]) -> None:
-    key = part.get("index", part.get("id") or len(calls))
-    call = calls.setdefault(key, {"id": "", "type": "function", "function": {"name": "", "arguments": ""}})
-    call["id"] = call["id"] or part.get("id") or ""
-    function = part.get("function") or {}
-    call["function"]["name"] += function.get("name") or ""
-    call["function"]["arguments"] += function.get("arguments") or ""
+def _choice(output: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The first choice of a response or chunk, empty where it has none; None for what is a message or delta itself."""
+    if "choices" not in output:
+        return None
+    choices = _objects(output["choices"])
+    return choices[0] if choices else {}
+
+
+def _objects(value: Any) -> list[Mapping[str, Any]]:
+    return [each for each in value if isinstance(each, Mapping)] if isinstance(value, list) else []
+
+
+def _str(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _usage(counted: Any) -> Usage | None:
+    if not isinstance(counted, Mapping):
+        return None
+    prompt, completion = counted.get("prompt_tokens"), counted.get("completion_tokens")
+    return Usage(prompt if isinstance(prompt, int) else 0, completion if isinstance(completion, int) else 0)

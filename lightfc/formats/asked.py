@@ -4,12 +4,12 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lightfc.formats.calls import concise_xml, escape, json_call, python_call, python_calls, quoteattr, verbose_xml
 from lightfc.formats.reader import Form
 from lightfc.formats.scanner import parse_program
-from lightfc.types import Function, Role
+from lightfc.types import Function, Message, Role, ToolCall
 
 __all__ = ["ASKED_FORMS", "AskedForm"]
 
@@ -75,18 +75,30 @@ def _write_thought(calls: Sequence[Function], content: str) -> str:
     return json.dumps({"thought": content, "action": python_calls(calls)}, ensure_ascii=False)
 
 
+_DECODER = json.JSONDecoder(strict=False)  # the strings may hold line breaks
+_BETWEEN_OBJECTS = re.compile(r"[\s,;]*(?:```\w*\s*)*")
+
+
 def _take_thought(text: str) -> Taken | None:
-    """`{"thought", "action"}` as JSON, or nearly: the strings may hold line breaks, a fence may be around it."""
-    body = text.strip()
-    fenced = re.fullmatch(r"```\w*\s*(.*?)\s*```", body, re.S)
-    try:
-        value = json.loads(fenced[1] if fenced else body, strict=False)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(value, dict) or not isinstance(value.get("action"), str):
-        return None
-    thought = value.get("thought", "")
-    return Taken(value["action"], thought if isinstance(thought, str) else "")
+    """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
+    actions: list[str] = []
+    said: list[str] = []
+    at = 0
+    while True:
+        between = _BETWEEN_OBJECTS.match(text, at)
+        begin = between.end() if between else at
+        try:
+            value, end = _DECODER.raw_decode(text, begin)
+        except (ValueError, RecursionError):
+            break
+        if not isinstance(value, dict) or not isinstance(value.get("action"), str):
+            break
+        thought = value.get("thought", "")
+        actions.append(value["action"])
+        said.append(thought if isinstance(thought, str) else "")
+        at = end
+    rest = text[at:].strip("` \n")
+    return Taken("\n".join(actions), "\n".join(each for each in (*said, rest) if each)) if actions else None
 
 
 def _fenced(calls: Sequence[Function], content: str) -> str:
@@ -97,19 +109,29 @@ def _whole(text: str) -> Taken:
     return Taken(text.strip(), "")
 
 
-_TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*</tool_call>", re.S)
+def _of_blocks(block: "re.Pattern[str]", call: str = r"\1") -> Callable[[str], Taken | None]:
+    """What takes the calls out of blocks, each of which holds one.
+
+    Args:
+        block: Finds the blocks.
+        call: The call in a block, as the template of a match.
+    """
+
+    def take(text: str) -> Taken | None:
+        calls = [found.expand(call) for found in block.finditer(text)]
+        if not calls:
+            return None
+        return Taken(calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]", block.sub("", text).strip())
+
+    return take
+
+
+_TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
 
 
 def _write_tagged(calls: Sequence[Function], content: str) -> str:
     blocks = "\n".join(f"<tool_call>\n{_json_calls([call])}\n</tool_call>" for call in calls)
     return _beside(content, blocks)
-
-
-def _take_tagged(text: str) -> Taken | None:
-    blocks = _TAGGED.findall(text)
-    if not blocks:
-        return None
-    return Taken(blocks[0] if len(blocks) == 1 else f"[{', '.join(blocks)}]", _TAGGED.sub("", text).strip())
 
 
 _PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>\s*(.*?)\s*(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
@@ -123,29 +145,18 @@ def _write_plugin(calls: Sequence[Function], content: str) -> str:
     return content + "".join(f"<|action_start|><|plugin|>\n{block}<|action_end|>" for block in blocks)
 
 
-def _take_plugin(text: str) -> Taken | None:
-    blocks = _PLUGIN.findall(text)
-    if not blocks:
-        return None
-    return Taken(blocks[0] if len(blocks) == 1 else f"[{', '.join(blocks)}]", _PLUGIN.sub("", text).strip())
-
-
 _SEPARATOR = "<|tool_calls|>"
 
 
 def _write_appended(calls: Sequence[Function], content: str) -> str:
-    return f"{content}{_SEPARATOR}{json.dumps(_tool_calls(calls), ensure_ascii=False)}"
+    return f"{content}{_SEPARATOR}{json.dumps([call.to_chat() for call in _tool_calls(calls)], ensure_ascii=False)}"
 
 
-def _tool_calls(calls: Sequence[Function]) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": f"call_{number}",
-            "type": "function",
-            "function": {"name": call.name, "arguments": json.dumps(json_call(call)["arguments"], ensure_ascii=False)},
-        }
+def _tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
+    return tuple(
+        ToolCall(f"call_{number}", call.name, json.dumps(json_call(call)["arguments"], ensure_ascii=False))
         for number, call in enumerate(calls, 1)
-    ]
+    )
 
 
 def _take_appended(text: str) -> Taken | None:
@@ -167,16 +178,8 @@ def _renamed(call: Function) -> Function:
     return Function("tool_call", call.args, call.kwargs)
 
 
-def _take_named(text: str) -> Taken | None:
-    calls = [f"{each['name']}{each['arguments']}" for each in _NAMED.finditer(text)]
-    if not calls:
-        return None
-    return Taken(calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]", _NAMED.sub("", text).strip())
-
-
 def _write_native(calls: Sequence[Function], content: str) -> str:
-    message = {"role": "assistant", "content": content, "tool_calls": _tool_calls(calls)}
-    return json.dumps(message, ensure_ascii=False)
+    return json.dumps(Message("assistant", content, tool_calls=_tool_calls(calls)).to_chat(), ensure_ascii=False)
 
 
 def _take_native(text: str) -> Taken | None:
@@ -194,10 +197,9 @@ _CODE_FENCE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:\n[ \t]*
 
 def _take_code(text: str) -> Taken | None:
     blocks = [block["body"] for block in _CODE_FENCE.finditer(text)]
-    code = "\n".join(blocks) if blocks else text
-    if parse_program(code) is None:
-        return None
-    return Taken(code.strip(), _CODE_FENCE.sub("", text).strip() if blocks else "")
+    if not blocks:
+        return Taken(text.strip(), "") if parse_program(text) is not None else None
+    return Taken("\n".join(blocks), _CODE_FENCE.sub("", text).strip())
 
 
 _PLAIN_ANSWER = " If no function is needed, answer in plain words."
@@ -298,7 +300,7 @@ _HERMES = AskedForm(
     "For several independent calls, write one such block for each; they run at the same time.",
     "Make exactly one call.",
     _write_tagged,
-    _take_tagged,
+    _of_blocks(_TAGGED),
     'with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
     "tool",
 )
@@ -323,7 +325,7 @@ _GLM = AskedForm(
     "For several independent calls, write one such pair for each; they run at the same time.",
     "Make exactly one call.",
     _write_named,
-    _take_named,
+    _of_blocks(_NAMED, r"\g<name>\g<arguments>"),
     "with the function's name and, below it in a code fence, tool_call(argument=1)",
     "observation",
 )
@@ -336,7 +338,7 @@ _INTERNLM = AskedForm(
     "For several independent calls, write one such block for each; they run at the same time.",
     "Make exactly one call.",
     _write_plugin,
-    _take_plugin,
+    _of_blocks(_PLUGIN),
     'with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
     "tool",
 )

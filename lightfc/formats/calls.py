@@ -20,6 +20,11 @@ def is_identifier(name: str) -> bool:
     return name.isidentifier() and not keyword.iskeyword(name)
 
 
+def is_name(name: str) -> bool:
+    """Tell whether Python can write a function of this name, dotted or not."""
+    return all(is_identifier(part) for part in name.split("."))
+
+
 def python_call(call: Function) -> str:
     """Write a call as Python; the arguments are plain data."""
     parts = [python_value(value) for value in call.args]

@@ -18,9 +18,12 @@ LAYERS: tuple[Layer, ...] = ("blocks", "lists", "prose", "repairs", "other forms
 - `other forms`: an answer in another form than the one that was asked for.
 """
 
-_THOUGHT = re.compile(
-    r"<(?P<tag>think|thinking|thought|reasoning|reflection|scratchpad)>.*?(?:</(?P=tag)>|\Z)\s*", re.S | re.I
-)
+_THINK = r"<(?P<tag>think|thinking|thought|reasoning|reflection|scratchpad)>"
+_THOUGHT = re.compile(rf"{_THINK}.*?(?:</(?P=tag)>|\Z)\s*", re.S | re.I)
+_FIRST_THOUGHT = re.compile(rf"\s*{_THINK}.*?</(?P=tag)>\s*", re.S | re.I)
+_MAY_THINK = re.compile(rf"\s*(?:<\w{{0,10}}|{_THINK}.*)?", re.S | re.I)
+_EDGE_OF_THOUGHT = re.compile(_THINK.replace("<", "</?", 1), re.I)
+_MOST_OF_A_TAG = 15
 _UNOPENED = re.compile(r"(?P<thought>(?:(?!<think>).)*?)</think(?:ing)?>\s*", re.S | re.I)
 _BLOCK = re.compile(
     r"""
@@ -58,6 +61,26 @@ def without_thought(text: str) -> tuple[str, str]:
     if not thoughts:
         return text, ""
     return _THOUGHT.sub("", text), "\n".join(re.sub(r"</?\w+>", "", thought).strip() for thought in thoughts)
+
+
+def after_thought(text: str) -> int | None:
+    """Where an answer begins that is still being written, behind its first thought; None while that is not known."""
+    thought = _FIRST_THOUGHT.match(text)
+    if thought is not None:
+        return thought.end()
+    return None if _MAY_THINK.fullmatch(text) else 0
+
+
+def has_thought(text: str, begin: int, since: int) -> bool:
+    """Whether behind a place a thought was opened or closed, in what has come since the text had a length."""
+    return _EDGE_OF_THOUGHT.search(text, max(begin, since - _MOST_OF_A_TAG)) is not None
+
+
+def with_opened_thoughts(text: str) -> str:
+    """A text without the ends of thoughts that it never opened."""
+    while unopened := _UNOPENED.match(text):
+        text = unopened["thought"] + text[unopened.end() :]
+    return text
 
 
 def has_marks(text: str) -> bool:

@@ -3,14 +3,15 @@
 import json
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
-from lightfc.formats.layers import LAYERS, Layer
-from lightfc.formats.reader import Names, Reading, read, read_program
+from lightfc.formats.early import finder_for
+from lightfc.formats.layers import LAYERS, Layer, without_thought
+from lightfc.formats.reader import Names, Reading, read_answer, read_program, read_tool_calls, with_thought
 from lightfc.formats.repair import Failure, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
@@ -190,14 +191,15 @@ class PromptFormat:
 
     def read(
         self,
-        answer: str | Mapping[str, Any],
+        answer: str | Message | Mapping[str, Any],
         names: Collection[str] = (),
         definitions: Iterable[FunctionDefinition] = (),
     ) -> FunctionExpression | None:
         """Find the expression in an answer.
 
         Args:
-            answer: What the model said: text, or the message of a Chat Completions API with its `tool_calls`.
+            answer: What the model said: text, or a message with its `tool_calls`, as a `Model` or as a Chat Completions
+                API gives it.
             names: The functions and variables it may name. Words that happen to be Python, such as `Hello`, are
                 taken for an expression only if one of these is in them, or a call of a name that is nearly one.
             definitions: Definitions of the functions, where they are known: some repairs need them.
@@ -207,37 +209,34 @@ class PromptFormat:
         """
         return self.reading(answer, Names(names, definitions)).expression
 
-    def reading(self, answer: str | Mapping[str, Any], names: Names) -> Reading:
+    def reading(self, answer: str | Message | Mapping[str, Any], names: Names) -> Reading:
         """Read an answer; as `read`, but giving all that was found.
 
         Args:
             answer: Text or message.
             names: What it may name.
         """
-        if isinstance(answer, Mapping):
-            message = aligned(answer)
+        if not isinstance(answer, str):
+            message = answer if isinstance(answer, Message) else aligned(answer)
             if message.tool_calls:
-                return self._with_content(
-                    read(json.dumps([call.function for call in message.tool_calls]), names, "json", ()), message.content
-                )
+                return with_thought(read_tool_calls(message.tool_calls, self.layers), message.content, noted=False)
             answer = message.content
-        taken = self._form.take(answer)
-        if taken is not None:
-            reading = self._read_calls(taken.calls, names, own=taken.calls != answer.strip())
-            if reading.expression is not None:
-                return self._with_content(reading, taken.content)
-        return read(answer, names, self._form.form, self.layers)
+        body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
+        reading = self._read_taken(body.strip(), names)
+        if reading is None or reading.expression is None:
+            reading = read_answer(body, names, self._form.form, self.layers)
+        return with_thought(reading, thought) if reading.expression else Reading(None, content=answer.strip())
 
-    def _read_calls(self, calls: str, names: Names, *, own: bool) -> Reading:
+    def _read_taken(self, text: str, names: Names) -> Reading | None:
+        """Read what the form takes out of a text that keeps to it."""
+        taken = self._form.take(text)
+        if taken is None:
+            return None
         if self._form.program:
-            return read_program(calls, names, self.layers)
-        return read(calls, names, self._form.form, self.layers, trusted=own)
-
-    def _with_content(self, reading: Reading, content: str) -> Reading:
-        if not content or reading.expression is None:
-            return reading
-        both = "\n".join(each for each in (content, reading.content) if each)
-        return replace(reading, expression=replace(reading.expression, thought=both), content=both)
+            reading = read_program(taken.calls, names, self.layers)
+        else:
+            reading = read_answer(taken.calls, names, self._form.form, self.layers, trusted=taken.calls != text)
+        return with_thought(reading, taken.content, noted=False)
 
     def stream(self, names: Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> AnswerStream:
         """A reader that takes an answer piece by piece and gives each call as soon as it is complete.
@@ -247,7 +246,13 @@ class PromptFormat:
             definitions: Definitions of the functions, where they are known.
         """
         known = Names(names, definitions)
-        return AnswerStream(lambda text: self.reading(text, known), known, self._form)
+
+        def reading(answer: str | Message) -> Reading:
+            return self.reading(answer, known)
+
+        # What a layer would have kept may be lost without it, so that nothing is certain before the end.
+        complete = set(self.layers) == set(LAYERS)
+        return AnswerStream(reading, finder_for(self._form, known, reading) if complete else None)
 
 
 def _loaded(path: Path) -> dict[str, Any]:

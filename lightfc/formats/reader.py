@@ -13,16 +13,26 @@ import ast
 import difflib
 import itertools
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
 
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, python_call
+from lightfc.formats.brackets import statements
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
-from lightfc.formats.scanner import Scanned, parse_expression, parse_program, scan_call, scan_value, segments
+from lightfc.formats.scanner import (
+    JSON_CONSTANTS,
+    Scanned,
+    parse_expression,
+    parse_program,
+    replaced,
+    scan_call,
+    scan_value,
+    segments,
+)
 from lightfc.formats.xml_calls import literal, xml_calls
-from lightfc.types import Function, FunctionDefinition, FunctionExpression
+from lightfc.types import Function, FunctionDefinition, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""
@@ -30,15 +40,16 @@ Form = Literal["python", "json", "xml"]
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
 
-_CONSTANTS = {"true": "True", "false": "False", "null": "None"}
+_CONSTANT = re.compile("true|false|null")
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
+_TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
 _ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
 _LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
-_LINE_END = re.compile(r"[\]`;,)]*[ \t]*(?:\n|\Z)")
+_LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
 _MAX_BLOCKS = 4
 """How deep blocks are looked for in blocks."""
 
@@ -47,7 +58,8 @@ _MAX_MISSES = 20
 
 _MAX_NAME_CHARS = 100
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
-_MAX_STARTS = 400
+_CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)*")
+MAX_STARTS = 400
 """How many places of one text are tried as the beginning of a call; more is no answer, but a loop of the model."""
 
 
@@ -57,7 +69,8 @@ class Reading:
 
     Attributes:
         expression: The expression to execute; None where the answer is plain words.
-        calls: Its parts that can be executed one by one in order: the elements of its list, else it alone.
+        calls: Its parts that can be executed one by one in order: the elements of its list, the statements of a
+            program, else it alone.
         content: What the model said beside it; the whole answer where there is no expression.
         problem: What is wrong with an expression that cannot be executed as it stands; empty where nothing is known.
         suggestion: How the expression would read if the problem were mended in the most likely way.
@@ -156,37 +169,124 @@ def read(
         layers: The layers to use above the strict one.
         trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
     """
-    reader = _Reader(names, form, layers)
     body, thought = without_thought(text) if "blocks" in layers else (text, "")
-    body, repeated = _once(body.strip()) if "lists" in layers else (body.strip(), False)
-    found = reader.read(body, trusted=trusted)
+    reading = read_answer(body, names, form, layers, trusted=trusted)
+    return with_thought(reading, thought) if reading.expression else Reading(None, content=text.strip())
+
+
+def read_answer(
+    text: str, names: Names, form: Form = "python", layers: Collection[Layer] = LAYERS, *, trusted: bool = False
+) -> Reading:
+    """Find the expression in an answer without thoughts; as `read`."""
+    body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
+    found = _Reader(names, form, layers).read(body, trusted=trusted)
     if found is None:
         return Reading(None, content=text.strip())
-    content = "\n".join(each for each in (thought, found.rest.strip()) if each)
-    notes = (("thinking",) if thought else ()) + (("repeated answer",) if repeated else ()) + found.notes
-    expression = FunctionExpression(found.whole, content, tuple(dict.fromkeys(notes)))
-    return Reading(expression, tuple(found.calls), content, found.problem, found.suggestion)
+    notes = (("repeated answer",) if repeated else ()) + found.notes
+    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(notes)))
+    return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
+
+
+def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
+    """A reading with what stood before it.
+
+    Args:
+        reading: A reading with an expression.
+        thought: What stood before it; empty where nothing did.
+        noted: Whether the notes tell of it.
+    """
+    if not thought or reading.expression is None:
+        return reading
+    content = "\n".join(each for each in (thought, reading.content) if each)
+    notes = ("thinking", *reading.notes) if noted else reading.notes
+    return replace(reading, expression=FunctionExpression(reading.expression.action, content, notes), content=content)
 
 
 def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
     """Take a text as one program, if it names anything that it may.
+
+    Statements up to the first that is no Python stay as they are; what follows them is read like any answer.
 
     Args:
         text: Python, without a fence.
         names: What it may name.
         layers: The layers to use above the strict one.
     """
-    tree = parse_program(text)
-    if tree is None:
+    split, left = statements(text)
+    if not split or not names_any("\n".join(split), names):
         return Reading(None, content=text)
-    if names.all and not any(names.is_meant(node) for node in ast.walk(tree)):
-        return Reading(None, content=text)
+    calls, notes = mended_statements(split, names, layers)
+    if not left:
+        return Reading(FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls))
+    found = _Reader(names, "python", layers).read(left, trusted=True) if layers else None
+    if found is None:
+        return Reading(FunctionExpression(text, "", notes), (*calls, left), problem="the program is no Python")
+    calls += found.calls
+    notes = tuple(dict.fromkeys(("program", *notes, *found.notes)))
+    whole = text if found.problem else "\n".join(calls)
+    return Reading(FunctionExpression(whole, "", notes), tuple(calls), found.rest, found.problem)
+
+
+def mended_statements(
+    split: Sequence[str], names: Names, layers: Collection[Layer] = LAYERS
+) -> tuple[list[str], tuple[str, ...]]:
+    """Statements with JSON's constants as Python's, and what was done."""
+    if "repairs" not in layers:
+        return list(split), ()
+    calls: list[str] = []
     notes: tuple[str, ...] = ()
-    if "repairs" in layers:
-        changes, note = _constants(tree, names)
-        if changes:
-            text, notes = _replaced(text, changes), (note,)
-    return Reading(FunctionExpression(text, "", notes), (text,))
+    for statement in split:
+        tree = parse_program(statement) if _CONSTANT.search(statement) else None
+        changes, note = _constants(tree, names) if tree else ([], "")
+        calls.append(replaced(statement, changes))
+        notes = (note,) if changes else notes
+    return calls, notes
+
+
+def names_any(text: str, names: Names) -> bool:
+    """Whether a program names anything that it may; anything does where no names are known."""
+    tree = parse_program(text)
+    return tree is not None and (not names.all or any(map(names.is_meant, ast.walk(tree))))
+
+
+def read_tool_calls(calls: Sequence[ToolCall], layers: Collection[Layer] = LAYERS) -> Reading:
+    """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
+
+    Args:
+        calls: The calls, one at least.
+        layers: The layers to use above the strict one.
+    """
+    texts: list[str] = []
+    notes: dict[str, None] = {}
+    problem = ""
+    for call in calls:
+        value, made = arguments_of(call.arguments, layers)
+        if value is None:
+            texts.append(f"{call.name}({call.arguments})")
+            problem = problem or f"the arguments of {call.name} are no JSON object"
+            continue
+        texts.append(python_call(Function(call.name, (), value)))
+        notes |= dict.fromkeys(made)
+    whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
+    return Reading(FunctionExpression(whole, "", tuple(notes)), tuple(texts), problem=problem)
+
+
+def arguments_of(text: str, layers: Collection[Layer] = LAYERS) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
+    """The arguments of a call through the tools API, and what had to be done; None where they are no object.
+
+    Args:
+        text: What the API wants to be the JSON text of an object; empty where the function takes nothing.
+        layers: The layers to use above the strict one.
+    """
+    body = text.strip() or "{}"
+    value = decoded(body)
+    notes: tuple[str, ...] = ()
+    if isinstance(value, str) and "repairs" in layers and body[0] == "{":
+        scanned = scan_value(body)
+        # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
+        value = literal(body[: scanned.end])
+        notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
+    return (value, notes) if isinstance(value, dict) and all_text(value) else (None, ())
 
 
 def _once(text: str) -> tuple[str, bool]:
@@ -230,17 +330,15 @@ class _Reader:
         return self._tolerant(text, trusted)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
-        for form in self.forms:
-            found = _READERS[form](self, text, trusted)
-            if found is not None:
-                if form != self.form:
-                    found.notes += (f"{form} form",)
-                return found
-        return None
+        return self._in_forms(_READERS, text, trusted)
 
     def _tolerant(self, text: str, trusted: bool) -> Found | None:
-        for form in self.forms:
-            found = _TOLERANT[form](self, text, trusted)
+        return self._in_forms(_TOLERANT, text, trusted)
+
+    def _in_forms(self, readers: "Mapping[Form, _Read]", text: str, trusted: bool) -> Found | None:
+        # What begins as a call in the form that was asked for is one in no other.
+        for form in (self.form,) if self._begins_with_call(text) else self.forms:
+            found = readers[form](self, text, trusted)
             if found is not None:
                 if form != self.form:
                     found.notes += (f"{form} form",)
@@ -258,7 +356,7 @@ class _Reader:
         marks: dict[str, None] = {}
         for piece in pieces:
             found = self._piece(piece, depth)
-            if found is None or not found.calls:
+            if found is None or not found.calls or any(_speaks_of(other, found) for other in founds):
                 rest.append(piece.text.strip())
                 continue
             if piece.kind != "bare":
@@ -293,12 +391,16 @@ class _Reader:
         text = piece.text.strip()
         if piece.kind == "bare":
             found = self._strict(text, False)
-            return self._tolerant(text, False) if found is None and self._begins_list(text) else found
+            return self._tolerant(text, False) if found is None and self._begins_with_call(text) else found
         return self.read(text, trusted=True, depth=depth)
 
-    def _begins_list(self, text: str) -> bool:
-        """Whether a text begins as a list of calls does: what follows is then part of the answer, come what may."""
-        return text.startswith("[") and self.names.starts.match(text[1:].lstrip()) is not None
+    def _begins_with_call(self, text: str) -> bool:
+        """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""
+        opening = _CALLS_OPENING.match(text)
+        begin = opening.end() if opening else 0
+        if self.form == "json":
+            return text.startswith("{", begin)
+        return bool(self.names.all) and self.names.starts.match(text, begin) is not None
 
     # ---- Python
 
@@ -311,6 +413,8 @@ class _Reader:
             return self._quoted([tree.value])
         if not self._meant(tree, trusted):
             return self._unmeant(tree)
+        if isinstance(tree, ast.Compare) and "blocks" in self.layers and _TAG.search(text):
+            return None  # `Sure <tool_call> [f(1)]` would be Python, but is none
         return self._finished(text, tree)
 
     def _meant(self, tree: ast.AST, trusted: bool) -> bool:
@@ -339,11 +443,14 @@ class _Reader:
                     continue
                 changes, note = repair(tree, self.names)
                 if changes:
-                    text = _replaced(text, changes)
+                    text = replaced(text, changes)
                     tree = parse_expression(text) or tree
                     notes += (note,)
         elements = _elements(tree)
-        calls = segments(text, elements) if elements else [text]
+        commented = "#" in text and text[0] != "("
+        calls = segments(text, elements or [tree]) if elements or commented else [text]
+        # What is unpacked can be executed alone in a list of its own.
+        calls = [f"[{call}]" if call.startswith("*") else call for call in calls]
         found = Found(calls, text, notes)
         if not notes or "unquoted words" not in notes:
             self._judge_words(found, elements or [tree])
@@ -363,7 +470,7 @@ class _Reader:
                 found.notes += ("unquoted words",)
                 wrong = [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words]
                 if len(elements) == 1:
-                    found.suggestion = _replaced(found.whole, wrong)
+                    found.suggestion = replaced(found.whole, wrong)
 
     def _statements(self, text: str, trusted: bool) -> Found | None:
         """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""
@@ -380,12 +487,12 @@ class _Reader:
                 targets |= {name} if name else set()
             elif self._meant(statement, trusted):
                 # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
-                return None if isinstance(statement, ast.AnnAssign) else Found([text], text, ("program",))
+                return None if isinstance(statement, ast.AnnAssign) else _program(text)
         if not values or not any(self._meant(value, trusted) for value in values):
             return None
         used = {node.id for value in values for node in ast.walk(value) if isinstance(node, ast.Name)}
         if targets & used:
-            return Found([text], text, ("program",))
+            return _program(text)
         if targets:
             notes.append("assignment")
         meant = [value for value in values if self._meant(value, trusted)]
@@ -414,7 +521,7 @@ class _Reader:
         for count, match in enumerate(starts.finditer(text)):
             if match.start() < at:
                 continue
-            if count >= _MAX_STARTS:
+            if count >= MAX_STARTS:
                 break
             scanned = scan_call(text, match.start())
             founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
@@ -424,11 +531,13 @@ class _Reader:
         return self._placed(text, founds, gaps, trusted)
 
     def _scanned(self, scanned: Scanned, source: str) -> Found:
-        tree = parse_expression(scanned.text)
+        # What needs no repair stays as it was written.
+        text = scanned.text if scanned.notes or scanned.broken else source
+        tree = parse_expression(text)
         if tree is None:
             problem = scanned.broken or "it is no Python"
             return Found([source], source, (*scanned.notes, "broken"), problem=problem)
-        found = self._finished(scanned.text, tree, tuple(scanned.notes))
+        found = self._finished(text, tree, tuple(scanned.notes))
         if scanned.broken:
             found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
         return found
@@ -495,10 +604,12 @@ class _Reader:
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
             return None
-        texts = [python_call(call) if _is_name(call.name) else "" for call in calls]
-        if not all(texts):
+        bad = [call.name for call in calls if not is_name(call.name)]
+        if len(bad) == len(calls):
             return None
-        return _joined([Found([each], each) for each in texts], notes, "")
+        texts = [python_call(call) for call in calls]
+        problem = f"{bad[0]!r} is no name that a function can have" if bad else ""
+        return _joined([Found([each], each, problem=problem) for each in texts], notes, "")
 
     def tolerant_json(self, text: str, trusted: bool) -> Found | None:
         """JSON objects wherever they stand, also as Python or JavaScript would write them."""
@@ -538,16 +649,19 @@ class _Reader:
             value = literal(scanned.text)
         if not isinstance(value, dict) or not all_text(value):
             return None
+        known = self.names.all
         calls = calls_of_object(value)
-        if not calls or (self.names.all and not any(call.name in self.names.all for call in calls)):
-            # The name stands before its arguments: `add {"a": 1}`.
-            named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if self.names.all else None
-            calls = [Function(named[1], (), value)] if named else None
-        if not calls or (self.names.all and not any(call.name in self.names.all for call in calls)):
-            return None
-        return calls
+        if calls and (not known or any(call.name in known for call in calls)):
+            return calls
+        # The name stands before its arguments: `add {"a": 1}`.
+        named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if known else None
+        return [Function(named[1], (), value)] if named and named[1] in known else None
 
     # ---- XML
+
+    def strict_xml(self, text: str, trusted: bool) -> Found | None:
+        """Strictly: where another form was asked for, a text that begins as XML, not one with an element in it."""
+        return self.xml(text, trusted) if self.form == "xml" or text.startswith("<") else None
 
     def xml(self, text: str, trusted: bool) -> Found | None:
         """Calls as XML elements; what stands around them is content."""
@@ -560,12 +674,22 @@ class _Reader:
         return found
 
 
-_READERS = {"python": _Reader.python, "json": _Reader.json, "xml": _Reader.xml}
-_TOLERANT = {"python": _Reader.tolerant_python, "json": _Reader.tolerant_json, "xml": _Reader.xml}
+_Read = Callable[[_Reader, str, bool], Found | None]
+_READERS: Mapping[Form, _Read] = {"python": _Reader.python, "json": _Reader.json, "xml": _Reader.strict_xml}
+_TOLERANT: Mapping[Form, _Read] = {"python": _Reader.tolerant_python, "json": _Reader.tolerant_json, "xml": _Reader.xml}
 
 
 _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 """What can be one of several answers in a row; any other expression is an answer alone."""
+
+
+def _speaks_of(before: Found, found: Found) -> bool:
+    """Whether calls are those that stood among words before; then they are the same, shown again."""
+    return "prose" in before.notes and before.calls == found.calls
+
+
+def _program(text: str) -> Found:
+    return Found(statements(text)[0], text, ("program",))
 
 
 def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
@@ -599,13 +723,9 @@ def _is_glue(gap: str) -> bool:
     return _GLUE.fullmatch(gap[: len(gap) - len(assigned[0])] if assigned else gap) is not None
 
 
-def _is_name(name: str) -> bool:
-    return all(is_identifier(part) for part in name.split("."))
-
-
 def _constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in _CONSTANTS)
-    return [(node, _CONSTANTS[node.id]) for node in found if node.id not in names.all], "JSON constants"
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
+    return [(node, repr(JSON_CONSTANTS[node.id])) for node in found if node.id not in names.all], "JSON constants"
 
 
 def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
@@ -643,7 +763,7 @@ def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names) -> bool:
 
 
 _TREE_REPAIRS = (
-    (re.compile("true|false|null"), _constants),
+    (_CONSTANT, _constants),
     (re.compile("{"), _bare_keys),
     (re.compile(r"\(\s*{"), _argument_objects),
     (re.compile("print"), _printed),
@@ -652,10 +772,11 @@ _TREE_REPAIRS = (
 
 
 def _elements(tree: ast.expr) -> list[ast.expr]:
-    """The elements of the list that an expression is, or begins with."""
+    """The elements of the list that an expression is, or begins with; of several lists those of all."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.List | ast.Tuple) and node.lineno == 1 and node.col_offset == tree.col_offset:
-            return list(node.elts) if not any(isinstance(each, ast.Starred) for each in node.elts) else []
+        if isinstance(node, ast.List | ast.Tuple) and node.lineno == tree.lineno and node.col_offset == tree.col_offset:
+            inner = [_elements(each) if isinstance(each, ast.List) else [each] for each in node.elts]
+            return [each for elements in inner for each in elements]
     return []
 
 
@@ -668,25 +789,5 @@ def _joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
     calls = [call for found in founds for call in found.calls]
     every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
     problem = next((found.problem for found in founds if found.problem), "")
-    return Found(calls, f"[{', '.join(calls)}]", notes + every, rest, problem)
-
-
-def _replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
-    """Put other text where nodes stand."""
-    lines = text.encode().split(b"\n")
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line) + 1)
-    raw = text.encode()
-    for node, new in sorted(changes, key=lambda change: (change[0].lineno, change[0].col_offset), reverse=True):
-        begin = starts[node.lineno - 1] + node.col_offset
-        end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
-        raw = raw[:begin] + new.encode() + raw[end:]
-    return raw.decode()
-
-
-def names_of(names: Collection[str] | Mapping[str, FunctionDefinition]) -> Names:
-    """Names from what a caller has: names alone, or definitions by name."""
-    if isinstance(names, Mapping):
-        return Names(names, names.values())
-    return Names(names)
+    whole = "\n".join(calls) if "program" in every else f"[{', '.join(calls)}]"
+    return Found(calls, whole, notes + every, rest, problem)

@@ -18,6 +18,7 @@ MAX_DEPTH = 60
 MOST_LOOKED_AT = 1_000_000
 """How many characters of a text that needs repairs are looked at, again and again, before it is broken."""
 
+JSON_CONSTANTS = {"true": True, "false": False, "null": None}
 _SPACE = re.compile(r"\s*")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _NUMBER = re.compile(r"[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=\s*(?:[,)\]}:;\n]|$))")
@@ -65,24 +66,15 @@ def scan_call(text: str, start: int) -> Scanned:
         text: The text; at `start` stands a name.
         start: Where the call begins.
     """
-    scanner = _Scanner(text)
-    try:
-        written, end = scanner.call(start, 0)
-    except BrokenError as error:
-        return Scanned(text[start:], len(text), scanner.notes, str(error))
-    return Scanned(written, end, scanner.notes, scanner.broken, scanner.closed)
+    return _Scanner(text).scanned(_Scanner.call, start)
 
 
 def scan_value(text: str, start: int = 0) -> Scanned:
     """Read the value (mostly a JSON object or list) that begins at a place; the counterpart of `scan_call`."""
-    scanner = _Scanner(text)
-    try:
-        # A bracket ends the value, whatever operator follows: words do, such as `and`.
-        read = scanner.container if text[start : start + 1] in ("[", "{") else scanner.value
-        written, end = read(start, 0)
-    except BrokenError as error:
-        return Scanned(text[start:], len(text), scanner.notes, str(error))
-    return Scanned(written, end, scanner.notes, scanner.broken, scanner.closed)
+    # A bracket ends the value, whatever operator follows: words do, such as `and`.
+    return _Scanner(text).scanned(
+        _Scanner.container if text[start : start + 1] in ("[", "{") else _Scanner.value, start
+    )
 
 
 def parse_expression(text: str) -> ast.expr | None:
@@ -91,15 +83,31 @@ def parse_expression(text: str) -> ast.expr | None:
     return tree.body if isinstance(tree, ast.Expression) else None
 
 
-def segments(text: str, nodes: Sequence[ast.expr]) -> list[str]:
+def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
     """The texts of many nodes of one tree; `ast.get_source_segment` goes through all lines for each."""
     raw = text.encode()
+    return [raw[begin:end].decode() for begin, end in _places(raw, nodes)]
+
+
+def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
+    """Put other text where nodes stand."""
+    raw = text.encode()
+    places = _places(raw, [node for node, _ in changes])
+    for (begin, end), (_, new) in sorted(zip(places, changes, strict=True), key=lambda each: each[0], reverse=True):
+        raw = raw[:begin] + new.encode() + raw[end:]
+    return raw.decode()
+
+
+def _places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
+    """Where nodes begin and end in the bytes of their text."""
     starts = [0, *(found.end() for found in re.finditer(rb"\r\n|\r|\n", raw))]
     return [
-        raw[starts[each.lineno - 1] + each.col_offset : starts[(each.end_lineno or 1) - 1] + (each.end_col_offset or 0)]
-        .decode()
+        (
+            starts[each.lineno - 1] + each.col_offset,
+            starts[(each.end_lineno or each.lineno) - 1] + (each.end_col_offset or 0),
+        )
         for each in nodes
-    ]  # fmt: skip
+    ]
 
 
 def parse_program(text: str) -> ast.Module | None:
@@ -131,6 +139,14 @@ class _Scanner:
         self.closed = True
         self._open_brackets = False
         self._looked_at = 0
+
+    def scanned(self, read: Callable[["_Scanner", int, int], tuple[str, int]], start: int) -> Scanned:
+        """What one of the methods reads from a place on."""
+        try:
+            written, end = read(self, start, 0)
+        except BrokenError as error:
+            return Scanned(self.text[start:], len(self.text), self.notes, str(error))
+        return Scanned(written, end, self.notes, self.broken, self.closed)
 
     def _note(self, note: str) -> None:
         self.notes[note] = None

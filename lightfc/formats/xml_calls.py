@@ -3,13 +3,13 @@
 import ast
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import unescape
 from typing import Any
 
 from lightfc.formats.calls import decoded
-from lightfc.formats.scanner import scan_value
+from lightfc.formats.scanner import JSON_CONSTANTS, parse_expression, scan_value
 from lightfc.types import Function, FunctionDefinition
 
 _CALL = re.compile(
@@ -43,17 +43,8 @@ def xml_calls(
             the model wrote beside it.
         names: Names of functions, which can be the names of elements too: `<add><a>1</a></add>`.
     """
-    calls: list[Function] = []
+    calls = _calls(_innermost(text), definitions)
     around = _WRAPPER.sub("", _CALL.sub("", text)).strip()
-    for match in _innermost(text):
-        body = match["body"]
-        named = _NAME.search(body) or _HEAD_NAME.search(match["head"])
-        if named is None:
-            continue
-        name = unescape(named["name"].strip())
-        calls.append(
-            Function(name, (), _arguments(body[named.end() :] if named.re is _NAME else body, name, definitions))
-        )
     if not calls and names and _elements(names).search(text):
         around = _elements(names).sub("", text).strip()
         for match in _elements(names).finditer(text):
@@ -63,6 +54,30 @@ def xml_calls(
             values = {pair["key"]: _value(pair["value"], None, schemas.get(pair["key"])) for pair in pairs}
             calls.append(Function(name, (), values))
     return calls, around
+
+
+def closed_xml_calls(text: str, definitions: Mapping[str, FunctionDefinition]) -> list[Function]:
+    """The calls in a text that is still being written, without one that is not there in full.
+
+    Args:
+        text: The text so far.
+        definitions: What is known of the functions.
+    """
+    found = _innermost(text)
+    closed = found and found[-1][0].endswith(f"</{found[-1]['tag']}>")
+    return _calls(found if closed else found[:-1], definitions)
+
+
+def _calls(elements: Sequence["re.Match[str]"], definitions: Mapping[str, FunctionDefinition]) -> list[Function]:
+    calls = []
+    for match in elements:
+        body = match["body"]
+        named = _NAME.search(body) or _HEAD_NAME.search(match["head"])
+        if named is not None:
+            name = unescape(named["name"].strip())
+            arguments = body[named.end() :] if named.re is _NAME else body
+            calls.append(Function(name, (), _arguments(arguments, name, definitions)))
+    return calls
 
 
 @lru_cache(maxsize=256)
@@ -134,10 +149,15 @@ def literal(text: str) -> Any:
     scanned = scan_value(text)
     if scanned.broken or text[scanned.end :].strip():
         return text
-    constants = re.sub(r"\b(true|false|null)\b", lambda m: {"true": "True", "false": "False"}.get(m[0], "None"), text)
-    for candidate in (text, scanned.text, constants):
-        try:
-            return ast.literal_eval(candidate)
-        except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-            continue
-    return text
+    tree = parse_expression(text) or parse_expression(scanned.text)
+    try:
+        return text if tree is None else ast.literal_eval(_JsonConstants().visit(tree))
+    except (ValueError, TypeError, MemoryError, RecursionError):
+        return text
+
+
+class _JsonConstants(ast.NodeTransformer):
+    """Takes what JSON calls its constants for what Python calls them."""
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Constant(JSON_CONSTANTS[node.id]) if node.id in JSON_CONSTANTS else node

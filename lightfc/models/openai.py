@@ -205,7 +205,7 @@ class OpenAIModel(Closing):
         self, messages: Sequence[Message], tools: Sequence[JsonSchema], extra_body: Mapping[str, Any] | None
     ) -> dict[str, Any]:
         request = {name: value for name, value in self._options.items() if value is not None}
-        request["messages"] = [_sent(message) for message in messages]
+        request["messages"] = [message.to_chat() for message in messages]
         if tools:
             request["tools"] = list(tools)
         if extra_body:
@@ -360,19 +360,6 @@ def _checked_key(key: str) -> str:
 def _text(content: bytes) -> str:
     """A body as text; JSON is UTF-8 (RFC 8259, section 8.1), whatever a header says."""
     return content.decode("utf-8", errors="replace")
-
-
-def _sent(message: Message) -> dict[str, Any]:
-    """A message as a request holds it."""
-    sent: dict[str, Any] = {"role": message.role, "content": message.content}
-    if message.tool_calls:
-        sent["tool_calls"] = [
-            {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
-            for call in message.tool_calls
-        ]
-    if message.tool_call_id is not None:
-        sent["tool_call_id"] = message.tool_call_id
-    return sent
 
 
 def _reason(error: Exception) -> str:

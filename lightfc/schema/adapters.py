@@ -1,25 +1,26 @@
 """pydantic over a whole list of parameters: one validator, one JSON Schema."""
 
+import collections
 import collections.abc
 import json
 import sys
-import types
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
-from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NotRequired, Required, get_args, get_origin
 
 import typing_extensions
-from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter
+from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, WrapValidator
 from pydantic.errors import PydanticUndefinedAnnotation
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, SchemaValidator, core_schema, to_jsonable_python
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.annotations import aliased, is_alias
+from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
 from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type, is_scalar_type, scalar_type
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
+from lightfc.schema.checkable import why_not_checkable
 from lightfc.schema.leniency import lenient, strict
 from lightfc.types import JsonSchema
 
@@ -79,6 +80,7 @@ def arguments_adapter(
     for parameter in parameters:
         alone, reason = _built((parameter,), is_strict)
         if alone is None:
+            reason = why_not_checkable(parameter.annotation) or reason
             raise ToolDefinitionError(
                 f"{tool}: parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}"
             )
@@ -94,7 +96,7 @@ def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdap
     except PydanticUndefinedAnnotation as error:
         return None, f"name {error.name!r} is not defined"
     except Exception as error:  # noqa: BLE001 - types bring code of their own into the building of a schema
-        return None, str(error).split("\n\nFor further information")[0]
+        return None, " ".join(str(error).split("\n\nFor further information")[0].split())
     return adapter, ""
 
 
@@ -129,35 +131,42 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
         inner = adapted(arguments[0], entered)
         return annotation if inner is arguments[0] else Annotated[(inner, *annotation.__metadata__)]
     parts = tuple(adapted(argument, entered) for argument in arguments)
-    if all(new is old for new, old in zip(parts, arguments, strict=True)):
-        return annotation
-    if origin in (Union, types.UnionType):
-        return Union[parts]  # noqa: UP007 - the members are known only now
-    return types.GenericAlias(origin, parts)
+    if origin in _LAZY:
+        return Annotated[list[parts[0]], WrapValidator(_items(as_iterator=origin is not collections.abc.Iterable))]  # type: ignore[valid-type]  # known only now
+    return rebuilt(annotation, parts)
+
+
+_LAZY = (collections.abc.Iterable, collections.abc.Iterator, collections.abc.Generator)
+"""What pydantic would validate item by item, while the tool runs."""
+_LISTED = (list, tuple, set, frozenset, range, collections.deque, str, bytes)
+
+
+def _items(*, as_iterator: bool) -> Callable[[Any, Callable[[Any], Any]], Any]:
+    """What validates the items of an iterable before the call; one of the host's own kind passes as it is."""
+
+    def items(value: Any, validate: Callable[[Any], Any]) -> Any:
+        if isinstance(value, collections.abc.Iterable) and not isinstance(value, (*_LISTED, dict)):
+            return value
+        made = validate(list(value) if isinstance(value, dict | range) else value)
+        return iter(made) if as_iterator else made
+
+    return items
 
 
 def _adapted_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
     fields: dict[str, Any] = {}
     # Before Python 3.12, a `typing.TypedDict` does not keep what pydantic needs; that of typing_extensions does.
     changed = sys.version_info < (3, 12)
-    for name, hint in typing_extensions.get_type_hints(cls, include_extras=True).items():
-        required = name in cls.__required_keys__
-        while (qualifier := _qualifier(hint)) is not None:
-            required, hint = qualifier is Required, get_args(hint)[0]
+    for name, (hint, required) in typed_dict_fields(cls).items():
         inner = adapted(hint, entered)
         changed = changed or inner is not hint
         fields[name] = Required[inner] if required else NotRequired[inner]
     if not changed:
         return cls
     make: Any = typing_extensions.TypedDict
-    rebuilt = make(cls.__name__, fields)
-    rebuilt.__doc__ = cls.__doc__
-    return rebuilt
-
-
-def _qualifier(hint: Any) -> Any:
-    origin: Any = get_origin(hint)
-    return origin if origin is Required or origin is NotRequired else None
+    made = make(cls.__name__, fields)
+    made.__doc__ = cls.__doc__
+    return made
 
 
 _METHODS: dict[str, str] = {}

@@ -18,6 +18,14 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.schema.arrays import array_type_name, is_array_type, is_scalar_type
 
 _QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
+_NAMES: dict[Any, str] = {
+    **{cls: cls.__name__ for cls in (str, int, float, bool, complex, bytes, list, dict, tuple, set, frozenset)},
+    types.NoneType: "None",
+    None: "None",
+    ...: "...",
+}
+"""What most annotations are made of, which needs no looking into."""
+_SIMPLE = (type, types.NoneType, types.EllipsisType)
 _MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
 
 
@@ -125,8 +133,39 @@ def union_members(annotation: Any) -> tuple[Any, ...] | None:
     return get_args(annotation) if get_origin(annotation) in (Union, types.UnionType) else None
 
 
+def union(members: Iterable[Any]) -> Any:
+    """The union of types that are known only when it is made."""
+    return Union[tuple(members)]  # noqa: UP007 - the members are known only now
+
+
+def rebuilt(annotation: Any, parts: tuple[Any, ...]) -> Any:
+    """A union or generic type with other arguments; the annotation itself where they are its own."""
+    arguments, origin = get_args(annotation), get_origin(annotation)
+    if all(new is old for new, old in zip(parts, arguments, strict=True)):
+        return annotation
+    return union(parts) if origin in (Union, types.UnionType) else types.GenericAlias(origin, parts)
+
+
+def typed_dict_fields(cls: Any) -> dict[str, tuple[Any, bool]]:
+    """The type of each key of a `TypedDict`, without qualifiers, and whether it has to be there."""
+    fields: dict[str, tuple[Any, bool]] = {}
+    for name, hint in typing_extensions.get_type_hints(cls, include_extras=True).items():
+        required = name in cls.__required_keys__
+        qualifier: Any = get_origin(hint)
+        while qualifier in _QUALIFIERS:
+            required = required if qualifier is typing_extensions.ReadOnly else qualifier is Required
+            hint = get_args(hint)[0]
+            qualifier = get_origin(hint)
+        fields[name] = hint, required
+    return fields
+
+
 def type_name(annotation: Any) -> str:
     """Write an annotation as short, readable Python: `list[Point]`, `int | None`, `Literal['a', 'b']`."""
+    if type(annotation) in _SIMPLE and annotation in _NAMES:
+        return _NAMES[annotation]
+    if type(annotation) is types.GenericAlias and annotation.__origin__ in _NAMES:
+        return _subscripted(annotation.__origin__, annotation.__args__)
     if isinstance(annotation, typing.ForwardRef):
         return annotation.__forward_arg__
     if is_alias(annotation) and not is_array_type(aliased(annotation)):
@@ -136,10 +175,8 @@ def type_name(annotation: Any) -> str:
         return annotation
     if isinstance(annotation, list):  # the parameters of a Callable
         return f"[{', '.join(map(type_name, annotation))}]"
-    if annotation is None or annotation is types.NoneType:
-        return "None"
-    if annotation is ...:
-        return "..."
+    if type(annotation) in _SIMPLE and annotation in _NAMES:
+        return _NAMES[annotation]
     if is_array_type(annotation):
         return array_type_name(annotation)
     if is_scalar_type(annotation):
@@ -150,14 +187,24 @@ def type_name(annotation: Any) -> str:
 def _generic_name(annotation: Any) -> str:
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is None:
-        return getattr(annotation, "__name__", None) or repr(annotation).removeprefix("typing.")
+        return _class_name(annotation)
     if origin is Literal:
         return f"Literal[{', '.join(map(_literal_text, arguments))}]"
+    if not arguments and annotation is not tuple[()]:
+        return _class_name(origin)  # such as `typing.List` or `typing.Hashable`
     if members := union_members(annotation):
         ordered = [m for m in members if m is not types.NoneType] + [m for m in members if m is types.NoneType]
         return " | ".join(map(type_name, ordered))
+    return _subscripted(origin, arguments)
+
+
+def _subscripted(origin: Any, arguments: tuple[Any, ...]) -> str:
     inside = ", ".join(map(type_name, arguments)) or "()"
-    return f"{getattr(origin, '__name__', None) or repr(origin).removeprefix('typing.')}[{inside}]"
+    return f"{_class_name(origin)}[{inside}]"
+
+
+def _class_name(cls: Any) -> str:
+    return getattr(cls, "__name__", None) or repr(cls).removeprefix("typing.")
 
 
 def _literal_text(value: Any) -> str:
@@ -167,6 +214,17 @@ def _literal_text(value: Any) -> str:
 def is_named_tuple(cls: Any) -> bool:
     """Tell whether a class was made by `NamedTuple` or `namedtuple`."""
     return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_fields")
+
+
+def class_label(cls: type) -> str:
+    """The name by which a text means a class: that of a generic pydantic model without its arguments."""
+    return cls.__name__.partition("[")[0]
+
+
+def generic_origin(cls: Any) -> Any:
+    """The generic pydantic model of which a class is one with its arguments; None if it is none."""
+    metadata = getattr(cls, "__pydantic_generic_metadata__", None)
+    return metadata["origin"] if metadata else None
 
 
 def is_record_type(cls: Any) -> bool:

@@ -106,7 +106,7 @@ class Assigner:
         if surplus and self._var_positional:
             given[self._var_positional] = surplus
         elif surplus:
-            problems.append(self._too_many(len(args)))
+            problems.append(too_many_positional(len(self._positional), len(args)))
         extra: dict[str, Any] = {}
         for written, value in kwargs.items():
             name = self._aliases.get(written, written)
@@ -115,7 +115,7 @@ class Assigner:
             elif name not in self._named:
                 extra[name] = value
             elif name in given:
-                problems.append(f"argument {written!r} given twice{self._how(name, len(args))}")
+                problems.append(given_twice(written, by_position=name in self._positional[: len(args)]))
             else:
                 given[name] = value
         if self.var_keyword:
@@ -125,14 +125,6 @@ class Assigner:
         missing = [p.name for p in self._parameters if p.required and p.name not in given]
         problems += [self._missing(name) for name in missing]
         return Assignment(given, missing, problems)
-
-    def _how(self, name: str, count: int) -> str:
-        return ", by position and by name" if name in self._positional[:count] else ""
-
-    def _too_many(self, count: int) -> str:
-        most = len(self._positional)
-        takes = f"at most {most} positional argument{'s' if most != 1 else ''}" if most else "no positional arguments"
-        return f"takes {takes}, {count} given"
 
     def _unexpected(self, name: str) -> str:
         written = [p.written for p in self._parameters]
@@ -169,6 +161,17 @@ class Assigner:
             else:
                 keywords[name] = values[name]
         return tuple(positional), keywords
+
+
+def too_many_positional(most: int, count: int) -> str:
+    """Say that more arguments are given by position than can be."""
+    takes = f"at most {most} positional argument{'s' if most != 1 else ''}" if most else "no positional arguments"
+    return f"takes {takes}, {count} given"
+
+
+def given_twice(name: str, *, by_position: bool) -> str:
+    """Say that an argument is given more than once."""
+    return f"argument {name!r} given twice" + (", by position and by name" if by_position else "")
 
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
@@ -219,15 +222,19 @@ class FunctionBinder:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
         names = self._names
         if names is not None and len(args) <= len(names):
-            given = dict(zip(names, args, strict=False))
-            given |= kwargs
+            given = dict(zip(names, args))  # noqa: B905 - every call comes by here, and pays for it
+            if kwargs:
+                given |= kwargs
             if len(given) == len(args) + len(kwargs) and self._required <= given.keys():
                 known = _known(given)
                 try:
+                    if known is given:
+                        self._validate(given)
+                        return []
                     self._validate_known(known)
                 except Exception:  # noqa: BLE001 - found again, and reported, below
                     return self._problems_any(args, kwargs)
-                return [] if len(known) == len(given) else self._flows(given, known)
+                return self._flows(given, known)
         return self._problems_any(args, kwargs)
 
     def _flows(self, given: dict[str, Any], known: dict[str, Any]) -> list[str]:
@@ -276,7 +283,7 @@ class FunctionBinder:
 
 
 class SchemaBinder:
-    """Binds arguments to the properties of a JSON Schema; values are looked at and never changed."""
+    """Binds arguments to the properties of a JSON Schema."""
 
     __slots__ = ("_assigner", "_checks", "_may_hold", "_other", "_renamed", "_tool", "_written")
 
@@ -284,8 +291,8 @@ class SchemaBinder:
         self,
         tool: str,
         parameters: tuple[Parameter, ...],
-        checks: Mapping[str, Callable[[Any, str, list[str]], None]],
-        other: Callable[[Any, str, list[str]], None] | None,
+        checks: Mapping[str, Callable[[Any, str, list[str]], Any]],
+        other: Callable[[Any, str, list[str]], Any] | None,
         may_hold: Callable[[str, type], bool],
     ) -> None:
         self._tool = tool
@@ -313,17 +320,17 @@ class SchemaBinder:
         """Check a call's arguments; see `ToolSignature.bind`."""
         assignment = self._assigner.assign(args, kwargs)
         problems = assignment.problems
-        values = self._assigner.as_call(assignment.given)[1] if args or self._renamed else kwargs
+        values = self._assigner.as_call(assignment.given)[1] if args or self._renamed else dict(kwargs)
         try:
             for name, value in values.items():
                 check = self._checks.get(name, self._other)
                 if check is not None:
-                    check(value, self._written.get(name, name), problems)
+                    values[name] = check(value, self._written.get(name, name), problems)
         except RecursionError as error:
             raise ArgumentError(self._tool, [*problems, "the arguments are nested too deeply"]) from error
         if problems:
             raise ArgumentError(self._tool, at_most(problems))
-        return (), dict(values)
+        return (), values
 
 
 _OPEN = frozenset({Unknown, tuple, list, dict})

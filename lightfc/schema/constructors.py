@@ -4,34 +4,50 @@ A dataclass or named tuple takes anything, and a tool that is handed one is hand
 """
 
 import dataclasses
+import inspect
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from lightfc.errors import ToolDefinitionError
-from lightfc.schema.annotations import is_named_tuple
+from pydantic import ValidationError
+
+from lightfc.errors import ArgumentError, ToolDefinitionError
+from lightfc.schema.annotations import field_types, is_named_tuple
+from lightfc.schema.binding import POSITIONAL_OR_KEYWORD, given_twice, too_many_positional
+from lightfc.schema.problems import at_most, validation_problems
 from lightfc.schema.signature import ToolSignature
 
-__all__ = ["CheckedConstructor", "constructor_of"]
+__all__ = ["CheckedConstructor", "ConstructionError", "constructor_of"]
+
+
+class ConstructionError(ArgumentError, TypeError, ValueError):
+    """What a text gives a constructor does not fit; a program may catch it as whatever Python would raise.
+
+    Attributes:
+        signature: What the class takes, if that is known.
+    """
+
+    def __init__(self, cls: type, problems: list[str], signature: ToolSignature | None) -> None:
+        self.signature = signature
+        super().__init__(cls.__name__, problems)
 
 
 def constructor_of(cls: type) -> Callable[..., Any]:
     """What makes objects of a class from what a text gives: its arguments validated and coerced as those of a tool.
 
-    A class that checks its arguments itself, such as a pydantic model, and one whose fields have no schema are called
-    as they are.
+    A class that checks its arguments itself, such as a pydantic model, only has its verdict told in the same words;
+    what is made of no typed fields, such as an enum, is called as it is.
     """
-    if hasattr(cls, "__pydantic_validator__") or not (dataclasses.is_dataclass(cls) or is_named_tuple(cls)):
-        return cls
+    if hasattr(cls, "__pydantic_validator__"):
+        return CheckingConstructor(cls)
+    return CheckedConstructor(cls) if dataclasses.is_dataclass(cls) or is_named_tuple(cls) else cls
 
-    return CheckedConstructor(cls)
 
-
-class CheckedConstructor:
-    """A class whose arguments are validated and coerced before it is called.
+class CheckingConstructor:
+    """A class that checks its arguments by pydantic.
 
     Args:
-        cls: A dataclass or named tuple.
+        cls: A pydantic model or dataclass.
     """
 
     def __init__(self, cls: type) -> None:
@@ -39,20 +55,50 @@ class CheckedConstructor:
 
     @cached_property
     def signature(self) -> ToolSignature | None:
-        """What the class takes; None if the types of its fields have no schema."""
+        """What the class takes; None if that cannot be described."""
         # Reading it takes longer than most texts, and few texts make objects of all classes they could.
         try:
             return ToolSignature.of(self.cls)
         except ToolDefinitionError:
             return None
 
+    @cached_property
+    def _positional(self) -> tuple[str, ...]:
+        parameters = inspect.signature(self.cls).parameters.values()
+        return tuple(p.name for p in parameters if p.kind is POSITIONAL_OR_KEYWORD)
+
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         """An object of the class.
 
         Raises:
-            ArgumentError: The arguments are not those of the class.
+            ConstructionError: The arguments are not those of the class.
         """
+        names = self._positional if args else ()
+        problems = [too_many_positional(len(names), len(args))] if len(args) > len(names) else []
+        problems += [given_twice(name, by_position=True) for name in names[: len(args)] if name in kwargs]
+        if problems:
+            raise ConstructionError(self.cls, problems, self.signature)
+        kwargs = dict(zip(names, args, strict=False)) | kwargs
+        try:
+            return self.cls(**kwargs)
+        except ValidationError as error:
+            problems = at_most(validation_problems(error, field_types(self.cls), kwargs))
+            raise ConstructionError(self.cls, problems, self.signature) from error
+
+
+class CheckedConstructor(CheckingConstructor):
+    """A class whose arguments are validated and coerced before it is called.
+
+    Args:
+        cls: A dataclass or named tuple.
+    """
+
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
+        """See `CheckingConstructor`."""
         signature = self.signature
         if signature is not None:
-            args, kwargs = signature.bind(args, kwargs)
+            try:
+                args, kwargs = signature.bind(args, kwargs)
+            except ArgumentError as error:
+                raise ConstructionError(self.cls, error.problems, signature) from error
         return self.cls(*args, **kwargs)

@@ -27,9 +27,8 @@ class Docstring:
 
 def parse_docstring(text: str | None) -> Docstring:
     """Read a docstring, whichever of the three styles it is written in."""
-    text = inspect.cleandoc(text or "")
-    if not _SECTION_MARK.search(text):
-        return Docstring(text)
+    if not text or not _SECTION_MARK.search(text):
+        return Docstring(inspect.cleandoc(text or ""))
     texts: list[str] = []
     parameters: dict[str, str] = {}
     returns = ""
@@ -46,23 +45,25 @@ def parse_docstring(text: str | None) -> Docstring:
     return Docstring("\n\n".join(texts), parameters, returns)
 
 
+_QUIET: Any = {"warnings": False}
+_STYLES: Any = {
+    # One result each: without these, "A pair: both halves." would be taken as a value named "A pair".
+    "google": {**_QUIET, "returns_multiple_items": False, "returns_named_value": False},
+    "numpy": _QUIET,
+    "sphinx": _QUIET,
+}
+_LOGGER = logging.getLogger("griffe")
+
+
 def _sections(text: str) -> list[Any]:
     import griffe
 
-    quiet: Any = {"warnings": False}
-    styles: Any = {
-        # One result each: without these, "A pair: both halves." would be taken as a value named "A pair".
-        "google": {**quiet, "returns_multiple_items": False, "returns_named_value": False},
-        "numpy": quiet,
-        "sphinx": quiet,
-    }
-    logger = logging.getLogger("griffe")
-    before = logger.disabled
-    logger.disabled = True
+    before = _LOGGER.disabled
+    _LOGGER.disabled = True
     try:
-        return list(griffe.parse_auto(griffe.Docstring(text), default="google", per_style_options=styles))
+        return list(griffe.parse_auto(griffe.Docstring(text), default="google", per_style_options=_STYLES))
     finally:
-        logger.disabled = before
+        _LOGGER.disabled = before
 
 
 def _one_line(text: str) -> str:

@@ -13,7 +13,7 @@ import sys
 import types
 import typing
 import uuid
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import annotated_types
@@ -31,6 +31,7 @@ _MORE_NUMBERS = NUMBERS | {decimal.Decimal}
 _TIMES: frozenset[type] = frozenset({dt.date, dt.datetime, dt.time, dt.timedelta})
 _SEQUENCES: frozenset[type] = frozenset({list, tuple, set, frozenset})
 _CONTAINERS = _SEQUENCES | {dict}
+_ITERABLES: frozenset[Any] = frozenset({Iterable, Iterator, Generator})
 _NEITHER_LIST_NOR_TEXT: frozenset[type] = _MORE_NUMBERS | _TIMES | {NONE, uuid.UUID}
 _KNOWN: frozenset[type] = _CONTAINERS | _MORE_NUMBERS | _TIMES | {NONE, str, bytes, uuid.UUID, pathlib.Path}
 """Types of which it is known what they are not taken for; what a text writes or a tool gives is mostly of these."""
@@ -46,6 +47,7 @@ _REFUSED: dict[Any, frozenset[type]] = {
     set: _NEITHER_LIST_NOR_TEXT | {dict},
     frozenset: _NEITHER_LIST_NOR_TEXT | {dict},
     dict: _NEITHER_LIST_NOR_TEXT | _SEQUENCES,
+    **dict.fromkeys(_ITERABLES, _NEITHER_LIST_NOR_TEXT),
     dt.date: _CONTAINERS | {NONE},
     dt.datetime: _CONTAINERS | {NONE},
     dt.time: _CONTAINERS | {NONE},
@@ -57,7 +59,7 @@ _REFUSED: dict[Any, frozenset[type]] = {
 """By declared type, what pydantic never takes for it."""
 
 _ARRAY_REFUSES: frozenset[type] = frozenset({NONE, bytes, dict, set, frozenset}) | NUMBERS
-_PARSED_FROM_TEXT = _CONTAINERS
+_PARSED_FROM_TEXT = _CONTAINERS | _ITERABLES
 """What a string may hold as JSON; see `lightfc.schema.leniency`."""
 
 _OTHERS = sys.stdlib_module_names | {"numpy"}

@@ -1,8 +1,11 @@
-"""Values against a JSON Schema, looked at and never changed.
+"""Values against a JSON Schema.
 
 Checked: `type`, `enum`, `const`, `properties`, `required`, `additionalProperties`, `items`, `prefixItems`, `anyOf`,
 `oneOf` (as `anyOf`), `allOf`, local `$ref`, the bounds of numbers, strings and arrays, and `pattern`. Other keywords
 only inform the model.
+
+A value that fits arrives as it was written. Unless the tool is strict, one that does not is taken for what it stands
+for, as `"3"` for an integer, where a function's parameter would take it so; what holds it is made anew, never changed.
 
 Schemas found in the wild contradict themselves. Five rules, each of them general, let such tools be called:
 
@@ -14,18 +17,22 @@ Schemas found in the wild contradict themselves. Five rules, each of them genera
 5. Keys of nested objects that no schema knows are kept, unless `additionalProperties` is false.
 """
 
+import contextlib
 import operator
 import re
 from collections.abc import Callable, Iterable, Mapping, Sized
 from typing import Any
 
+from pydantic import ValidationError
+
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.jsonschema_types import is_json_type, python_type
+from lightfc.schema.leniency import coerced
 from lightfc.schema.problems import key_path, short_text, wrong_value
 from lightfc.types import JsonSchema
 
-Check = Callable[[Any, str, list[str]], None]
-"""Looks at a value, at a path, and appends to a list one sentence for each fault of it."""
+Check = Callable[[Any, str, list[str]], Any]
+"""Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""
 
 _BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
     "minimum": (operator.ge, "at least"),
@@ -43,7 +50,9 @@ _SIZES: dict[str, tuple[type | tuple[type, ...], Callable[[Any, Any], bool], str
 }
 
 
-def compile_check(schema: JsonSchema, root: JsonSchema, where: str, *, optional: bool = False) -> Check:
+def compile_check(
+    schema: JsonSchema, root: JsonSchema, where: str, *, optional: bool = False, strict: bool = False
+) -> Check:
     """Compile the check of values against one schema.
 
     Args:
@@ -51,16 +60,19 @@ def compile_check(schema: JsonSchema, root: JsonSchema, where: str, *, optional:
         root: The document in which its `$ref`s are found.
         where: What the schema is of, for messages.
         optional: Whether the value may be left out, so that None is right.
+        strict: Whether nothing may be given as something else.
 
     Raises:
         ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression.
     """
-    return _Compiler(root).compile(schema, where, optional=optional)
+    return _Compiler(root, strict=strict).compile(schema, where, optional=optional)
 
 
 class _Compiler:
-    def __init__(self, root: JsonSchema) -> None:
+    def __init__(self, root: JsonSchema, *, strict: bool) -> None:
         self._root = root
+        self._strict = strict
+        self._exact = self if strict else _Compiler(root, strict=True)
         self._targets: dict[str, Check] = {}
 
     def compile(self, schema: JsonSchema, where: str, *, optional: bool = False) -> Check:
@@ -74,14 +86,15 @@ class _Compiler:
         default = schema.get("default")
         has_default = "default" in schema
 
-        def check(value: Any, path: str, problems: list[str]) -> None:
+        def check(value: Any, path: str, problems: list[str]) -> Any:
             if (optional and value is None) or (has_default and _same(value, default)):
-                return
+                return value
             before = len(problems)
             for inner in checks:
-                inner(value, path, problems)
+                value = inner(value, path, problems)
                 if len(problems) > before:  # the first fault of a value explains the others
-                    return
+                    break
+            return value
 
         return check
 
@@ -101,7 +114,7 @@ class _Compiler:
             checks.append(_verdict(lambda value: _is_listed(value, listed), expected, listed))
         elif "type" in schema:
             types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
-            checks.append(_verdict(lambda value: any(is_json_type(value, name) for name in types), expected))
+            checks.append(_typed(types, expected, strict=self._strict))
         return checks
 
     def _reference(self, reference: str, where: str) -> Check:
@@ -109,8 +122,8 @@ class _Compiler:
             # Entered before it is compiled: a schema may refer to itself.
             compiled: list[Check] = []
 
-            def follow(value: Any, path: str, problems: list[str]) -> None:
-                compiled[0](value, path, problems)
+            def follow(value: Any, path: str, problems: list[str]) -> Any:
+                return compiled[0](value, path, problems)
 
             self._targets[reference] = follow
             compiled.append(self.compile(self._find(reference, where), where))
@@ -132,7 +145,10 @@ class _Compiler:
         for key in ("anyOf", "oneOf"):
             if key in schema:
                 expected = python_type({key: schema[key]})
-                checks.append(_any_of([self.compile(inner, where) for inner in schema[key]], expected))
+                # What fits as it is goes before what could be taken for something else.
+                compilers = (self._exact,) if self._strict else (self._exact, self)
+                alternatives = [each.compile(inner, where) for each in compilers for inner in schema[key]]
+                checks.append(_any_of(alternatives, expected))
         return checks
 
     def _bounds(self, schema: JsonSchema, where: str) -> list[Check]:
@@ -153,10 +169,16 @@ class _Compiler:
         first = [self.compile(inner, where) for inner in schema.get("prefixItems", ())]
         rest = self.compile(schema.get("items", {}), where)
 
-        def check(value: Any, path: str, problems: list[str]) -> None:
-            if isinstance(value, list | tuple):
-                for i, element in enumerate(value):
-                    (first[i] if i < len(first) else rest)(element, key_path(path, i), problems)
+        def check(value: Any, path: str, problems: list[str]) -> Any:
+            if not isinstance(value, list | tuple):
+                return value
+            made = [
+                (first[i] if i < len(first) else rest)(element, key_path(path, i), problems)
+                for i, element in enumerate(value)
+            ]
+            if all(map(operator.is_, made, value)):
+                return value
+            return tuple(made) if isinstance(value, tuple) else made
 
         return [check]
 
@@ -172,27 +194,43 @@ class _Compiler:
         if not known and not required and additional is True:
             return []
 
-        def check(value: Any, path: str, problems: list[str]) -> None:
+        def check(value: Any, path: str, problems: list[str]) -> Any:
             if not isinstance(value, dict):
-                return
+                return value
             for name in required:
                 if name not in value:
                     expected = python_type(properties.get(name, {}))
                     problems.append(f"{key_path(path, name)}: missing" + (f", expected {expected}" if expected else ""))
+            made = dict(value)
             for name, element in value.items():
                 inner = known.get(name, other)
                 if inner is not None:
-                    inner(element, key_path(path, name), problems)
+                    made[name] = inner(element, key_path(path, name), problems)
                 elif additional is False:
                     problems.append(f"{path}: unexpected {short_text(name)}")
+            return value if all(map(operator.is_, made.values(), value.values())) else made
 
         return [check]
 
 
 def _verdict(holds: Callable[[Any], bool], expected: str, listed: Iterable[Any] = ()) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> None:
+    def check(value: Any, path: str, problems: list[str]) -> Any:
         if not holds(value):
             problems.append(wrong_value(path, expected, value, listed=listed))
+        return value
+
+    return check
+
+
+def _typed(types: list[str], expected: str, *, strict: bool) -> Check:
+    def check(value: Any, path: str, problems: list[str]) -> Any:
+        if any(is_json_type(value, name) for name in types):
+            return value
+        for name in () if strict else types:
+            with contextlib.suppress(ValidationError):
+                return coerced(value, name)
+        problems.append(wrong_value(path, expected, value))
+        return value
 
     return check
 
@@ -217,29 +255,32 @@ def _is_listed(value: Any, listed: list[Any]) -> bool:
 
 
 def _any_of(alternatives: list[Check], expected: str) -> Check:
-    def fits(value: Any) -> bool:
+    def check(value: Any, path: str, problems: list[str]) -> Any:
         for alternative in alternatives:
             faults: list[str] = []
-            alternative(value, "", faults)
+            made = alternative(value, path, faults)
             if not faults:
-                return True
-        return False
+                return made
+        problems.append(wrong_value(path, expected, value))
+        return value
 
-    return _verdict(fits, expected)
+    return check
 
 
 def _bound(holds: Callable[[Any, Any], bool], limit: Any, words: str) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> None:
+    def check(value: Any, path: str, problems: list[str]) -> Any:
         if is_json_type(value, "number") and not holds(value, limit):
             problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
+        return value
 
     return check
 
 
 def _size(sized: type | tuple[type, ...], holds: Callable[[Any, Any], bool], limit: int, words: str) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> None:
+    def check(value: Any, path: str, problems: list[str]) -> Any:
         if isinstance(value, sized) and isinstance(value, Sized) and not holds(len(value), limit):
             problems.append(f"{path}: should have {words}, got {len(value)}")
+        return value
 
     return check
 
@@ -250,8 +291,9 @@ def _pattern(pattern: str, where: str) -> Check:
     except re.error as error:
         raise ToolDefinitionError(f"{where}: pattern {pattern!r} is no regular expression: {error}") from error
 
-    def check(value: Any, path: str, problems: list[str]) -> None:
+    def check(value: Any, path: str, problems: list[str]) -> Any:
         if isinstance(value, str) and not compiled.search(value):
             problems.append(f"{path}: should match the pattern {pattern!r}, got {short_text(value)}")
+        return value
 
     return check

@@ -65,13 +65,21 @@ _FITTING: dict[type, tuple[str, ...]] = {
     tuple: ("array",),
     dict: ("object",),
 }
+_NUMBERS = ("integer", "number", "boolean")
+_COERCIBLE: dict[type, tuple[str, ...]] = {
+    **_FITTING,
+    str: ("string", "array", "object", *_NUMBERS),
+    **dict.fromkeys((int, float, bool), _NUMBERS),
+}
+"""The same where a value may be given as something else; see `lightfc.schema.leniency`."""
 
 
-def may_hold(schema: JsonSchema, cls: type) -> bool:
+def may_hold(schema: JsonSchema, cls: type, *, strict: bool) -> bool:
     """Whether a value of a Python type, or of one that inherits from it, may fit a translated schema."""
     if cls not in _FITTING or "type" not in schema or any(key in schema for key in _UNCERTAIN):
         return True
-    return any(name in _FITTING[cls] for name in _as_list(schema["type"]))
+    fitting = (_FITTING if strict else _COERCIBLE)[cls]
+    return any(name in fitting for name in _as_list(schema["type"]))
 
 
 def translated(schema: Any, where: str) -> JsonSchema:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pydantic
 from pydantic import GetCoreSchemaHandler, ValidationError
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
 from lightfc.schema.annotations import is_named_tuple
 from lightfc.schema.flow import may_accept, transparent
@@ -63,6 +63,26 @@ def _else_parsed(value: Any, validate: Callable[[Any], Any]) -> Any:
         return validate(value)
     except ValidationError:
         return validate(parsed)
+
+
+_JSON_TYPES: dict[str, SchemaValidator] = {
+    "boolean": SchemaValidator(core_schema.bool_schema()),
+    "integer": SchemaValidator(core_schema.int_schema()),
+    "number": SchemaValidator(core_schema.float_schema()),
+    "string": SchemaValidator(core_schema.str_schema()),
+    "array": SchemaValidator(core_schema.list_schema()),
+    "object": SchemaValidator(core_schema.dict_schema()),
+    "null": SchemaValidator(core_schema.none_schema()),
+}
+
+
+def coerced(value: Any, json_type: str) -> Any:
+    """A value of a tool known by its JSON Schema as what a function's `int`, `float`, `list`, … would make of it.
+
+    Raises:
+        ValidationError: It cannot be taken for that.
+    """
+    return _JSON_TYPES[json_type].validate_python(_parsed(value) if json_type in ("array", "object") else value)
 
 
 _VALUES = frozenset({"default", "expected", "metadata", "serialization"})

@@ -1,21 +1,65 @@
 """The parameters of a tool, read from a Python signature or from a JSON Schema."""
 
 import inspect
-from collections.abc import Mapping
-from typing import Annotated, Any, Union, get_args, get_origin
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, get_args, get_origin
 
 import typing_extensions
 from pydantic.fields import FieldInfo
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.annotations import type_name, union_members
-from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_OR_KEYWORD, VAR_KEYWORD, VAR_POSITIONAL, Parameter
+from lightfc.schema.annotations import type_name, typed_dict_fields, union, union_members
+from lightfc.schema.binding import (
+    KEYWORD_ONLY,
+    NO_DEFAULT,
+    POSITIONAL_OR_KEYWORD,
+    VAR_KEYWORD,
+    VAR_POSITIONAL,
+    Parameter,
+)
 from lightfc.schema.jsonschema_types import python_type, translated
 from lightfc.schema.names import argument_alias
 from lightfc.types import JsonSchema
 
 
-def function_parameter(tool: str, raw: inspect.Parameter, annotation: Any) -> Parameter:
+def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:
+    """Read the parameters of a Python signature.
+
+    Args:
+        tool: Name of the tool, for messages.
+        signature: The signature, without the parameters that the host fills.
+        hints: The annotations, resolved.
+
+    Raises:
+        ToolDefinitionError: One is declared as not required and has no default, or can never be given.
+    """
+    found: list[Parameter] = []
+    for raw in signature.parameters.values():
+        annotation = hints.get(raw.name, Any)
+        if raw.kind is VAR_KEYWORD and get_origin(annotation) is typing_extensions.Unpack:
+            found += _unpacked(get_args(annotation)[0], {*signature.parameters})
+        else:
+            found.append(_function_parameter(tool, raw, annotation))
+    return tuple(found)
+
+
+def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
+    """The keywords that `**kwargs: Unpack[SomeTypedDict]` takes."""
+    fields = typed_dict_fields(cls)
+    for name, (hint, required) in fields.items():
+        alias = argument_alias(name, taken | fields.keys())
+        yield Parameter(
+            name=name,
+            kind=KEYWORD_ONLY,
+            annotation=hint,
+            type_name=type_name(hint),
+            required=required,
+            description=next((" ".join(each.split()) for each in _metadata(hint)[0]), ""),
+            alias="" if alias == name else alias,
+        )
+
+
+def _function_parameter(tool: str, raw: inspect.Parameter, annotation: Any) -> Parameter:
     """Read one parameter of a Python signature.
 
     Args:
@@ -35,14 +79,16 @@ def function_parameter(tool: str, raw: inspect.Parameter, annotation: Any) -> Pa
         annotation = Annotated[annotation, default]
     if required is False and not has_default:
         raise ToolDefinitionError(f"{tool}: parameter {raw.name!r} is declared as not required but has no default")
+    if annotation in (typing_extensions.Never, typing_extensions.NoReturn) and not has_default:
+        raise ToolDefinitionError(f"{tool}: parameter {raw.name!r} is of type Never, so no value could be given for it")
     shown = "" if raw.annotation is raw.empty else type_name(annotation)
     if default is None and shown and annotation is not Any and type(None) not in (union_members(annotation) or ()):
-        annotation = Union[annotation, None]  # noqa: UP007 - `|` refuses annotations that are strings or objects
+        annotation = union((annotation, None))  # `|` refuses annotations that are strings or objects
         shown = type_name(annotation)
     if raw.kind is VAR_POSITIONAL:
         annotation = tuple[annotation, ...]
     elif raw.kind is VAR_KEYWORD:
-        annotation = get_args(annotation)[0] if _is_unpacked(annotation) else dict[str, annotation]
+        annotation = dict[str, annotation]
     return Parameter(
         name=raw.name,
         kind=raw.kind,
@@ -66,10 +112,6 @@ def _metadata(annotation: Any) -> tuple[list[str], bool | None]:
         elif isinstance(item, FieldInfo) and item.description:
             texts.append(item.description)
     return texts, required
-
-
-def _is_unpacked(annotation: Any) -> bool:
-    return get_origin(annotation) is typing_extensions.Unpack
 
 
 def arguments_object(tool: str, schema: Any) -> JsonSchema:

@@ -12,7 +12,7 @@ from uuid import UUID
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from lightfc.schema.annotations import bare, is_record_type, step_into, type_name, union_members
+from lightfc.schema.annotations import bare, field_types, is_record_type, step_into, type_name, union_members
 
 SHORT_TEXT_CHARS = 80
 """Longest text of a value in a sentence."""
@@ -28,7 +28,7 @@ _MAX_INT_BITS = 256
 _BRACKETS: dict[type, str] = {list: "[]", tuple: "()", set: "{}", frozenset: "{}"}
 
 _UNEXPECTED = frozenset({"extra_forbidden", "unexpected_keyword_argument", "unexpected_positional_argument"})
-_WRONG_TYPE = frozenset({"literal_error", "enum", "is_instance_of", "none_required", "int_from_float"})
+_WRONG_TYPE = frozenset({"sequence_str", "literal_error", "enum", "is_instance_of", "none_required", "int_from_float"})
 _WRONG_TYPE_ENDS = ("_type", "_parsing", "_attributes_type")
 
 
@@ -140,6 +140,10 @@ def _sentence(
     else:
         extra = None
     for key in keys:
+        member = tagged(annotation, key)
+        if member is not None:
+            annotation = member
+            continue
         part = step_into(annotation, key)
         if part is None:
             break
@@ -150,6 +154,21 @@ def _sentence(
     if kind.startswith("missing"):
         return tuple(place), f"{path}: missing, expected {type_name(annotation)}"
     return tuple(place), _value_sentence(details, path, annotation, value)
+
+
+def tagged(annotation: Any, tag: str | int) -> Any | None:
+    """The member of a union of records that a value of its discriminating field means; None if it means none."""
+    found = [
+        member
+        for member in union_members(annotation) or ()
+        if is_record_type(bare(member)) and any(tag in _literal(each) for each in field_types(bare(member)).values())
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _literal(annotation: Any) -> tuple[Any, ...]:
+    cls = bare(annotation)
+    return get_args(cls) if get_origin(cls) is Literal else ()
 
 
 def _value_sentence(details: ErrorDetails, path: str, annotation: Any, value: Any) -> str:
@@ -171,8 +190,8 @@ def _listed(annotation: Any) -> list[Any]:
     found: list[Any] = []
     for member in union_members(annotation) or (annotation,):
         cls = bare(member)
-        if get_origin(cls) is Literal:
-            found += get_args(cls)
+        if listed := _literal(cls):
+            found += listed
         elif isinstance(cls, type) and issubclass(cls, enum.Enum):
             found += [each.value for each in cls]
     return found

@@ -1,7 +1,7 @@
 """What a tool takes and gives: annotations ↔ JSON Schema ↔ values.
 
 `ToolSignature` is the whole of it. Made from a Python callable (`ToolSignature.of`), pydantic validates and coerces the
-arguments; made from a JSON definition (`ToolSignature.from_schema`), they are checked and arrive as they were written.
+arguments; made from a JSON definition (`ToolSignature.from_schema`), they are checked against it, as leniently or not.
 Nothing here runs a tool.
 """
 
@@ -18,12 +18,13 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
+from lightfc.schema.checkable import checkable, dispatched, owner_of
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.injected import InjectedParameter, injected_parameter
 from lightfc.schema.jsonschema_check import compile_check
 from lightfc.schema.jsonschema_types import may_hold
 from lightfc.schema.names import tool_alias
-from lightfc.schema.parameters import arguments_object, function_parameter, schema_parameters
+from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.types import FunctionDefinition, JsonSchema
 
@@ -99,14 +100,13 @@ class ToolSignature:
             signature = inspect.signature(fn)
         except (ValueError, TypeError) as error:
             raise ToolDefinitionError(f"{tool}: its signature cannot be read: {error}") from error
-        hints = resolve_hints(tool, fn, signature)
+        signature, hints = dispatched(tool, fn, signature, resolve_hints(tool, fn, signature))
+        owner = owner_of(fn)
+        hints = {name: checkable(hint, owner) for name, hint in hints.items()}
         hosts = _injected(tool, signature, hints, injected)
         hidden = frozenset(each.name for each in hosts)
-        parameters = tuple(
-            function_parameter(tool, p, hints.get(p.name, Any))
-            for p in signature.parameters.values()
-            if p.name not in hidden
-        )
+        shown = [p for p in signature.parameters.values() if p.name not in hidden]
+        parameters = function_parameters(tool, signature.replace(parameters=shown), hints)
         adapter = arguments_adapter(tool, parameters, is_strict=strict)
         schema = arguments_schema(tool, adapter, parameters)
         returns = _given(target, hints.get("return", Any))
@@ -123,13 +123,14 @@ class ToolSignature:
         return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
 
     @classmethod
-    def from_schema(cls, definition: Mapping[str, Any]) -> "ToolSignature":
+    def from_schema(cls, definition: Mapping[str, Any], *, strict: bool = False) -> "ToolSignature":
         """Read the JSON definition of a tool.
 
         Args:
             definition: `{"type": "function", "function": {...}}` as the OpenAI API has it, or its inner part: `name`,
                 `description` and `parameters`, in JSON Schema or in the dialect of BFCL
                 (see `jsonschema_types`). Required parameters come first in the order of positional arguments.
+            strict: Nothing may be given as something else, such as `"1"` for an integer.
 
         Raises:
             ToolDefinitionError: It has no name, or a part of it is no schema; the message says which and why.
@@ -147,13 +148,17 @@ class ToolSignature:
         parameters = schema_parameters(schema)
         checks = {
             p.name: compile_check(
-                schema["properties"][p.name], schema, f"{tool}: parameter {p.name!r}", optional=not p.required
+                schema["properties"][p.name],
+                schema,
+                f"{tool}: parameter {p.name!r}",
+                optional=not p.required,
+                strict=strict,
             )
             for p in parameters
             if p.kind is not VAR_KEYWORD
         }
         additional = schema["additionalProperties"]
-        other = compile_check(additional, schema, tool) if isinstance(additional, dict) else None
+        other = compile_check(additional, schema, tool, strict=strict) if isinstance(additional, dict) else None
         described = FunctionDefinition(
             name=tool,
             description=str(inner.get("description") or ""),
@@ -162,7 +167,7 @@ class ToolSignature:
         )
 
         def fits(name: str, kind: type) -> bool:
-            return may_hold(schema["properties"].get(name, {}), kind)
+            return may_hold(schema["properties"].get(name, {}), kind, strict=strict)
 
         binder = SchemaBinder(tool, parameters, checks, other, fits)
         return cls(tool, original, parameters, Any, (), binder, lambda: described, [described])

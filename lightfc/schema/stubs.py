@@ -12,7 +12,7 @@ import typing_extensions
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticUndefined
 
-from lightfc.schema.annotations import field_types, is_named_tuple, type_name
+from lightfc.schema.annotations import class_label, field_types, is_named_tuple, type_name, typed_dict_fields
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
     NO_DEFAULT,
@@ -101,7 +101,7 @@ def _stub(cls: type) -> str:
         lines = [f"{name} = {default_text(member.value)}" for name, member in cls.__members__.items()]
         return _class(cls, f"class {cls.__name__}({base}):", lines)
     if issubclass(cls, pydantic.BaseModel):
-        return _class(cls, f"class {cls.__name__}(BaseModel):", _model_lines(cls))
+        return _class(cls, f"class {class_label(cls)}(BaseModel):", _model_lines(cls))
     if typing_extensions.is_typeddict(cls):
         return _class(cls, f"class {cls.__name__}(TypedDict):", _typed_dict_lines(cls))
     if is_named_tuple(cls):
@@ -160,8 +160,7 @@ def _model_lines(cls: type[pydantic.BaseModel]) -> list[str]:
 
 
 def _typed_dict_lines(cls: type) -> list[str]:
-    optional: frozenset[str] = getattr(cls, "__optional_keys__", frozenset())
     return [
-        f"{name}: NotRequired[{type_name(hint)}]" if name in optional else f"{name}: {type_name(hint)}"
-        for name, hint in field_types(cls).items()
+        f"{name}: {type_name(hint)}" if required else f"{name}: NotRequired[{type_name(hint)}]"
+        for name, (hint, required) in typed_dict_fields(cls).items()
     ]

@@ -15,7 +15,7 @@ from typing import Any
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import COMPARE, add, power, truth
+from lightfc_sandbox.operators import BINARY, COMPARE, add, modulo, power, truth
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -45,10 +45,22 @@ from lightfc_sandbox.values import (
     whole,
 )
 
-_less = COMPARE[ast.Lt]
+_less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 _MISSING: Any = object()
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 _COUNTER_BITS = 128
+
+_PAIR_BYTES = 88
+"""A tuple of two, and its place."""
+
+_RANGE_BYTES = 144
+"""A range, and the integers that it is made of."""
+
+_SET_BYTES = 232
+"""A set of up to four items."""
+
+_DICT_BYTES = 150
+"""What a dict of up to five items takes beside `CONTAINER_BYTES`."""
 
 
 def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
@@ -137,9 +149,19 @@ class _Rank:
         return truth(self.run, _less(self.run, self.value, other.value))
 
 
+def _ranks(run: Run, key: Any, items: list[Any]) -> list[Any]:
+    """What `key` gives for each item."""
+    field = key.field if type(key) is TextFunction else None
+    if field is None:
+        return [call_value(run, key, item) for item in items]
+    # As many steps as calls of the function, which is asked only where an item is no dict that has the field.
+    run.charge_steps(len(items))
+    return [item[field] if type(item) is dict and field in item else call_value(run, key, item) for item in items]
+
+
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
     items = _list(run, iterable)
-    ranks = items if key is None else [call_value(run, key, item) for item in items]
+    ranks = items if key is None else _ranks(run, key, items)
     kinds = set(map(type, ranks))
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
     if str in kinds or bytes in kinds:
@@ -155,6 +177,7 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
 
 
 def _range(run: Run, /, *bounds: Any) -> range:
+    run.charge_bytes(_RANGE_BYTES)
     return range(*map(_counter, bounds))
 
 
@@ -175,11 +198,11 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
     rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
-    return lazily(run, rows, *iterables)
+    return lazily(run, rows, *iterables, item_bytes=_PAIR_BYTES + 32 * len(iterables))
 
 
 def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
-    return lazily(run, enumerate(counted(run, iterable), _counter(start)), iterable)
+    return lazily(run, enumerate(counted(run, iterable), _counter(start)), iterable, item_bytes=_PAIR_BYTES + 64)
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
@@ -230,7 +253,7 @@ def _charge_decimal(run: Run, number: decimal.Decimal) -> None:
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     if type(x) in (*NUMBERS, decimal.Decimal, fractions.Fraction, dt.timedelta) and type(y) in ATOMS:
-        return divmod(x, y)
+        return (floor_divide(run, x, y), modulo(run, x, y))
     raise TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
 
 
@@ -312,15 +335,18 @@ def _keys(run: Run, iterable: Any) -> Iterator[Any]:
 
 
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
+    run.charge_bytes(_SET_BYTES)
     return set(_keys(run, iterable))
 
 
 def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
+    run.charge_bytes(_SET_BYTES)
     return frozenset(_keys(run, iterable))
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
     run.charge_items(len(pairs), 64)
+    run.charge_bytes(_DICT_BYTES)
     if type(source) in MAPPINGS:
         run.charge_items(len(source), 64)
         return {**source, **pairs}
@@ -440,13 +466,19 @@ def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", flush: An
     sep, end = " " if sep is None else sep, "\n" if end is None else end
     if type(sep) is not str or type(end) is not str:
         raise TypeError("sep and end must be None or strings")
-    line = [to_str(run, value) for value in values]
-    size = sum(map(len, line)) + len(sep) * max(len(line) - 1, 0) + len(end)
-    run.charge_chars(size)
-    run.printed_chars += size
+    line: list[str] = []
+    for value in values:
+        line.append(to_str(run, value))
+        _charge_printed(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
+    _charge_printed(run, len(end))
+    run.printed.append(sep.join(line) + end)
+
+
+def _charge_printed(run: Run, count: int) -> None:
+    run.charge_chars(count)
+    run.printed_chars += count
     if run.printed_chars > run.limits.printed_chars:
         raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
-    run.printed.append(sep.join(line) + end)
 
 
 PRINT = Builtin("print", _print)

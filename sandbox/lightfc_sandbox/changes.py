@@ -13,7 +13,7 @@ begun anew with copies. Every function that changes an argument in place must ca
 
 import ast
 from collections import OrderedDict, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM
@@ -31,6 +31,7 @@ from lightfc_sandbox.values import (
     Attributes,
     Builtin,
     Method,
+    TextFunction,
     TextGenerator,
     check_key,
     collect,
@@ -57,7 +58,7 @@ def changes_something(nodes: Iterable[ast.AST]) -> bool:
     return False
 
 
-def effectful_nodes(nodes: Sequence[ast.AST], known: Iterable[str] = ()) -> tuple[set[ast.AST], bool]:
+def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tuple[set[ast.AST], bool]:
     """The nodes of a program that change or print something, or may call a function of the text that does.
 
     And whether there are such functions, so that any call of a function of the text may be one.
@@ -69,13 +70,15 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Iterable[str] = ()) -> tupl
         nodes: All nodes of the program, each before those below it.
         known: Variables of a session, which may be functions of earlier texts.
     """
+    acting = {node for node in nodes if type(node) in _ACTING and _acts(node)}
+    if not acting and not known:
+        return acting, False
     bound = {node.id for node in nodes if type(node) is ast.Name and type(node.ctx) is ast.Store}
     bound.update(node.arg for node in nodes if type(node) is ast.arg)
     functions = [node for node in nodes if type(node) in _FUNCTIONS]
     called = {node.name for node in functions if not isinstance(node, ast.Lambda)}  # type: ignore[attr-defined]
     bound |= called
     earlier = set(known) - bound
-    acting = {node for node in nodes if type(node) in _ACTING and _acts(node)}
     if not acting and not earlier:
         return acting, False
     taken = [node for node in nodes if type(node) is ast.Assign]
@@ -337,11 +340,16 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
 
 
 def _append(run: Run, owner: list[Any], item: Any, /) -> None:
-    run.allocated += 40
-    if len(owner) >= run.limits.sequence_items or run.allocated > run.limits.memory_bytes:
-        run.charge_items(len(owner) + 1, 0)
-        run.charge_bytes(0)
+    run.room -= 40
+    if len(owner) >= run.most_items or run.room < 0:
+        refuse_item(run, owner)
     owner.append(item)
+
+
+def refuse_item(run: Run, owner: list[Any]) -> None:
+    """Tell which limit is passed by one item more."""
+    run.charge_items(len(owner) + 1, 0)
+    run.no_more_room()
 
 
 def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
@@ -391,7 +399,7 @@ def _present(rank: Any) -> Any:
 def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
     from lightfc_sandbox.builtins import BUILTINS, call_value
 
-    if key is not None:
+    if key is not None and not (type(key) is TextFunction and not key.waits):
         given = key
         key = Builtin("key", lambda run, item, /: _present(call_value(run, given, item)))
     # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.
@@ -416,9 +424,7 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
-    run.allocated += 100
-    if run.allocated > run.limits.memory_bytes:
-        run.charge_bytes(0)
+    run.charge_bytes(100)
     return owner.setdefault(key if type(key) is str else check_key(run, key), default)
 
 
@@ -435,7 +441,7 @@ def _popitem(run: Run, owner: dict[Any, Any], /) -> Any:
 
 
 def _set_add(run: Run, owner: set[Any], item: Any, /) -> None:
-    run.charge_bytes(64)
+    run.charge_bytes(96)
     run.charge_items(len(owner) + 1, 0)
     owner.add(check_key(run, item))
 

@@ -8,10 +8,11 @@ what it makes of a missing key is told only if it makes a value of a plain type.
 
 import ast
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from lightfc_sandbox.builtins import BUILTINS
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import call_back, take_integers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.methods import count_items, index_of
@@ -41,6 +42,12 @@ _BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1])
 _ENTRY = 104
 """Bytes that a key takes in a mapping."""
 
+_ORDERED_ENTRY = 200
+"""Bytes that a key takes in an `OrderedDict`, which links them."""
+
+DEQUE_BYTES = 700
+"""What a deque takes: CPython makes room for 64 items at a time."""
+
 _BLOCK = 512
 """Items of a deque that are stepped over in the time of one turn of a loop."""
 
@@ -53,7 +60,7 @@ def _above(run: Run, count: Any, bound: Any = 0) -> bool:
 
 def put(run: Run, owner: Any, key: Any, value: Any) -> None:
     """`owner[key] = value` in a mapping."""
-    run.charge_bytes(_ENTRY)
+    run.charge_bytes(_ORDERED_ENTRY if type(owner) is OrderedDict else _ENTRY)
     owner[check_key(run, key)] = value
 
 
@@ -189,7 +196,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
         return _COUNT_OPERATORS["|"](run, a, b)
     like = b if type(a) in (dict, Counter) else a
     made = {} if type(like) is Counter else empty_like(like)
-    run.charge_items(len(a) + len(b), _ENTRY)
+    run.charge_items(len(a) + len(b), _ORDERED_ENTRY)
     run.charge_steps(len(a) + len(b))
     for part in (a, b):
         for key, value in part.items():
@@ -204,7 +211,8 @@ def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
 
 
 def _copy(run: Run, owner: Any) -> Any:
-    run.charge_items(len(owner), _ENTRY if type(owner) in MAPPINGS else 8)
+    run.charge_items(len(owner), _ORDERED_ENTRY if type(owner) in MAPPINGS else 8)
+    run.charge_bytes(DEQUE_BYTES)
     run.charge_steps(len(owner))
     made = empty_like(owner)
     if type(owner) is deque:
@@ -254,6 +262,7 @@ def _subscript_deque(run: Run, owner: deque[Any], index: Any) -> Any:
 
 
 def _set_deque(run: Run, owner: deque[Any], index: Any, value: Any) -> None:
+    no_deques((value,))
     owner[_position(run, owner, index)] = value
 
 
@@ -269,6 +278,7 @@ def _add_deques(run: Run, a: Any, b: Any) -> Any:
     if type(a) is not deque or type(b) is not deque:
         return NotImplemented
     run.charge_items(len(a) + len(b))
+    run.charge_bytes(DEQUE_BYTES)
     return a + b
 
 
@@ -277,6 +287,7 @@ def _repeat_deque(run: Run, a: Any, b: Any) -> Any:
     if type(times) not in (int, bool):
         return NotImplemented
     run.charge_items(_kept(owner, len(owner) * max(times, 0)))
+    run.charge_bytes(DEQUE_BYTES)
     run.charge_steps(len(owner) * max(times, 0) >> 6)
     return owner * times
 
@@ -293,10 +304,26 @@ def _repeat_in_place(run: Run, owner: deque[Any], times: Any) -> Any:
     return owner
 
 
+_DEQUES = frozenset({deque, type(iter(deque())), type(reversed(deque()))})
+
+
+def no_deques(items: Iterable[Any]) -> None:
+    """Refuse a deque in a deque: CPython frees a chain of them by recursion in C, which a long one crashes.
+
+    In a list or tuple that stands in a deque one may be: those are freed otherwise.
+
+    Raises:
+        Refused: One of the items is a deque, or goes through one.
+    """
+    if not _DEQUES.isdisjoint(map(type, items)):
+        raise Refused("a deque cannot stand in a deque in a text: put it into a list or tuple first")
+
+
 def _push(name: str) -> Method:
     real = getattr(deque, name)
 
     def call(run: Run, owner: deque[Any], item: Any, /) -> None:
+        no_deques((item,))
         _room(run, owner, 1)
         real(owner, item)
 
@@ -313,6 +340,7 @@ def _extend(name: str) -> Method:
 
     def call(run: Run, owner: deque[Any], iterable: Any, /) -> None:
         items = list(collect(run, iterable))
+        no_deques(items)
         _room(run, owner, len(items))
         real(owner, items)
 
@@ -321,6 +349,7 @@ def _extend(name: str) -> Method:
 
 def _extend_in_place(run: Run, owner: deque[Any], value: Any) -> deque[Any]:
     items = list(collect(run, value))
+    no_deques(items)
     _room(run, owner, len(items))
     owner.extend(items)
     return owner
@@ -340,6 +369,7 @@ def _rotate(run: Run, owner: deque[Any], n: Any = 1, /) -> None:
 def _insert(run: Run, owner: deque[Any], index: Any, item: Any, /) -> None:
     take_integers(index)
     run.charge_steps(len(owner) // 64)
+    no_deques((item,))
     _room(run, owner, 1)
     owner.insert(max(min(index, len(owner)), -len(owner)), item)
 

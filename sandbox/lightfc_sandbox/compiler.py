@@ -85,8 +85,7 @@ class Compiler:
         fields: The closures that read an item of such a variable by a string, each with the variable's slot and the
             string.
         made: How closures were made that could be a part of one that takes the place of several; see `fused.py`.
-        methods: The attributes that are methods of plain values, each with the closure of its owner, its name and what
-            reads it.
+        outside: What names of the text mean while their variables hold nothing, by name.
     """
 
     hands_over_functions = False
@@ -123,7 +122,7 @@ class Compiler:
         self.near: dict[Closure, int] = {}
         self.fields: dict[Closure, tuple[int, str]] = {}
         self.made: dict[Closure, Any] = {}
-        self.methods: dict[ast.AST, tuple[Closure, str, Strict]] = {}
+        self.outside: dict[str, Callable[[Run, Any], Any]] = {}
         if isinstance(source.tree, ast.Module):
             self._prepare_program(source.tree, continues=scope is not None)
         if ":=" in source.text:
@@ -170,13 +169,6 @@ class Compiler:
         return self.loops > 0 or self.scope.parent is not None
 
     @contextmanager
-    def looping(self) -> Iterator[None]:
-        """Note that what is visited stands in a loop."""
-        self.loops += 1
-        yield
-        self.loops -= 1
-
-    @contextmanager
     def handling(self) -> Iterator[int]:
         """Note that what is visited stands in an `except`; gives the slot of what that caught."""
         around = self.handler
@@ -189,10 +181,10 @@ class Compiler:
         """The module, or member of one, that an import made `name` stand for."""
         scope: Scope | None = self.scope
         while scope is not None:
-            if name in scope.aliases:
-                return scope.aliases[name]
             if name in scope.slots:
                 return None
+            if name in scope.aliases:
+                return scope.aliases[name]
             scope = scope.parent
         # A function may be called after an import that stands below it.
         return self.imports.get(name) if self.scope.parent is not None else None

@@ -14,7 +14,7 @@ above them are in flight; what they do takes effect in program order all the sam
 import ast
 from collections.abc import Callable, Generator, Sequence, Set
 from functools import partial
-from itertools import count
+from itertools import repeat
 from typing import Any, Protocol
 
 from lightfc_sandbox.begun import BEGUN, Begun, begin, bind, drain, drained, guarded, next_turn
@@ -53,6 +53,7 @@ from lightfc_sandbox.values import (
     counted,
     finish,
     iterate,
+    kept,
 )
 
 _equal = COMPARE[ast.Eq]
@@ -60,12 +61,49 @@ _equal = COMPARE[ast.Eq]
 Path = tuple[int, ...]
 """A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
 
+_LONG = 100
+"""Numbers in a path from which on its memory is charged: deep in functions that call themselves, paths grow long."""
+
 _OMITTED: Any = object()
 """Stands for an element that a condition of its comprehension filtered out."""
 
 
 def _constant(value: Any) -> Closure:
     return lambda f: value
+
+
+class Place:
+    """Where a function is called that the text computes, or that a builtin calls back.
+
+    A function of the text begins its own path here. So a call has the same path in each run, whatever finishes first,
+    and no two calls have the same.
+
+    Args:
+        site: The place in the text.
+        path: Its path in the program.
+        many: A builtin calls from there, which numbers its calls.
+    """
+
+    __slots__ = ("_made", "path", "site")
+
+    def __init__(self, site: CallSite, path: Path, *, many: bool = False) -> None:
+        self.site = site
+        self.path = path
+        self._made = 0 if many else None
+
+    def __call__(self) -> Path:
+        """The path of the next call."""
+        if self._made is None:
+            return self.path
+        self._made += 1
+        return (*self.path, self._made - 1)
+
+    def of_builtin(self) -> "Place":
+        """The place of the calls that a builtin makes which is called here."""
+        return Place(self.site, self(), many=True)
+
+
+_ANYWHERE = CallSite(ast.Module([], []), None, 0)
 
 
 class CallHook(Protocol):
@@ -95,6 +133,8 @@ class DataflowCompiler(DirectCompiler):
     statement: ast.stmt | None = None
 
     def __init__(self, *args: Any) -> None:
+        *_, scope = args
+        known = () if scope is None else frozenset(scope.slots)
         super().__init__(*args)
         self.sites: list[CallSite] = []
         self.suspending: set[Closure] = set()
@@ -102,18 +142,31 @@ class DataflowCompiler(DirectCompiler):
         self.lone: set[Closure] = set()
         self.begun: set[Closure] = set()
         self.displays: dict[Closure, Sequence[Closure]] = {}
+        self.stores: dict[Closure, tuple[Closure, int]] = {}
         if self.programs:
-            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, self.scope.slots)
+            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
 
-    def schedule(self, order_of: OrderOf) -> None:
-        """Take note of how calls may be ordered, so that statements can overlap."""
+    def schedule(self, order_of: OrderOf, free: Set[str]) -> None:
+        """Take note of how calls may be ordered, so that statements can overlap.
+
+        Args:
+            order_of: As for `Sandbox`.
+            free: Names of the context whose calls are `"free"`; where there are none, no statement can overlap.
+        """
         self.order_of = order_of
-        if self.programs and not self.in_order:
+        if free and self.programs and not self.in_order:
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
                 self.overlap = overlap
                 # Of this object alone: no other text pays for a second look at each of its nodes.
                 self.visit = partial(self._visit, overlap)  # type: ignore[method-assign]
+
+    def compile(self) -> Closure:
+        """See `Compiler.compile`."""
+        try:
+            return super().compile()
+        finally:
+            self.__dict__.pop("visit", None)  # it knows this object: in a circle, all would wait for the collector
 
     def _visit(self, overlap: Overlap, node: Any) -> Closure:
         """As `visit`, where statements overlap."""
@@ -294,27 +347,19 @@ class DataflowCompiler(DirectCompiler):
 
     def _call_out(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
         site = self.site(node, target.target)
-        fn, order = target.target, site.order
-        finishing = self.hands_over_functions
-        alone = self._is_alone(fn)
-
-        def start(f: list[Any], values: list[Any]) -> Any:
-            run = f[0]
-            args, kwargs = parts.split(run, values)
-            return _hand_over(run, site, (*f[2], order), fn, args, kwargs, finishing)
-
         closures = parts.closures
-        if alone or self.keeps_order(node) or not self.lone.isdisjoint(closures):
-            call = self._marked(_in_order_call(node, site, fn, self._one_by_one(node, closures), start))
+        alone = self._is_alone(site.target)
+        ordered = alone or self.keeps_order(node)
+        if not ordered and not parts.spread and not self.waits(*closures):
+            return self._marked(_ready_call(node, site, parts, self.hands_over_functions))
+        start = _start(site, parts, self.hands_over_functions)
+        if ordered or not self.lone.isdisjoint(closures):
+            call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
-        if not self.waits(*closures) and not finishing and not parts.spread:
-            return self._marked(_ready_call(node, site, fn, parts))
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             values, blocked = _values(f, closures)
-            if not blocked:
-                return start(f, values)
-            return _start_later(f, site, fn, values, start)
+            return _start_later(f, site, values, start) if blocked else start(f, values)
 
         return self._marked(evaluate)
 
@@ -355,16 +400,24 @@ class DataflowCompiler(DirectCompiler):
         if len(statements) == 1:
             return statements[0]
 
+        parts = [self._stored(statement) for statement in statements]
+
         def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
-            for statement in statements:
+            for statement, slot in parts:
                 signal = statement(f)
                 if type(signal) is Pending:
                     signal = yield signal
-                if signal is not None:
+                if slot is not None:
+                    f[slot] = signal
+                elif signal is not None:
                     return signal
             return None
 
         return self._marked(lambda f: drive(steps(f)))
+
+    def _stored(self, statement: Closure) -> tuple[Closure, int | None]:
+        """A statement and None; of one that waits for what it assigns to a name, that value and the name's slot."""
+        return self.stores.get(statement, (statement, None))
 
     def expression(self, node: ast.Expr, value: Closure, *, keep: bool) -> Closure:
         """See `Compiler.expression`."""
@@ -387,10 +440,15 @@ class DataflowCompiler(DirectCompiler):
         if not self.waits(value):
             return super().assign_name(node, slot, value)
 
-        def act(run: Run, f: list[Any], result: Any) -> None:
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            result = value(f)
+            if type(result) is Pending:
+                return gather([result], lambda: f.__setitem__(slot, result.value))
             f[slot] = result
+            return None
 
-        return self.strict(node, act, [lambda f: f, value])
+        self.stores[evaluate] = value, slot
+        return self._carried(evaluate, value)
 
     def is_collected(self, node: ast.AugAssign) -> bool:
         """See `Compiler.is_collected`."""
@@ -436,34 +494,12 @@ class DataflowCompiler(DirectCompiler):
     def while_loop(self, node: ast.AST, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """See `Compiler.while_loop`."""
         order = self.numbered()
-        overlaps = self.overlap is not None
-        begun = self._slot(BEGUN) if overlaps else HEADER
+        begun = None if self.overlap is None else self._slot(BEGUN)
         test = self._tested(node, test)
         if not self.waits(test, body, orelse):
             return super().while_loop(node, test, body, orelse)
 
-        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
-            run, path = f[0], f[2]
-            for turn in count():
-                run.charge_steps(1)
-                f[2] = (*path, order, turn)
-                if overlaps:
-                    yield from next_turn(f, begun)
-                value = test(f)
-                if type(value) is Pending:
-                    value = yield value
-                if not truth(run, value):
-                    break
-                signal = body(f)
-                if type(signal) is Pending:
-                    signal = yield signal
-                if signal is not None and signal is not CONTINUE:
-                    f[2] = path
-                    return None if signal is BREAK else signal
-            f[2] = path
-            return orelse(f)
-
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._looping(node, order, None, lambda f, _: test(f), begun, (), body, orelse)
 
     def _tested(self, node: Any, test: Closure) -> Closure:
         """The test of a `while`, before which all that must have ended has: each time, not only the first."""
@@ -480,29 +516,54 @@ class DataflowCompiler(DirectCompiler):
         order = self.numbered()
         if not self.waits(iterable, body, orelse):
             return super().for_loop(node, iterable, slot, assign, body, orelse)
-        begun, slots = HEADER, []
-        overlaps = self.overlap is not None and isinstance(node, ast.For)
-        if overlaps:
-            begun, slots = self._slot(BEGUN), self._target_slots(node.target)  # type: ignore[attr-defined]
+        begun, slots = None, []
+        if self.overlap is not None and isinstance(node, ast.For):
+            begun, slots = self._slot(BEGUN), self._target_slots(node.target)
+
+        def take(f: list[Any], item: Any) -> bool:
+            if slot is not None:
+                f[slot] = item
+            else:
+                assign(f[0], f, item)
+            return True
+
+        return self._looping(node, order, iterable, take, begun, slots, body, orelse)
+
+    def _looping(
+        self,
+        node: ast.AST,
+        order: int,
+        iterable: Closure | None,
+        enters: Callable[[list[Any], Any], Any],
+        begun: int | None,
+        slots: Sequence[int],
+        body: Closure,
+        orelse: Closure,
+    ) -> Closure:
+        """A loop in which something is waited for: a turn for each item, or for ever, as long as `enters` is true."""
+        body, stored = self._stored(body)
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             run, path = f[0], f[2]
-            items = iterable(f)
+            items = None if iterable is None else iterable(f)
             if type(items) is Pending:
                 items = yield items
-            for turn, item in enumerate(iterate(items)):
+            for turn, item in enumerate(repeat(None) if iterable is None else iterate(items)):
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
-                if overlaps:
+                if begun is not None:
                     yield from next_turn(f, begun, slots)
-                if slot is not None:
-                    f[slot] = item
-                else:
-                    assign(run, f, item)
+                goes_on = enters(f, item)
+                if type(goes_on) is Pending:
+                    goes_on = yield goes_on
+                if goes_on is not True and not truth(run, goes_on):
+                    break
                 signal = body(f)
                 if type(signal) is Pending:
                     signal = yield signal
-                if signal is not None and signal is not CONTINUE:
+                if stored is not None:
+                    f[stored] = signal
+                elif signal is not None and signal is not CONTINUE:
                     f[2] = path
                     return None if signal is BREAK else signal
             f[2] = path
@@ -645,8 +706,10 @@ class DataflowCompiler(DirectCompiler):
 
         def apply(run: Run, path: Path, fn: Any, *values: Any) -> Any:
             args, kwargs = arguments.split(run, values)
+            if len(path) > _LONG:
+                run.charge_bytes(8 * len(path))
             # What is called from here belongs to this place of the text.
-            run.site = (site, path)
+            run.place = Place(site, path)
             return _apply(run, node, fn, args, kwargs, in_order)
 
         def place(f: list[Any]) -> Any:
@@ -724,13 +787,13 @@ class DataflowCompiler(DirectCompiler):
 
     def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """See `Compiler.comprehension`."""
-        order = self.numbered()
+        orders = [self.numbered() for _ in loops]
         conditions = [condition for loop in loops for condition in loop.conditions]
         if not self.waits(element, *conditions, *(loop.iterable for loop in loops)):
             return super().comprehension(node, loops, scope, element, kind)
         inside = [element, *conditions, *(loop.iterable for loop in loops)]
         shared = self.keeps_order(node) or _captures(node) or not self.lone.isdisjoint(inside)
-        parts = _Comprehension(loops, scope, element, order, kind, shared)
+        parts = _Comprehension(loops, scope, element, orders, kind, shared)
         closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)  # type: ignore[misc]
         if kind == "generator":
             self.generators[closure] = parts
@@ -766,28 +829,41 @@ def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
     return evaluate
 
 
-def _ready_call(node: ast.Call, site: CallSite, fn: Any, parts: Arguments) -> Closure:
+def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
     """A call whose arguments wait for nothing: the common case, kept short."""
-    order, positional = site.order, parts.positional
-    names = [name for name, _ in parts.keywords if name is not None]
-    keywords = [closure for _, closure in parts.keywords]
+    positional = parts.positional
+    keywords: Any = parts.keywords or None
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         run.calls_left -= 1
         if run.calls_left < 0:
             run.no_more_calls()
-        path = (*f[2], order)
         kwargs: dict[str, Any] = {}
         try:
             args = [closure(f) for closure in positional]
-            for name, closure in zip(names, keywords, strict=True):
-                kwargs[name] = closure(f)
+            if keywords is not None:
+                kwargs = {name: closure(f) for name, closure in keywords}
+            if finishing:
+                run.before_host()
+                args = [each if type(each) in ATOMS else finish(run, each) for each in args]
+                kwargs = kwargs and {name: finish(run, each) for name, each in kwargs.items()}
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, path, fn, as_failure(error))
-        return run.hook.call(site, path, fn, args, kwargs)
+            return run.hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
+        return run.hook.call(site, (*f[2], site.order), site.target, args, kwargs)
 
     return evaluate
+
+
+def _start(site: CallSite, parts: Arguments, finishing: bool) -> Callable[[list[Any], list[Any]], Any]:
+    """What makes a call of the values of its arguments."""
+
+    def start(f: list[Any], values: list[Any]) -> Any:
+        run = f[0]
+        args, kwargs = parts.split(run, values)
+        return _hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
+
+    return start
 
 
 def _hand_over(
@@ -806,9 +882,7 @@ def _hand_over(
     return run.hook.call(site, path, fn, args, kwargs)
 
 
-def _start_later(
-    f: list[Any], site: CallSite, fn: Any, values: list[Any], start: Callable[[list[Any], list[Any]], Any]
-) -> Any:
+def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callable[[list[Any], list[Any]], Any]) -> Any:
     """Start a call when the last of its arguments is there; note it as skipped if one has failed."""
     waits = [value for value in values if type(value) is Pending and not value.settled]
     result = Pending()
@@ -822,7 +896,7 @@ def _start_later(
         cause = first_failure(values)
         try:
             if cause is not None:
-                result.settle(f[0].hook.skip(site, (*f[2], site.order), fn, cause))
+                result.settle(f[0].hook.skip(site, (*f[2], site.order), site.target, cause))
             else:
                 result.settle(start(f, [resolved(value) for value in values]))
         except RAISED as error:
@@ -837,7 +911,6 @@ def _start_later(
 def _in_order_call(
     node: ast.AST,
     site: CallSite,
-    fn: Any,
     arguments: Callable[[list[Any]], Generator[Pending, Any, list[Any]]],
     start: Callable[[list[Any], list[Any]], Any],
 ) -> Closure:
@@ -845,7 +918,7 @@ def _in_order_call(
         try:
             values = yield from arguments(f)
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return f[0].hook.skip(site, (*f[2], site.order), fn, as_failure(error))
+            return f[0].hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
         return start(f, values)
 
     return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
@@ -855,8 +928,10 @@ def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwa
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
     if isinstance(fn, HostType):
         return adopt_if_changing(run, call_host(run, fn.make, args, kwargs))
-    site, path = run.site
-    value = _hand_over(run, site, path, fn.target, list(args), kwargs, finishing=True)
+    if type(run.place) is not Place:
+        # A function of a module calls back, which is not known to do so: its place is the text as a whole.
+        run.place = Place(_ANYWHERE, (0,), many=True)
+    value = _hand_over(run, run.place.site, run.place(), fn.target, list(args), kwargs, finishing=True)
     if type(value) is Pending:
         return gather([value], lambda: adopt_if_changing(run, value.value))
     return adopt_if_changing(run, value)
@@ -894,7 +969,7 @@ def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str,
         run.charge_steps(1 + len(first) + len(keywords))
         return _apply(run, None, function, [*first, *args], {**keywords, **kwargs}, in_order)
     if target.steps is not None and any(map(_calls_host, (*args, *kwargs.values()))):
-        return drive(_stepped(target, target.steps(run, *args, **kwargs)))
+        return drive(_stepped(run, target, target.steps(run, *args, **kwargs)))
     if target.callback == "0" and not kwargs and _calls_host(args[0] if args else None) and _takes(target, len(args)):
         return _map_filter(run, target, args, in_order)
     if target.lazy and target.callback == "key" and len(args) == 2 and not kwargs:
@@ -902,7 +977,7 @@ def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str,
     key = kwargs.get("key") if target.callback == "key" else None
     if not _calls_host(key) or not args:
         return target.fn(run, *args, **kwargs)
-    items = list(counted(run, args[0] if len(args) == 1 else args))
+    items = kept(run, counted(run, args[0] if len(args) == 1 else args), _ROW_BYTES)
 
     def compute(keys: list[Any]) -> Any:
         # The builtin asks for the key of each item once, in order.
@@ -912,11 +987,13 @@ def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str,
     return _for_each(run, key, [(item,) for item in items], compute, in_order)
 
 
-def _stepped(target: Builtin, steps: Any) -> Generator[Pending, Any, Any]:
+def _stepped(run: Run, target: Builtin, steps: Any) -> Generator[Pending, Any, Any]:
     """What the steps of a builtin make, one waiting for the other."""
     items: list[Any] = []
     send = None
+    place = run.place.of_builtin()
     while True:
+        run.place = place  # which what was called before may have changed
         try:
             item = steps.send(send)
         except StopIteration as done:
@@ -949,6 +1026,10 @@ def _sort(
         raise ValueError("list modified during sort")
 
 
+_ROW_BYTES = 64
+"""What keeping the arguments of one call takes."""
+
+
 def _takes(target: Builtin, count: int) -> bool:
     return count == 2 or (target.name == "map" and count > 1)
 
@@ -962,7 +1043,7 @@ def _attempt(run: Run, fn: Any, args: tuple[Any, ...], in_order: bool) -> Any:
 
 def _map_filter(run: Run, target: Builtin, args: Sequence[Any], in_order: bool) -> Any:
     fn, *iterables = args
-    rows = list(zip(*(counted(run, each) for each in iterables), strict=False))
+    rows = kept(run, zip(*(counted(run, each) for each in iterables), strict=False), _ROW_BYTES + 40 * len(iterables))
     if target.name == "itertools.starmap":
         rows = [tuple(collect(run, row)) for (row,) in rows]
 
@@ -980,17 +1061,22 @@ def _for_each(
     run: Run, fn: Any, rows: list[tuple[Any, ...]], compute: Callable[[list[Any]], Any], in_order: bool
 ) -> Any:
     """What `compute` makes of the results of `fn`, called with the arguments of each row."""
+    place = run.place.of_builtin()
     if in_order and type(fn) is not HostFunction:
 
         def steps() -> Generator[Pending, Any, Any]:
             values: list[Any] = []
             for row in rows:
+                run.place = place
                 value = _attempt(run, fn, row, in_order)
                 values.append((yield value) if type(value) is Pending else value)
             return compute(values)
 
         return drive(steps())
-    results = [_attempt(run, fn, row, in_order) for row in rows]
+    results = []
+    for row in rows:
+        run.place = place
+        results.append(_attempt(run, fn, row, in_order))
     if any(type(each) is Pending for each in results):
         return gather(results, lambda: compute([resolved(each) for each in results]))
     return compute(results)
@@ -1004,15 +1090,15 @@ def _captures(node: ast.AST) -> bool:
 class _Comprehension:
     """A comprehension in which something is called: each turn has a frame of its own, so that turns can overlap."""
 
-    __slots__ = ("element", "kind", "loops", "order", "scope", "shared")
+    __slots__ = ("element", "kind", "loops", "orders", "scope", "shared")
 
     def __init__(
-        self, loops: Sequence[Loop], scope: Scope, element: Closure, order: int, kind: str, shared: bool
+        self, loops: Sequence[Loop], scope: Scope, element: Closure, orders: list[int], kind: str, shared: bool
     ) -> None:
         self.loops = loops
         self.scope = scope
         self.element = element
-        self.order = order
+        self.orders = orders
         self.kind = kind
         self.shared = shared
 
@@ -1042,7 +1128,7 @@ class _Comprehension:
         return TextGenerator(iter(made)) if self.kind == "generator" else BUILD[self.kind](run, made)
 
     def _frame(self, f: list[Any], turn: int) -> list[Any]:
-        return self.scope.frame(f[0], f, (*f[2], self.order, turn))
+        return self.scope.frame(f[0], f, (*f[2], self.orders[0], turn))
 
     def _overlapping(self, f: list[Any], elements: list[Any]) -> Generator[Pending, Any, None]:
         """Start the elements of all turns in order; each is a value or `Pending` when this ends."""
@@ -1053,7 +1139,7 @@ class _Comprehension:
         simple = len(self.loops) == 1 and not loop.conditions
         element, assign, scope = self.element, loop.assign, self.scope
         slot = HEADER if len(scope.slots) == 1 else None
-        path, order = f[2], self.order
+        path, order = f[2], self.orders[0]
         blank = scope.frame(run, f, path)
         hook, ready = run.hook, 0
         for turn, item in enumerate(iterate(items)):
@@ -1096,10 +1182,11 @@ class _Comprehension:
         if type(items) is Pending:
             items = yield items
         results: list[Any] = []
+        order = self.orders[level + 1]
         for turn, item in enumerate(iterate(items)):
             run.charge_steps(1)
             inner = frame.copy()
-            inner[2] = place = (*frame[2], turn)
+            inner[2] = place = (*frame[2], order, turn)
             room = run.hook.room(place)
             if room is not None:
                 yield room

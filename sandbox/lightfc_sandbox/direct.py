@@ -6,6 +6,7 @@ and loops in `fused.py`.
 """
 
 import ast
+import operator
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -29,25 +30,36 @@ from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
 from lightfc_sandbox.fused import (
     CHUNK,
+    ITEM_BYTES,
+    Appending,
     Both,
     Called,
+    Grouping,
+    Holds,
     Product,
+    Rows,
     When,
     add_field,
     add_product,
     add_variable,
+    append_each,
     append_to,
     append_to_group,
+    charge_turns,
+    charging,
     for_each,
-    for_each_when,
-    for_each_when_both,
+    for_each_of,
+    group_each,
     holding,
+    rows_where,
+    rows_with,
+    rows_with_both,
 )
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
-from lightfc_sandbox.shapes import augment, binary
+from lightfc_sandbox.shapes import FieldTest, augment, binary, field_test
 from lightfc_sandbox.values import (
     ATOMS,
     BoundMethod,
@@ -64,6 +76,9 @@ from lightfc_sandbox.values import (
 )
 
 ANY = EXCEPTIONS["BaseException"]
+
+_FUNCTION_BYTES = 1_100
+"""What a function of the text takes, with what it holds of the function around it."""
 
 
 def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
@@ -96,13 +111,19 @@ class DirectCompiler(Compiler):
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
-        slot, field = self.near.get(a), self.fields.get(a)
+        slot = self.near.get(a)
         if isinstance(node, ast.BinOp):
-            closure = binary(node, type(node.op), op, a, b, slot, field, node.right)
+            closure = binary(node, type(node.op), op, a, b, slot, None, node.right)
             if slot is not None and type(node.op) is ast.Mult and type(node.right) is ast.Constant:
                 self.made[closure] = Product(slot, node.right.value)
             return closure
-        return binary(node, type(node.ops[0]), op, a, b, slot, field, node.comparators[0])
+        kind, right = type(node.ops[0]), node.comparators[0]
+        field = self.fields.get(a) if type(right) is ast.Constant else None
+        test = None if field is None else field_test(kind, field, right.value)  # type: ignore[attr-defined]
+        closure = binary(node, kind, op, a, b, slot, test, right)
+        if test is not None:
+            self.made[closure] = test
+        return closure
 
     def call(
         self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
@@ -241,7 +262,7 @@ class DirectCompiler(Compiler):
                 return last(f)
 
             if not stop_at:
-                self.made[two] = Both(only, last, holding(node))
+                self.made[two] = Both(only, last)
             return two
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -299,44 +320,54 @@ class DirectCompiler(Compiler):
 
     def _simple_list(self, node: ast.AST, loop: Loop, scope: Scope, element: Closure) -> Closure:
         iterable, assign = loop.iterable, loop.assign
-        slot = HEADER if len(scope.slots) == 1 else None
-        if slot is not None and not loop.conditions:
+        condition = self._all_of(node, loop.conditions)
+        if len(scope.slots) == 1:
             field = self.fields.get(element)
             fill = _elements(element) if field is None else _column(field[1], element)
-            return _mapped(node, iterable, scope, fill)
-        condition = self._all_of(node, loop.conditions)
+            if condition is None:
+                return _mapped(node, iterable, scope, fill)
+            return _filtered(node, iterable, scope, self._rows(HEADER, condition, holding(node)), fill)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            items = iter(iterate(iterable(f)))
+            items = iterate(iterable(f))
             inner = scope.frame(run, f, f[2])
             made: list[Any] = []
             append = made.append
-            while True:
-                most = run.fuel if run.fuel < CHUNK else CHUNK
-                turn = -1
-                try:
-                    for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                        if slot is None:
-                            assign(run, inner, item)
-                        else:
-                            inner[slot] = item
-                        if condition is not None:
-                            passed = condition(inner)
-                            if passed is not True and (passed is False or not truth(run, passed)):
-                                continue
+            most = left = 0
+            try:
+                for item in items:
+                    if not left:
+                        most = left = charge_turns(run, most)
+                        run.charge_items(len(made), 0)
+                    left -= 1
+                    assign(run, inner, item)
+                    if condition is None or truth(run, condition(inner)):
                         append(element(inner))
-                finally:
-                    run.fuel -= turn + 1
-                if run.fuel <= 0:
-                    run.tick()
-                run.charge_items(len(made), 0)
-                if turn + 1 < most:
-                    break
+            finally:
+                run.fuel -= most - left
+            charge_turns(run, 0)
             run.charge_items(len(made), 40)
             return made
 
         return evaluate
+
+    def _rows(self, slot: int, test: Closure, holds: Holds) -> Rows:
+        """What gives the items for which a test holds, each put into the variable in `slot`."""
+        both = self.made.get(test)
+        if type(both) is Both:
+            first, second = self._field_test(slot, both.first), self._field_test(slot, both.second)
+            if first is not None and second is not None:
+                return rows_with_both(first, second, test, holds)
+        only = self._field_test(slot, test)
+        return rows_where(slot, test, holds) if only is None else rows_with(only, test, holds)
+
+    def _field_test(self, slot: int, closure: Closure) -> FieldTest | None:
+        """How the closure of a test was made, if it asks something of an item of the variable in `slot`."""
+        made, field = self.made.get(closure), self.fields.get(closure)
+        if type(made) is FieldTest and made.slot == slot:
+            return made
+        return FieldTest(*field, bool, operator.is_, True) if field is not None and field[0] == slot else None
 
     def _all_of(self, node: ast.AST, conditions: Sequence[Closure]) -> Closure | None:
         """The one condition that several `if` of a comprehension are; None if there is none."""
@@ -437,7 +468,10 @@ class DirectCompiler(Compiler):
         item = made.arguments[0]
         slot = self.near.get(made.owner)
         if slot is not None:
-            return append_to(node, slot, item, slow, keep=keep)
+            appending = Appending(slot, item, slow, charging(node), keep)
+            closure = append_to(node, appending)
+            self.made[closure] = appending
+            return closure
         group = self.made.get(made.owner)
         if type(group) is not Called or group.name != "setdefault" or len(group.arguments) != 2:
             return None
@@ -445,7 +479,11 @@ class DirectCompiler(Compiler):
         default = node.func.value.args[1]  # type: ignore[attr-defined]  # the call of a method of a call
         if slot is None or key is None or type(default) is not ast.List or default.elts:
             return None
-        return append_to_group(node, slot, key, item, self.near.get(item), slow, keep=keep)
+        row = None if self.near.get(item) == key[0] else item
+        grouping = Grouping(slot, *key, row, slow, charging(node), keep)
+        closure = append_to_group(node, grouping)
+        self.made[closure] = grouping
+        return closure
 
     def give_back(self, node: ast.Return, value: Closure) -> Closure:
         """See `Compiler.give_back`."""
@@ -523,22 +561,21 @@ class DirectCompiler(Compiler):
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
-            items = iter(iterate(iterable(f)))
-            while True:
-                most = run.fuel if run.fuel < CHUNK else CHUNK
-                turn = -1
-                try:
-                    for turn, item in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                        assign(run, f, item)
-                        signal = body(f)
-                        if signal is not None and signal is not CONTINUE:
-                            return None if signal is BREAK else signal
-                finally:
-                    run.fuel -= turn + 1
-                if run.fuel <= 0:
-                    run.tick()
-                if turn + 1 < most:
-                    return orelse(f)
+            items = iterate(iterable(f))
+            most = left = 0
+            try:
+                for item in items:
+                    if not left:
+                        most = left = charge_turns(run, most)
+                    left -= 1
+                    assign(run, f, item)
+                    signal = body(f)
+                    if signal is not None and signal is not CONTINUE:
+                        return None if signal is BREAK else signal
+            finally:
+                run.fuel -= most - left
+            charge_turns(run, 0)
+            return orelse(f)
 
         return evaluate
 
@@ -547,10 +584,13 @@ class DirectCompiler(Compiler):
         when = self.made.get(body)
         if type(when) is not When:
             return for_each(node, iterable, slot, body, orelse)
-        both = self.made.get(when.test)
-        if type(both) is not Both:
-            return for_each_when(node, iterable, slot, when, orelse)
-        return for_each_when_both(node, iterable, slot, both, self.fields.get(both.second), when, orelse)
+        rows = self._rows(slot, when.test, when.holds)
+        inner = self.made.get(when.body)
+        if type(inner) is Appending:
+            return append_each(node, iterable, rows, inner, orelse)
+        if type(inner) is Grouping and inner.row == slot:
+            return group_each(node, iterable, rows, inner, orelse)
+        return for_each_of(node, iterable, rows, when.body, orelse)
 
     def attempt(
         self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None
@@ -609,20 +649,25 @@ class DirectCompiler(Compiler):
         unbound = scope.frame(None, None, None)[HEADER + len(parameters.names) :]
 
         count, names = len(parameters.defaults), list(parameters.keyword_defaults)
+        slot, key = self.fields.get(body, (None, None))
+        field = (
+            key if slot == HEADER and not signals and len(parameters.names) == 1 == len(parameters.positional) else None
+        )
 
         def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
+            run.charge_bytes(_FUNCTION_BYTES)
             defaults, keyword_defaults = values[:count], dict(zip(names, values[count:], strict=True))
 
             def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
                 bound = parameters.bind(args, kwargs, defaults, keyword_defaults)
                 enter(run)
                 try:
-                    value = body([run, f, f[2], *bound, *unbound])
+                    value = body([run, f, run.place() if waits else (), *bound, *unbound])
                 finally:
                     run.depth -= 1
                 return finished(value) if signals else value
 
-            return TextFunction(name, call, waits)
+            return TextFunction(name, call, waits, field)
 
         values = [*parameters.defaults, *parameters.keyword_defaults.values()]
         return self.strict(node, make, [lambda f: f, *values])
@@ -632,24 +677,54 @@ def _mapped(
     node: ast.AST, iterable: Closure, scope: Scope, fill: Callable[[list[Any], Iterator[Any], list[Any]], None]
 ) -> Closure:
     """`[element for name in iterable]`, the commonest comprehension; `fill(made, items, frame)` adds the elements."""
+    blank = [UNBOUND] * len(scope.slots)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
         items = iter(iterate(iterable(f)))
-        inner = scope.frame(run, f, f[2])
+        inner = [run, f, f[2], *blank]
         made: list[Any] = []
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            before = len(made)
+        size = most = 0
+        while size == most:
+            most += run.fuel if run.fuel < CHUNK else CHUNK
             try:
-                fill(made, islice(items, most), inner)
+                fill(made, islice(items, most - size), inner)
             finally:
-                run.fuel -= len(made) - before
+                run.fuel -= len(made) - size
+            size = len(made)
             if run.fuel <= 0:
                 run.tick()
-            run.charge_items(len(made), 0)
-            if len(made) - before < most:
-                break
+            if size > run.most_items:
+                run.charge_items(size)
+        run.charge_bytes(ITEM_BYTES * size)
+        return made
+
+    return evaluate
+
+
+def _filtered(
+    node: ast.AST,
+    iterable: Closure,
+    scope: Scope,
+    rows: Rows,
+    fill: Callable[[list[Any], Iterator[Any], list[Any]], None],
+) -> Closure:
+    """`[element for name in iterable if test]`; `rows` gives the items that pass the test."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        items = iterate(iterable(f))
+        inner = scope.frame(run, f, f[2])
+        passing = rows(inner, items)
+        made: list[Any] = []
+        before = -CHUNK
+        try:
+            while len(made) == before + CHUNK:
+                before = len(made)
+                fill(made, islice(passing, CHUNK), inner)
+                run.charge_items(len(made), 0)
+        finally:
+            passing.close()
         run.charge_items(len(made), 40)
         return made
 
@@ -703,7 +778,8 @@ def enter_handler(f: list[Any], slot: int | None, caught: int, error: Exception)
 
 def leave_handler(f: list[Any], slot: int | None, caught: int) -> None:
     """End an `except` block; as in Python, its name means nothing after it."""
-    handling, error = f[0].handling, f[caught]
+    run, error = f[0], f[caught]
+    handling = run.handling
     # Calls that overlap need not end in the order in which they began.
     for position in range(len(handling) - 1, -1, -1):
         if handling[position] is error:
@@ -712,6 +788,15 @@ def leave_handler(f: list[Any], slot: int | None, caught: int) -> None:
     f[caught] = UNBOUND
     if slot is not None:
         f[slot] = DELETED
+    # A text may keep what it has caught, but the frames that it went through are not its own.
+    run.left.append(error)
+    if len(run.left) > _LEFT_KEPT:
+        for each in (run.left[0], original(run.left.popleft())):
+            each.__traceback__ = each.__context__ = None
+
+
+_LEFT_KEPT = 32
+"""Exceptions whose `except` blocks have been left, but which may still be on their way to the next."""
 
 
 def _constant(value: Any) -> Closure:

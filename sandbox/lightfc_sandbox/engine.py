@@ -1,28 +1,36 @@
-"""What an engine that makes the calls of a text itself builds on: `Sandbox.start` and the parts of its call hook.
+"""What an engine that makes the calls of a text builds on: `Sandbox.start`, its call hook, and how texts are read.
 
-Users who only evaluate need none of this; `lightfc.execution` is its user.
+Users who only evaluate need none of this; `lightfc` is its user.
 """
 
 from lightfc_sandbox.compiler import CallSite
 from lightfc_sandbox.dataflow import CallHook, Path
+from lightfc_sandbox.grammar import dotted_name
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.overlap import Order
 from lightfc_sandbox.pending import Failure, Pending
-from lightfc_sandbox.sandbox import translate
+from lightfc_sandbox.sandbox import check_name, parse, translate
 from lightfc_sandbox.session import ContinuedSandbox
-from lightfc_sandbox.source import Source
-from lightfc_sandbox.values import message_of
+from lightfc_sandbox.source import Source, caret
+from lightfc_sandbox.values import HostFunction, HostType, compares_by_identity, message_of
 
 __all__ = [
     "CallHook",
     "CallSite",
     "ContinuedSandbox",
     "Failure",
+    "HostFunction",
+    "HostType",
     "Order",
     "Path",
     "Pending",
     "Run",
     "Source",
+    "caret",
+    "check_name",
+    "compares_by_identity",
+    "dotted_name",
     "message_of",
+    "parse",
     "translate",
 ]

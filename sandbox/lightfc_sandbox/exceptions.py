@@ -12,6 +12,9 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Failure
 from lightfc_sandbox.values import Builtin, CaughtError, HostType, finish, type_name
 
+_ERROR_BYTES = 300
+"""What an exception of the text takes."""
+
 NAMES = (
     "BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError "
     "ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError EOFError "
@@ -50,6 +53,7 @@ def error_type(cls: type[BaseException]) -> Builtin:
     def make(run: Run, /, *args: Any) -> CaughtError:
         given = [finish(run, arg) for arg in args]
         run.charge_items(len(given))
+        run.charge_bytes(_ERROR_BYTES)
         try:
             return CaughtError(cls(*given))
         except TypeError:

@@ -7,15 +7,23 @@ it never widens what a text may do, and errors are told at the same places.
 """
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, NamedTuple
 
+from lightfc_sandbox.changes import refuse_item
 from lightfc_sandbox.compiler import BREAK, CONTINUE
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
+from lightfc_sandbox.shapes import FieldTest
 from lightfc_sandbox.values import iterate
 
 Closure = Callable[[list[Any]], Any]
+Holds = Callable[[list[Any], Any], bool]
+Rows = Callable[[list[Any], Iterable[Any]], Generator[Any, None, None]]
+"""What puts each item of an iterator into its variable, and gives it where it passes a test."""
+
+Charge = Callable[[Run, list[Any], int], int]
+
 Field = tuple[int, str]
 """The slot of a variable, and the string by which an item of it is read."""
 
@@ -36,11 +44,10 @@ class Called(NamedTuple):
 
 
 class Both(NamedTuple):
-    """How the closure of `first and second` was made; `holds` says whether a value of `first` is true."""
+    """How the closure of `first and second` was made."""
 
     first: Closure
     second: Closure
-    holds: Callable[[list[Any], Any], bool]
 
 
 class When(NamedTuple):
@@ -48,7 +55,7 @@ class When(NamedTuple):
 
     test: Closure
     body: Closure
-    holds: Callable[[list[Any], Any], bool]
+    holds: Holds
 
 
 class Product(NamedTuple):
@@ -58,9 +65,17 @@ class Product(NamedTuple):
     factor: Any
 
 
-def holding(node: ast.AST) -> Callable[[list[Any], Any], bool]:
+def holding(node: ast.AST) -> Holds:
     """Whether a value of `node` is true, told at that place where it cannot be."""
     return lambda f, value, _n=node: truth(f[0], value)  # type: ignore[misc]
+
+
+def charge_turns(run: Run, done: int) -> int:
+    """Charge the turns of a loop that are done; gives how many may be done before this is asked again."""
+    run.fuel -= done
+    if run.fuel <= 0:
+        run.tick()
+    return run.fuel if run.fuel < CHUNK else CHUNK
 
 
 def for_each(node: ast.AST, iterable: Closure, slot: int, body: Closure, orelse: Closure) -> Closure:
@@ -68,86 +83,119 @@ def for_each(node: ast.AST, iterable: Closure, slot: int, body: Closure, orelse:
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        items = iter(iterate(iterable(f)))
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            turn = -1
-            try:
-                for turn, f[slot] in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                    signal = body(f)
-                    if signal is not None and signal is not CONTINUE:
-                        return None if signal is BREAK else signal
-            finally:
-                run.fuel -= turn + 1
-            if run.fuel <= 0:
-                run.tick()
-            if turn + 1 < most:
-                return orelse(f)
+        items = iterate(iterable(f))
+        most = left = 0
+        try:
+            for f[slot] in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+        return orelse(f)
 
     return evaluate
 
 
-def for_each_when(node: ast.AST, iterable: Closure, slot: int, when: When, orelse: Closure) -> Closure:
-    """`for name in iterable: if test: body`."""
-    test, body, holds = when
+def for_each_of(node: ast.AST, iterable: Closure, rows: Rows, body: Closure, orelse: Closure) -> Closure:
+    """`for name in iterable: if test: body`; `rows` gives the items that pass the test."""
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        run = f[0]
-        items = iter(iterate(iterable(f)))
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            turn = -1
-            try:
-                for turn, f[slot] in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                    value = test(f)
-                    if value is True or (value is not False and holds(f, value)):
-                        signal = body(f)
-                        if signal is not None and signal is not CONTINUE:
-                            return None if signal is BREAK else signal
-            finally:
-                run.fuel -= turn + 1
-            if run.fuel <= 0:
-                run.tick()
-            if turn + 1 < most:
-                return orelse(f)
+        passing = rows(f, iterate(iterable(f)))
+        try:
+            for _ in passing:
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        finally:
+            passing.close()
+        return orelse(f)
 
     return evaluate
 
 
-def for_each_when_both(
-    node: ast.AST, iterable: Closure, slot: int, both: Both, field: Field | None, when: When, orelse: Closure
-) -> Closure:
-    """`for name in iterable: if first and second: body`; `field` is what `second` reads, if it reads one."""
-    first, second, holds_first = both
-    body, holds = when.body, when.holds
-    # The slot of the run, which is no dict.
-    of, key = field or (0, "")
+def rows_where(slot: int, test: Closure, holds: Holds) -> Rows:
+    """The items for which a test holds."""
 
-    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+    def rows(f: list[Any], items: Iterable[Any]) -> Generator[Any, None, None]:
         run = f[0]
-        items = iter(iterate(iterable(f)))
-        while True:
-            most = run.fuel if run.fuel < CHUNK else CHUNK
-            turn = -1
-            try:
-                for turn, f[slot] in zip(range(most), items):  # noqa: B007, B905 - ends with the chunk or the items
-                    value = first(f)
-                    if value is False or (value is not True and not holds_first(f, value)):
-                        continue
-                    row = f[of]
-                    value = row[key] if type(row) is dict and key in row else second(f)
-                    if value is True or (value is not False and holds(f, value)):
-                        signal = body(f)
-                        if signal is not None and signal is not CONTINUE:
-                            return None if signal is BREAK else signal
-            finally:
-                run.fuel -= turn + 1
-            if run.fuel <= 0:
-                run.tick()
-            if turn + 1 < most:
-                return orelse(f)
+        most = left = 0
+        try:
+            for row in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                f[slot] = row
+                value = test(f)
+                if value is True or (value is not False and holds(f, value)):
+                    yield row
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
 
-    return evaluate
+    return rows
+
+
+def rows_with(test: FieldTest, slow: Closure, holds: Holds) -> Rows:
+    """The items for which a test of one of their fields holds; `slow` is its closure, for items that it is not for."""
+    slot, key, kind, compare, constant = test
+
+    def rows(f: list[Any], items: Iterable[Any]) -> Generator[Any, None, None]:
+        run = f[0]
+        most = left = 0
+        try:
+            for row in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                f[slot] = row
+                if type(row) is dict and key in row and type(x := row[key]) is kind:
+                    if compare(x, constant):
+                        yield row
+                elif holds(f, slow(f)):
+                    yield row
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+
+    return rows
+
+
+def rows_with_both(first: FieldTest, second: FieldTest, slow: Closure, holds: Holds) -> Rows:
+    """The items for which two tests of their fields hold; `slow` is the closure of both."""
+    slot, key1, kind1, compare1, constant1 = first
+    _, key2, kind2, compare2, constant2 = second
+
+    def rows(f: list[Any], items: Iterable[Any]) -> Generator[Any, None, None]:
+        run = f[0]
+        most = left = 0
+        try:
+            for row in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                f[slot] = row
+                # Of a type that neither test is for.
+                x = y = None
+                if type(row) is dict:
+                    try:
+                        x, y = row[key1], row[key2]
+                    except KeyError:
+                        x = None
+                if type(x) is kind1 and type(y) is kind2:
+                    if compare1(x, constant1) and compare2(y, constant2):
+                        yield row
+                elif holds(f, slow(f)):
+                    yield row
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+
+    return rows
 
 
 def add_variable(node: ast.AST, slot: int, other: int, slow: Closure) -> Closure:
@@ -206,18 +254,75 @@ def add_field(node: ast.AST, slot: int, field: Field, slow: Closure) -> Closure:
     return evaluate
 
 
-def append_to(node: ast.AST, slot: int, item: Closure, slow: Closure, *, keep: bool) -> Closure:
+ITEM_BYTES = 40
+"""What one more item of a list is charged."""
+
+
+class Appending(NamedTuple):
+    """How the closure of `name.append(item)` was made, a statement.
+
+    Attributes:
+        slot: Where the list stands.
+        item: What is appended.
+        slow: The closure of the call.
+        charge: Charges items; see `charging`.
+        keep: Whether what the call gives may be the value of the program.
+    """
+
+    slot: int
+    item: Closure
+    slow: Closure
+    charge: Charge
+    keep: bool
+
+
+class Grouping(NamedTuple):
+    """How the closure of `groups.setdefault(row["key"], []).append(item)` was made, a statement.
+
+    Attributes:
+        slot: Where the dict of the groups stands.
+        row: Where the row stands.
+        key: The string by which the name of the group is read.
+        item: What is appended; None for the row itself.
+        slow: The closure of the call.
+        charge: Charges items; see `charging`.
+        keep: Whether what the call gives may be the value of the program.
+    """
+
+    slot: int
+    row: int
+    key: str
+    item: Closure | None
+    slow: Closure
+    charge: Charge
+    keep: bool
+
+
+def charging(node: ast.AST) -> Charge:
+    """What charges the items that a loop has appended and says how many more may be, at least one; told at `node`."""
+
+    def charge(run: Run, whole: list[Any], done: int, _n: ast.AST = node) -> int:
+        run.room -= ITEM_BYTES * done
+        if len(whole) >= run.most_items or run.room < ITEM_BYTES:
+            run.room -= ITEM_BYTES
+            refuse_item(run, whole)
+        return min(CHUNK, run.room // ITEM_BYTES)
+
+    return charge
+
+
+def append_to(node: ast.AST, appending: Appending) -> Closure:
     """`name.append(item)` as a statement."""
+    slot, item, slow, _, keep = appending
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, whole = f[0], f[slot]
         owned = run.owned
         if type(whole) is list and (owned is None or id(whole) in owned):
             made = item(f)
-            run.allocated = spent = run.allocated + 40
-            limits = run.limits
-            if len(whole) >= limits.sequence_items or spent > limits.memory_bytes:
-                _refuse_more(run, whole)
+            run.room -= ITEM_BYTES
+            if len(whole) >= run.most_items or run.room < 0:
+                refuse_item(run, whole)
             whole.append(made)
             if keep:
                 run.value = None
@@ -229,16 +334,48 @@ def append_to(node: ast.AST, slot: int, item: Closure, slow: Closure, *, keep: b
     return evaluate
 
 
-def append_to_group(
-    node: ast.AST, slot: int, key: Field, item: Closure, item_slot: int | None, slow: Closure, *, keep: bool
-) -> Closure:
-    """`groups.setdefault(row["field"], []).append(item)` as a statement, where the group is there already."""
-    of, name = key
-    whole_row = item_slot == of
+def append_each(node: ast.AST, iterable: Closure, rows: Rows, appending: Appending, orelse: Closure) -> Closure:
+    """`for name in iterable: other.append(item)`, of the items that `rows` gives."""
+    slot, item, slow, charge, keep = appending
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        owned, longest = run.owned, run.most_items
+        passing = rows(f, iterate(iterable(f)))
+        most = left = 0
+        quiet = False
+        try:
+            for _ in passing:
+                whole = f[slot]
+                if type(whole) is list and (owned is None or id(whole) in owned):
+                    made = item(f)
+                    if not left or len(whole) >= longest:
+                        most = left = charge(run, whole, most - left)
+                    left -= 1
+                    whole.append(made)
+                    quiet = True
+                else:
+                    result, quiet = slow(f), False
+                    if keep:
+                        run.value = result
+        finally:
+            passing.close()
+            run.room -= ITEM_BYTES * (most - left)
+            if keep and quiet:
+                run.value = None
+        run.charge_bytes(0)
+        return orelse(f)
+
+    return evaluate
+
+
+def append_to_group(node: ast.AST, grouping: Grouping) -> Closure:
+    """`groups.setdefault(row["key"], []).append(item)` as a statement, where the group is there already."""
+    slot, of, name, item, slow, _, keep = grouping
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> None:
         run, groups, row = f[0], f[slot], f[of]
-        group = None
+        group: Any = None
         if type(groups) is dict and type(row) is dict:
             try:
                 group_name = row[name]
@@ -249,11 +386,10 @@ def append_to_group(
         owned = run.owned
         # Only the group is changed, so only of the group it is asked whether the text has made it.
         if type(group) is list and (owned is None or id(group) in owned):
-            made = row if whole_row else item(f)
-            run.allocated = spent = run.allocated + 40
-            limits = run.limits
-            if len(group) >= limits.sequence_items or spent > limits.memory_bytes:
-                _refuse_more(run, group)
+            made = row if item is None else item(f)
+            run.room -= ITEM_BYTES
+            if len(group) >= run.most_items or run.room < 0:
+                refuse_item(run, group)
             group.append(made)
             if keep:
                 run.value = None
@@ -265,7 +401,43 @@ def append_to_group(
     return evaluate
 
 
-def _refuse_more(run: Run, whole: list[Any]) -> None:
-    """Tell which limit one item more would pass."""
-    run.charge_items(len(whole) + 1, 0)
-    run.charge_bytes(0)
+def group_each(node: ast.AST, iterable: Closure, rows: Rows, grouping: Grouping, orelse: Closure) -> Closure:
+    """`for row in iterable: groups.setdefault(row["key"], []).append(item)`, of the items that `rows` gives."""
+    slot, _, name, item, slow, charge, keep = grouping
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        run = f[0]
+        owned, longest = run.owned, run.most_items
+        passing = rows(f, iterate(iterable(f)))
+        most = left = 0
+        quiet = False
+        try:
+            for row in passing:
+                groups = f[slot]
+                group: Any = None
+                if type(groups) is dict and type(row) is dict:
+                    try:
+                        if type(group_name := row[name]) is str:
+                            group = groups[group_name]
+                    except KeyError:
+                        pass
+                if type(group) is list and (owned is None or id(group) in owned):
+                    made = row if item is None else item(f)
+                    if not left or len(group) >= longest:
+                        most = left = charge(run, group, most - left)
+                    left -= 1
+                    group.append(made)
+                    quiet = True
+                else:
+                    result, quiet = slow(f), False
+                    if keep:
+                        run.value = result
+        finally:
+            passing.close()
+            run.room -= ITEM_BYTES * (most - left)
+            if keep and quiet:
+                run.value = None
+        run.charge_bytes(0)
+        return orelse(f)
+
+    return evaluate

@@ -5,8 +5,9 @@ nothing but the compiler's own lists, so the order of visits is the order in whi
 """
 
 import ast
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing, set_item
 from lightfc_sandbox.compiler import (
@@ -23,7 +24,7 @@ from lightfc_sandbox.compiler import (
 from lightfc_sandbox.facades import facade_names, list_attributes
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
-from lightfc_sandbox.limits import Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, Run
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
@@ -45,6 +46,7 @@ from lightfc_sandbox.values import (
 
 _MOST_HINTS = 50
 _LONGEST_HINT = 100
+_MOST_READERS = 512
 
 
 def _constant(c: Compiler, node: ast.Constant) -> Closure:
@@ -63,7 +65,8 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     name = node.id
     found = c.lookup(name)
     if found is not None:
-        return _local(c, node, *found)
+        hops, slot, scope = found
+        return _maybe_unbound(c, node, *found) if name in scope.maybe_unbound else _local(c, node, hops, slot)
     alias = c.alias(name) if c.programs else None
     target = c.names.constant(name) if alias is None else facade_member(alias)
     if target is not UNBOUND:
@@ -118,10 +121,7 @@ def _listing(names: Sequence[str], most: int = 12) -> str:
     return ", ".join(names[:most]) + (f", … ({len(names)} in all)" if len(names) > most else "")
 
 
-def _local(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Scope) -> Closure:
-    name = node.id
-    if name in scope.maybe_unbound:
-        return _maybe_unbound(c, node, hops, slot, scope)
+def _local(c: Compiler, node: ast.Name, hops: int, slot: int) -> Closure:
     if hops == 0:
         return _near(c, slot, c.load(node, lambda f, _n=node: f[slot]))  # type: ignore[misc]
     if hops == 1:
@@ -140,42 +140,50 @@ def _maybe_unbound(c: Compiler, node: ast.Name, hops: int, slot: int, scope: Sco
     if scope.parent is not None:
         closure = c.load(node, _assigned(node, name, hops, slot))
         return closure if hops else _near(c, slot, closure)
-    # As in Python's own global scope: until the text assigns the name, it means what it means outside.
-    outside = c.names.constant(name)
-    variable = outside is UNBOUND and name in c.names.variables
-    deleted = c.names.builtins.get(name, UNBOUND)
-    changes = c.changes
+    outside = c.outside.get(name)
+    if outside is None:
+        outside = c.outside[name] = _outside(c, name)
+    return _far(c, node, hops, slot, outside) if hops else _near(c, slot, c.load(node, _global(node, slot, outside)))
 
-    if hops == 0:
 
-        def near(f: list[Any], _n: ast.AST = node) -> Any:
-            value = f[slot]
-            if value is UNBOUND or value is DELETED:
-                # Deleted, it does not mean again what it means in the context; the builtins stay.
-                meant = deleted if value is DELETED else f[0].variables[name] if variable else outside
-                return _defined(f[0], name, meant, adopted=changes)
-            return value
+def _global(node: ast.Name, slot: int, outside: Callable[[Run, Any], Any]) -> Closure:
+    """A variable of the text as a whole, which means what it means outside until it is assigned."""
 
-        return _near(c, slot, c.load(node, near))
+    def load(f: list[Any], _n: ast.AST = node) -> Any:
+        value = f[slot]
+        return outside(f[0], value) if value is UNBOUND or value is DELETED else value
+
+    return load
+
+
+def _far(c: Compiler, node: ast.Name, hops: int, slot: int, outside: Callable[[Run, Any], Any]) -> Closure:
+    """The same, read in a function or comprehension."""
 
     def load(f: list[Any], _n: ast.AST = node) -> Any:
         frame = f
         for _ in range(hops):
             frame = frame[1]
         value = frame[slot]
-        if value is UNBOUND or value is DELETED:
-            meant = deleted if value is DELETED else f[0].variables[name] if variable else outside
-            return _defined(f[0], name, meant, adopted=changes)
-        return value
+        return outside(f[0], value) if value is UNBOUND or value is DELETED else value
 
     return c.load(node, load)
 
 
-def _defined(run: Run, name: str, value: Any, *, adopted: bool) -> Any:
-    """What a name means that the text has not assigned."""
-    if value is UNBOUND:
-        raise NameError(f"name {name!r} is not defined")
-    return adopt(run, value) if adopted else value
+def _outside(c: Compiler, name: str) -> Callable[[Run, Any], Any]:
+    """What a name of the text means while its variable is UNBOUND or DELETED, as in Python's own global scope."""
+    constant = c.names.constant(name)
+    variable = constant is UNBOUND and name in c.names.variables
+    deleted = c.names.builtins.get(name, UNBOUND)
+    changes = c.changes
+
+    def mean(run: Run, value: Any) -> Any:
+        # Deleted, it does not mean again what it means in the context; the builtins stay.
+        meant = deleted if value is DELETED else run.variables[name] if variable else constant
+        if meant is UNBOUND:
+            raise NameError(f"name {name!r} is not defined")
+        return adopt(run, meant) if changes else meant
+
+    return mean
 
 
 def _near(c: Compiler, slot: int, closure: Closure) -> Closure:
@@ -212,15 +220,32 @@ def _assigned(node: ast.Name, name: str, hops: int, slot: int) -> Closure:
     return load
 
 
+class _Reading(NamedTuple):
+    """How an attribute is read off a value: `read(run, owner)`, and whether as a method it may be called at once."""
+
+    owner: Closure
+    name: str
+    read: Strict
+    at_once: bool
+
+
 def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
-    closure = _read(c, node)
+    found = _read(c, node, _outer_name(c, node))
     # It may be a method, which is a function if it is not called at once.
     c.hands_over_functions = True
-    return closure
+    return c.strict(node, found.read, (found.owner,)) if isinstance(found, _Reading) else found
 
 
-def _read(c: Compiler, node: ast.Attribute) -> Closure:
-    dotted = dotted_name(node)
+def _outer_name(c: Compiler, node: ast.Attribute) -> str | None:
+    """`a.b.c` as text, if the node is a chain of attributes on a name that is no variable of the text."""
+    root: ast.AST = node.value
+    while type(root) is ast.Attribute:
+        root = root.value
+    return dotted_name(node) if type(root) is ast.Name and c.lookup(root.id) is None else None
+
+
+def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Reading:
+    """An attribute; `dotted` is what `_outer_name` gives for it."""
     found = None if dotted is None else _named_member(c, node, dotted)
     if found is not None:
         return found
@@ -233,7 +258,7 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
             node,
             "public fields and methods of plain values",
         )
-    if type(node.value) is ast.Name and c.lookup(node.value.id) is None:
+    if dotted is not None and type(node.value) is ast.Name:
         known = c.alias(node.value.id)
         target = c.names.constant(node.value.id) if known is None else facade_member(known)
         if type(target) is Builtin and target.of_type is not None:
@@ -245,24 +270,32 @@ def _read(c: Compiler, node: ast.Attribute) -> Closure:
                 node,
                 f"call it: {node.value.id}(…)",
             )
-    changing = c.policy >= Policy.PROGRAMS and name in CHANGING_METHODS
-    if (
-        not changing
-        and not any(name in table for table in ATTRIBUTES.values())
-        and not any(name in table for table in c.host_types.values())
-    ):
+    changes = name in CHANGING_METHODS
+    changing = changes and c.policy >= Policy.PROGRAMS
+    if not changing and not _is_offered(name, c.host_types):
         list_attributes()
-        if not any(name in table for table in ATTRIBUTES.values()) and not _may_be_field(c):
+        if not _is_offered(name, c.host_types) and not _may_be_field(c):
             c.visit(node.value)
             every = sorted({each for table in (*ATTRIBUTES.values(), *c.host_types.values()) for each in table})
             return c.refuse_attribute(
                 "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
             )
-    read = _changing_reader(name, c.host_types) if changing else _reader(name, c.host_types)
-    owner = c.visit(node.value)
-    if changing or name not in CHANGING_METHODS:
-        c.methods[node] = owner, name, read
-    return c.strict(node, read, (owner,))
+    read = _changing_reader(name) if changing else _reader(name)
+    return _Reading(c.visit(node.value), name, read, changing or not changes)
+
+
+_OFFERED: set[str] = set()
+"""Names that have been found in a table of attributes, which never lose one."""
+
+
+def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
+    """Whether a value of any type has an attribute."""
+    if name in _OFFERED:
+        return True
+    if any(name in table for table in ATTRIBUTES.values()):
+        _OFFERED.add(name)
+        return True
+    return any(name in table for table in host_types.values())
 
 
 def _may_be_field(c: Compiler) -> bool:
@@ -280,19 +313,22 @@ def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | No
     alias = c.alias(root) if c.programs else None
     if alias is not None:
         return _imported(c, node, dotted, alias)
-    if c.lookup(root) is None and c.names.is_namespace(root):
-        return _member(c, node, dotted, root)
-    return None
+    return _member(c, node, dotted, root) if c.names.is_namespace(root) else None
 
 
-def _changing_reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
-    other = _reader(name, host_types)
+_METHOD_BYTES = 80
+
+
+@lru_cache(maxsize=_MOST_READERS)
+def _changing_reader(name: str) -> Strict:
+    other = _reader(name)
 
     def read(run: Run, owner: Any) -> Any:
         entry = CHANGING.get(type(owner), {}).get(name)
         if not isinstance(entry, Method):
             return other(run, owner)
         run.check_own(owner)
+        run.charge_bytes(_METHOD_BYTES)
         return BoundMethod(name, entry.fn, owner)
 
     return read
@@ -319,14 +355,18 @@ def _imported(c: Compiler, node: ast.Attribute, dotted: str, alias: str) -> Clos
     )
 
 
-def _reader(name: str, host_types: Mapping[type, Attributes]) -> Strict:
+@lru_cache(maxsize=_MOST_READERS)
+def _reader(name: str) -> Strict:
     def read(run: Run, owner: Any) -> Any:
-        table = attributes_of(type(owner), host_types)
+        table = attributes_of(type(owner), run.host_types)
         entry = table.get(name)
         if entry is None:
             raise refuse_attribute(owner, name, tuple(table))
         if isinstance(entry, Method):
+            run.charge_bytes(_METHOD_BYTES)
             return BoundMethod(name, entry.fn, owner)
+        if entry.makes:
+            run.charge_bytes(entry.makes)
         return adopt_if_changing(run, entry.get(owner))
 
     return read
@@ -442,11 +482,28 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
             if constant and type(target) is HostFunction:
                 return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
             arguments = [c.visit(arg) for arg in node.args]
-            method = _method_call(c, node, arguments) if callee is not None else None
-            return method or c.call(node, target, callee, arguments, None)
+            if callee is None:
+                return c.call(node, target, None, arguments, None)
+            if isinstance(callee, _Reading) and callee.at_once and c.calls_at_once(node, [callee.owner, *arguments]):
+                return _call_at_once(c, node, callee, arguments)
+            return c.call(node, target, _computed(c, node.func, callee), arguments, None)
+    callee = _computed(c, node.func, callee)
     stars = [type(arg) is ast.Starred for arg in node.args]
     positional = [c.visit(arg.value if type(arg) is ast.Starred else arg) for arg in node.args]
     return c.call(node, target, callee, positional, Arguments(positional, stars, _keywords(c, node)))
+
+
+def _computed(c: Compiler, func: ast.expr, callee: Closure | _Reading | None) -> Closure | None:
+    """The closure that gives what is called, taken off its owner if it is a method."""
+    return c.strict(func, callee.read, (callee.owner,)) if isinstance(callee, _Reading) else callee
+
+
+def _call_at_once(c: Compiler, node: ast.Call, method: _Reading, arguments: list[Closure]) -> Closure:
+    """`owner.method(…)` without a bound method in between."""
+    owner, name, read, _ = method
+    closure = call_method(node, owner, c.near.get(owner), name, read, arguments)
+    c.made[closure] = Called(name, owner, arguments)
+    return closure
 
 
 def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
@@ -463,8 +520,8 @@ def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
     return [(keyword.arg, c.visit(keyword.value)) for keyword in node.keywords]
 
 
-def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
-    """What is called: a known function, or else the closure that computes it."""
+def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None]:
+    """What is called: a known function, or else what computes it."""
     if type(func) is ast.Name:
         if c.lookup(func.id) is None:
             alias = c.alias(func.id) if c.programs else None
@@ -474,8 +531,8 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
                     c.hands_over_functions = True
                 return target, None
     elif type(func) is ast.Attribute:
-        dotted = dotted_name(func)
-        if dotted is not None and c.lookup(dotted.partition(".")[0]) is None:
+        dotted = _outer_name(c, func)
+        if dotted is not None:
             root = dotted.partition(".")[0]
             alias = c.alias(root) if c.programs else None
             target = c.names.dotted(dotted) if alias is None else facade_member(alias + dotted[len(root) :])
@@ -483,29 +540,21 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | None]:
                 if type(target) is Builtin and target.lazy:
                     c.hands_over_functions = True
                 return target, None
-        return None, _method_callee(c, func)
+        return None, _method(c, func, dotted)
     return None, c.visit(func)
 
 
-def _method_call(c: Compiler, node: ast.Call, arguments: list[Closure]) -> Closure | None:
-    """The closure of `owner.method(…)`, where the driver leaves it to be called at once."""
-    ready = c.methods.pop(node.func, None)
-    if ready is None or not c.calls_at_once(node, [ready[0], *arguments]):
-        return None
-    owner, name, read = ready
-    closure = call_method(node, owner, c.near.get(owner), name, read, arguments)
-    c.made[closure] = Called(name, owner, arguments)
-    return closure
-
-
-def _method_callee(c: Compiler, func: ast.Attribute) -> Closure:
+def _method(c: Compiler, func: ast.Attribute, dotted: str | None) -> Closure | _Reading:
     if c.handlers.get(ast.Attribute) is not _attribute:
         return c.visit(func)
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
-    callee = _read(c, func)
-    if func.attr in ("items", "keys", "values", "elements", "finditer"):
+    found = _read(c, func, dotted)
+    if func.attr in _GIVES_VIEWS:
         c.hands_over_functions = True
-    return callee
+    return found
+
+
+_GIVES_VIEWS = frozenset({"items", "keys", "values", "elements", "finditer"})
 
 
 def _display(kind: type) -> Handler:
@@ -514,11 +563,12 @@ def _display(kind: type) -> Handler:
         if kind is set:
             run.charge_items(len(items), 64)
             run.charge_bytes(216)
-            return {check_key(run, item) for item in items}
+            # Each is counted again: hashes that collide make a set slow to fill.
+            return {check_key(run, item) for item in counted(run, items)}
         return kind(items)
 
     def plain(run: Run, *values: Any) -> Any:
-        run.charge_bytes(56 + 8 * len(values))
+        run.charge_bytes(CONTAINER_BYTES + 16 * len(values))
         return kind(values)
 
     def handler(c: Compiler, node: Any) -> Closure:

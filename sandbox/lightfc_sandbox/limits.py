@@ -1,6 +1,7 @@
 """What one run of a text may use, and the account that it is charged to."""
 
 import math
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,8 +10,11 @@ from typing import Any
 
 from lightfc_sandbox.errors import Foreign, Stop
 
-STRING_BYTES = 50
-"""What a string takes beside its characters."""
+CONTAINER_BYTES = 96
+"""What a container takes beside its items: its header, what the garbage collector keeps of it, and its place."""
+
+STRING_BYTES = 64
+"""What a string takes beside its characters, with its place."""
 
 INT_BYTES = 28
 """What an integer takes beside its digits."""
@@ -42,6 +46,7 @@ class Limits:
         sequence_items: Length of a list, tuple, set, dict, array or bytes object.
         string_chars: Length of a string, in characters.
         memory_bytes: Sum of all that the text allocates during its run, by estimate; what it drops is not taken off.
+            The default leaves room for what the estimates miss, so that a run grows the process by less than 64 MiB.
         printed_chars: Characters that a text prints.
         container_depth: Nesting of containers. CPython's own `repr`, `==` and `hash` recurse in C over them.
     """
@@ -57,7 +62,7 @@ class Limits:
     int_bits: int = 4_096
     sequence_items: int = 1_000_000
     string_chars: int = 1_000_000
-    memory_bytes: int = 64 * 1024 * 1024
+    memory_bytes: int = 56_000_000
     container_depth: int = 100
     printed_chars: int = 100_000
 
@@ -80,7 +85,7 @@ class Run:
     call_out: Callable[..., Any]
     calls_left: int
     hook: Any = None
-    site: Any = None
+    place: Any = tuple
     value: Any = None
     printed_chars = 0
     host_types: Mapping[type, Any]
@@ -89,7 +94,8 @@ class Run:
     granted: int
     steps = 0
     depth = 0
-    allocated = 0
+    room: int
+    most_items: int
     deadline = math.inf
     owned: dict[int, Any] | None = None
     finished: Any = _NOTHING
@@ -114,7 +120,8 @@ class Run:
         fuel = min(TICK, limits.steps + 1)
         shared = {
             "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
-            "host_types": host_types, "fuel": fuel, "granted": fuel,
+            "host_types": host_types, "fuel": fuel, "granted": fuel, "room": limits.memory_bytes,
+            "most_items": limits.sequence_items,
         }  # fmt: skip
         return type("Run", (cls,), shared)
 
@@ -132,6 +139,11 @@ class Run:
     def kept(self) -> dict[str, Any]:
         """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
         return {}
+
+    @cached_property
+    def left(self) -> deque[BaseException]:
+        """The exceptions whose `except` blocks were left, the latest last."""
+        return deque()
 
     @cached_property
     def handling(self) -> list[BaseException]:
@@ -204,11 +216,11 @@ class Run:
         raise Stop("calls", self.limits.calls, "one call more")
 
     def charge_items(self, count: int, item_bytes: int = 8) -> None:
-        """Charge a container of `count` items before it is made."""
-        if count > self.limits.sequence_items:
+        """Charge a container of `count` items before it is made; items of 0 bytes are only counted."""
+        if count > self.most_items:
             raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
-        if count > 0:
-            self.charge_bytes(count * item_bytes)
+        if item_bytes:
+            self.charge_bytes(CONTAINER_BYTES + max(count, 0) * item_bytes)
 
     def charge_chars(self, count: int, *made_of: str | bytes) -> None:
         """Charge a string of `count` characters before it is made; of up to 4 bytes each unless its parts are ASCII."""
@@ -219,9 +231,14 @@ class Run:
 
     def charge_bytes(self, count: int) -> None:
         """Charge `count` bytes of memory before they are taken."""
-        self.allocated += count
-        if self.allocated > self.limits.memory_bytes:
-            raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(self.allocated)} bytes in all")
+        self.room -= count
+        if self.room < 0:
+            self.no_more_room()
+
+    def no_more_room(self) -> None:
+        """Refuse to take more memory; callers count `room` down and call this below zero."""
+        taken = self.limits.memory_bytes - self.room
+        raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(taken)} bytes in all")
 
     def charge_bits(self, bits: int) -> None:
         """Charge an integer of `bits` bits before it is made."""
@@ -231,8 +248,8 @@ class Run:
 
 
 _ACCOUNT = (
-    "allocated", "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars",
-    "steps", "value",
+    "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars", "room", "steps",
+    "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 

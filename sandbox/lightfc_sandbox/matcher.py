@@ -14,9 +14,16 @@ from typing import Any
 
 from lightfc_sandbox.limits import Run
 
-_constants: Any = import_module("re._constants")
-_parser: Any = import_module("re._parser")
-_compiler: Any = import_module("re._compiler")
+
+def _part(name: str) -> Any:
+    """A part of CPython's `re`. Reading a pattern has no public name; these have been called so since Python 3.11."""
+    try:
+        return import_module(f"re.{name}")
+    except ImportError as error:  # pragma: no cover - a Python to come, which the tests of this facade tell of first
+        raise ImportError(f"lightfc_sandbox reads patterns with re.{name}, which this Python does not have") from error
+
+
+_constants, _parser, _compiler = map(_part, ("_constants", "_parser", "_compiler"))
 
 IGNORECASE, LOCALE, MULTILINE = 2, 4, 8
 _TYPE_FLAGS = 4 | 32 | 256
@@ -99,6 +106,21 @@ def build(run: Run, pattern: Any, flags: int) -> Code:
     builder.steps.append((DONE,))
     run.charge_bytes(100 * len(builder.steps))
     return Code(builder.steps, real, builder.loops, builder.first(tree, real.flags), _anchored(tree, real.flags))
+
+
+def template_parts(template: Any, code: Code) -> list[Any]:
+    """What a template of `sub` puts together: texts, and the numbers of groups.
+
+    Raises:
+        re.error: It is no template, or names a group that the pattern has not.
+    """
+    parsed = _parser.parse_template(template, code.real)
+    if type(parsed) is list:
+        return [part for part in parsed if part is not None]
+    # CPython 3.11 gives the groups, with their places, and the texts in two lists.
+    groups, literals = parsed
+    numbers = dict(groups)
+    return [numbers.get(index, literal) for index, literal in enumerate(literals)]
 
 
 _ONE_CHARACTER = frozenset({_constants.LITERAL, _constants.NOT_LITERAL, _constants.ANY, _constants.IN})

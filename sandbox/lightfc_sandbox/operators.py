@@ -48,6 +48,9 @@ _ORDERED_KEYS, _ORDERED_ITEMS = type(OrderedDict(_NO_DICT).keys()), type(Ordered
 _SETS: frozenset[type] = frozenset({set, frozenset, _KEYS, _ITEMS, _ORDERED_KEYS, _ORDERED_ITEMS})
 _KEYED = MAPPINGS | {set, frozenset, _KEYS, _ORDERED_KEYS}
 _SEQUENCES = frozenset({str, bytes, list, tuple})
+_OBJECT_BYTES = 128
+"""What an exact number, a date or a duration takes."""
+
 _SMALL = 1 << 64
 """Results below this are not worth the time to measure and charge them."""
 
@@ -89,6 +92,8 @@ def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if ta in _SCALARS and tb in _SCALARS:
             if ta is Fraction or tb is Fraction:
                 run.charge_bits(_bits(a) + _bits(b))
+            if ta not in NUMBERS or tb not in NUMBERS:
+                run.charge_bytes(_OBJECT_BYTES)
             return op(a, b)
         return _host_operands(run, symbol, op, a, b)
 
@@ -169,6 +174,7 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
     if ta is Fraction or tb is Fraction:
         run.charge_bits(_bits(a) + _bits(b))
     if ta in _SCALARS and tb in _SCALARS:
+        run.charge_bytes(_OBJECT_BYTES)
         return a * b
     if ta in _SEQUENCES or tb in _SEQUENCES:
         other = b if ta in _SEQUENCES else a
@@ -201,6 +207,7 @@ def power(run: Run, a: Any, b: Any) -> Any:
     if ta in NUMBERS and tb in NUMBERS:
         return a**b
     if Decimal in (ta, tb) and ta in _SCALARS and tb in _SCALARS:
+        run.charge_bytes(_OBJECT_BYTES)
         return a**b
     return _host_operands(run, "** or pow()", operator.pow, a, b)
 
@@ -223,6 +230,7 @@ def left_shift(run: Run, a: Any, b: Any) -> Any:
 def modulo(run: Run, a: Any, b: Any) -> Any:
     """`a % b`, the number's or the string's."""
     if type(a) in _SCALARS and type(b) in _SCALARS:
+        run.charge_bytes(0 if type(a) in NUMBERS and type(b) in NUMBERS else _OBJECT_BYTES)
         return a % b
     if type(a) is str or type(a) is bytes:
         return percent(run, a, b)
@@ -270,6 +278,7 @@ def truth(run: Run, value: Any) -> bool:
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
         if type(a) in _SCALARS:
+            run.charge_bytes(0 if type(a) in NUMBERS else _OBJECT_BYTES)
             return op(a)
         if is_array(a):
             return _array(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)

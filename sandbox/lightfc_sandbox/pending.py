@@ -8,6 +8,8 @@ nothing pays for those that do.
 Single-threaded: a `Pending` is settled in the thread that evaluates.
 """
 
+import threading
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
@@ -16,21 +18,49 @@ from lightfc_sandbox.errors import RAISED, Stop
 _UNSETTLED: Any = object()
 
 
+Calls = tuple[Any, str, Any]
+"""A call of a function of the text: its node, the function's name, and the next call inside it, or None."""
+
+
 class Failure(Exception):  # noqa: N818 - internal: carries a failure to where it is told
     """A failure on its way through the dataflow: what was raised, and the node that raised it.
 
     Attributes:
         error: The exception.
         node: The node of the syntax tree that failed.
-        calls: The calls of functions of the text on the way there, the outermost first: each the node of the call and
-            the name of the function.
+        calls: The calls of functions of the text on the way there, linked from the outermost on, so that each of many
+            failures on a long way shares what it has in common with the next.
     """
 
-    def __init__(self, error: BaseException, node: Any = None, calls: tuple[tuple[Any, str], ...] = ()) -> None:
+    def __init__(self, error: BaseException, node: Any = None, calls: Calls | None = None) -> None:
         self.error = error
         self.node = node
         self.calls = calls
         super().__init__(error)
+
+    @property
+    def way(self) -> list[tuple[Any, str]]:
+        """The calls on the way, the outermost first: each the node of the call and the name of the function."""
+        way, calls = [], self.calls
+        while calls is not None:
+            node, name, calls = calls
+            way.append((node, name))
+        return way
+
+
+_DEEPEST = 40
+"""How many settled values may tell one another inside one another; what goes deeper is told afterwards, in order."""
+
+
+class _Nesting(threading.local):
+    """How deep the telling of a thread is nested, and what it tells later."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.later: deque[Callable[[], None]] = deque()
+
+
+_nesting = _Nesting()
 
 
 class Pending:
@@ -89,8 +119,20 @@ class Pending:
 
     def _tell(self) -> None:
         waiting, self._waiting = self._waiting, None
-        for callback in waiting or ():
-            callback()
+        if not waiting:
+            return
+        nesting = _nesting
+        if nesting.depth >= _DEEPEST:
+            nesting.later.extend(waiting)
+            return
+        nesting.depth += 1
+        try:
+            for callback in waiting:
+                callback()
+            while nesting.depth == 1 and nesting.later:
+                nesting.later.popleft()()
+        finally:
+            nesting.depth -= 1
 
 
 def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:
@@ -132,10 +174,14 @@ def first_failure(values: Iterable[Any]) -> Failure | None:
 
 def as_failure(error: BaseException) -> Failure:
     """`error` as a failure that knows its node and the calls on the way to it."""
-    node, calls = _failing_place(error)
-    if not isinstance(error, Failure):
-        return Failure(error, node, calls)
-    return Failure(error.error, error.node, calls + error.calls) if calls else error
+    node, way = _failing_place(error)
+    failure = error if isinstance(error, Failure) else Failure(error, node)
+    if not way:
+        return failure
+    calls = failure.calls
+    for place, name in reversed(way):
+        calls = (place, name, calls)
+    return Failure(failure.error, failure.node, calls)
 
 
 def called(value: Any, node: Any, name: str | None) -> Any:
@@ -163,15 +209,15 @@ def called(value: Any, node: Any, name: str | None) -> Any:
 
 def _through(failure: Failure, node: Any, name: str | None) -> Failure:
     if name is not None:
-        return Failure(failure.error, failure.node, ((node, name), *failure.calls))
-    if not failure.calls or failure.calls[0][0] is not None:
+        return Failure(failure.error, failure.node, (node, name, failure.calls))
+    if failure.calls is None or failure.calls[0] is not None:
         return failure
     # What a builtin calls back is called from the builtin's own place.
-    (_, first), *others = failure.calls
-    return Failure(failure.error, failure.node, ((node, first), *others))
+    _, first, inner = failure.calls
+    return Failure(failure.error, failure.node, (node, first, inner))
 
 
-def _failing_place(error: BaseException) -> tuple[Any, tuple[tuple[Any, str], ...]]:
+def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
     """The node whose closure raised `error`, and the calls of functions of the text on the way there.
 
     Each closure of the evaluator holds its node in a parameter `_n`, and each function of a text its name in a
@@ -189,7 +235,7 @@ def _failing_place(error: BaseException) -> tuple[Any, tuple[tuple[Any, str], ..
             elif "_f" in held:
                 calls.append((node, frame.f_locals["_f"]))
         trace = trace.tb_next
-    return node, tuple(calls)
+    return node, calls
 
 
 def resolved(value: Any) -> Any:

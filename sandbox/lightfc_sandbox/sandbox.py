@@ -1,16 +1,17 @@
 """The sandbox: a context map, a policy and limits, ready to evaluate any number of texts."""
 
 import ast
-import asyncio
 import copy
 import enum
 import inspect
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from keyword import iskeyword
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
@@ -35,7 +36,7 @@ from lightfc_sandbox.overlap import OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names, Scope
-from lightfc_sandbox.source import Source, depth_estimate, line_start, measure, span_at
+from lightfc_sandbox.source import Source, depth_estimate, line_start, span_at, survey
 from lightfc_sandbox.values import (
     ATOMS,
     Attributes,
@@ -47,6 +48,8 @@ from lightfc_sandbox.values import (
 )
 
 if TYPE_CHECKING:
+    import asyncio  # takes longer to import than all else here, and who evaluates without awaiting needs none of it
+
     from lightfc_sandbox.session import Session
 
 __all__ = ["Program", "Sandbox"]
@@ -263,13 +266,22 @@ class Sandbox:
             source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types, scope
         )
         if self.order_of is not None and isinstance(compiler, DataflowCompiler) and scope is None:
-            compiler.schedule(self.order_of)
+            compiler.schedule(self.order_of, self._free)
         try:
             return compiler.compile(), compiler
         except RecursionError:
             raise LimitExceeded(
                 "depth", self.limits.depth, "the tree is too deep for the stack of this thread"
             ) from None
+
+    @cached_property
+    def _free(self) -> frozenset[str]:
+        """Names of the functions whose calls need not be made in the order of the text."""
+        order_of = self.order_of
+        if order_of is None:
+            return _NO_NAMES
+        functions = {name: each.target for name, each in self.constants.items() if type(each) is HostFunction}
+        return frozenset(name for name, target in functions.items() if order_of(target) == "free")
 
     def session(self) -> "Session":
         """Texts whose variables and functions the next text sees."""
@@ -317,13 +329,16 @@ class Sandbox:
             del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
 
     def _run_awaiting(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
+        import asyncio
+
         if in_event_loop():
             raise RuntimeError("this text calls an async function and an event loop is running: await arun(…) instead")
         return asyncio.run(self.arun(program, variables))
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()
-        run.constructs = compiler.constructs
+        if compiler.constructs:
+            run.constructs = True
         if variables:
             run.variables = {**self.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():
@@ -360,6 +375,8 @@ class Sandbox:
 
     async def awaited(self, program: Program, hook: "AwaitingHook", start: Callable[[], Any]) -> Any:
         """Wait for what `start` begins, within the time limit, and leave no call running."""
+        import asyncio
+
         try:
             value = start()
             if type(value) is not Pending:
@@ -414,6 +431,10 @@ def _is_async(function: Any) -> bool:
 
 
 def in_event_loop() -> bool:
+    if "asyncio" not in sys.modules:
+        return False  # nobody can have started one
+    import asyncio
+
     try:
         asyncio.get_running_loop()
     except RuntimeError:
@@ -457,13 +478,17 @@ class AwaitingHook:
         return pending
 
     def _await(self, site: CallSite, value: Any, pending: Pending) -> None:
+        import asyncio
+
         task = asyncio.ensure_future(value)
         self.tasks.add(task)
         task.add_done_callback(lambda _: self._done(site, task, pending))
 
     def _done(self, site: CallSite, task: "asyncio.Future[Any]", pending: Pending) -> None:
+        from asyncio import CancelledError
+
         self.tasks.discard(task)
-        error = asyncio.CancelledError("the call was cancelled") if task.cancelled() else task.exception()
+        error = CancelledError("the call was cancelled") if task.cancelled() else task.exception()
         if self.closed:
             # Nobody waits for the value, and what would follow from it must not begin any more.
             return
@@ -491,6 +516,8 @@ class AwaitingHook:
         for task in tasks:
             task.cancel()
         if tasks:
+            import asyncio
+
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
@@ -537,15 +564,16 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
     tree, offset = _parse(text, limits, programs=policy >= Policy.PROGRAMS)
+    nodes = None
     if length > limits.depth or length > limits.nodes:
-        nodes, depth = measure(tree, limits.nodes, limits.depth)
+        nodes, count, depth = survey(tree, limits.nodes, limits.depth)
         if depth > limits.depth:
             raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
-        if nodes > limits.nodes:
+        if count > limits.nodes:
             raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
     if isinstance(tree, ast.Module) and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, cast(ast.Expression | ast.Module, tree), offset)
+    return Source(text, tree, offset, nodes)
 
 
 def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:
@@ -630,10 +658,11 @@ _FRAMES_KEPT = 10
 
 def _traceback(failure: Failure, source: Source) -> tuple[Frame, ...]:
     """The functions of the text on the way to a failure; empty if it happened in none."""
-    if not failure.calls:
+    way = failure.way
+    if not way:
         return ()
-    nodes = [*(node for node, _ in failure.calls), failure.node]
-    names = ["<text>", *(name for _, name in failure.calls)]
+    nodes = [*(node for node, _ in way), failure.node]
+    names = ["<text>", *(name for _, name in way)]
     kept = list(range(len(nodes)))
     omitted = max(len(nodes) - 2 * _FRAMES_KEPT, 0)
     if omitted:

@@ -79,11 +79,14 @@ def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[s
             defaults = (each for each in (*node.args.defaults, *node.args.kw_defaults) if each is not None)
             expressions = [*node.decorator_list, *defaults]
         else:
-            if kind is ast.ExceptHandler and node.name is not None:
-                names.add(node.name)
-            for field in _BLOCKS.intersection(node._fields):
-                todo += getattr(node, field, ())
-            targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
+            if kind is ast.Assign or kind is ast.Expr:
+                targets = [*node.targets] if kind is ast.Assign else []
+            else:
+                if kind is ast.ExceptHandler and node.name is not None:
+                    names.add(node.name)
+                for field in _BLOCKS.intersection(node._fields):
+                    todo += getattr(node, field, ())
+                targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
             while targets:
                 target = targets.pop()
                 if type(target) is ast.Name:

@@ -1,7 +1,6 @@
 """Texts that follow one another and share what they assign."""
 
 import ast
-import asyncio
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
@@ -53,6 +52,8 @@ class Session:
                 raise RuntimeError(
                     "the context has async functions and an event loop is running: await arun(…) instead"
                 )
+            import asyncio
+
             return asyncio.run(self.arun(text))
         program, closure = self._next(text)
         run = self._begin(program, self.sandbox.direct_run)

@@ -10,13 +10,12 @@ import ast
 import operator
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import CHANGING
-from lightfc_sandbox.comparing import FIELD_COMPARISONS
+from lightfc_sandbox.changes import CHANGING, refuse_item
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.limits import MOST_OWNED, Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, MOST_OWNED, Run
 from lightfc_sandbox.operators import subscript
 from lightfc_sandbox.values import ATTRIBUTES, Method
 
@@ -31,6 +30,25 @@ _LEAST = -_BIG
 _NO_CONSTANT: Any = object()
 _NUMBERS = frozenset({int, float})
 _COMPARED = frozenset({int, float, str})
+
+
+class FieldTest(NamedTuple):
+    """`row["key"] > constant`, what most filters ask.
+
+    Attributes:
+        slot: Where the variable stands of which an item is compared.
+        key: The string by which the item is read.
+        kind: The type that the item has to have for `compare`.
+        compare: Gives True or False for two values of that type.
+        constant: What the item is compared with.
+    """
+
+    slot: int
+    key: str
+    kind: type
+    compare: Operator
+    constant: Any
+
 
 _PLAIN: dict[type[ast.AST], tuple[Operator, frozenset[type]]] = {
     ast.Div: (operator.truediv, _NUMBERS), ast.Mod: (operator.mod, _NUMBERS),
@@ -48,7 +66,7 @@ def binary(
     a: Closure,
     b: Closure,
     slot: int | None,
-    field: tuple[int, str] | None,
+    test: "FieldTest | None",
     right: Any,
 ) -> Closure:
     """`a op b`.
@@ -60,7 +78,7 @@ def binary(
         a: The left operand.
         b: The right operand.
         slot: The slot of the variable that `a` reads, if it does.
-        field: The slot of the variable of which `a` reads an item, and the key of that, if it does.
+        test: What all this is, if it compares an item of a variable with a constant.
         right: The node of `b`.
     """
     constant = right.value if type(right) is ast.Constant else _NO_CONSTANT
@@ -76,15 +94,36 @@ def binary(
     plain, kinds = _PLAIN[kind]
     if type(constant) in kinds:
         closure = _with_constant(node, op, plain, a, slot, constant)
-        if field is not None and kind in FIELD_COMPARISONS:
-            return FIELD_COMPARISONS[kind](*field, type(constant), constant, closure)
-        return closure
+        return closure if test is None else _field_test(test, closure)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         x = a(f)
         y = b(f)
         t = type(x)
         return plain(x, y) if t is type(y) and t in kinds else op(f[0], x, y)
+
+    return evaluate
+
+
+def field_test(kind: type, field: tuple[int, str], constant: Any) -> FieldTest | None:
+    """The comparison of an item with a constant, if it is one that gives True or False for two values of one type."""
+    compare, kinds = _PLAIN.get(kind, (operator.eq, frozenset()))
+    return FieldTest(*field, type(constant), compare, constant) if type(constant) in kinds else None
+
+
+def _field_test(test: FieldTest, slow: Closure) -> Closure:
+    slot, key, kind, compare, constant = test
+
+    def evaluate(f: list[Any]) -> Any:
+        row = f[slot]
+        if type(row) is dict:
+            try:
+                x = row[key]
+            except KeyError:
+                x = None
+            if type(x) is kind:
+                return compare(x, constant)
+        return slow(f)
 
     return evaluate
 
@@ -411,11 +450,9 @@ def _append(node: ast.AST, owner: Closure, slot: int | None, other: Callable[...
         if owned is not None and id(value) not in owned:
             raise Foreign
         item = argument(f)
-        run.allocated += 40
-        limits = run.limits
-        if len(value) >= limits.sequence_items or run.allocated > limits.memory_bytes:
-            run.charge_items(len(value) + 1, 0)
-            run.charge_bytes(0)
+        run.room -= 40
+        if len(value) >= run.most_items or run.room < 0:
+            refuse_item(run, value)
         value.append(item)
         return None
 
@@ -456,9 +493,9 @@ def _setdefault(
         if silent and key in value:
             return value[key]
         default = second(f)
-        run.allocated += 100
-        if run.allocated > run.limits.memory_bytes:
-            run.charge_bytes(0)
+        run.room -= 100
+        if run.room < 0:
+            run.no_more_room()
         return value.setdefault(key, default)
 
     return evaluate
@@ -466,14 +503,14 @@ def _setdefault(
 
 def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
     """`[…]` of a text that changes values."""
-    size = 56 + 8 * len(parts)
+    size = CONTAINER_BYTES + 16 * len(parts)
     if not parts:
 
         def empty(f: list[Any], _n: ast.AST = node) -> list[Any]:
             run = f[0]
-            run.allocated += 56
-            if run.allocated > run.limits.memory_bytes:
-                run.charge_bytes(0)
+            run.room -= size
+            if run.room < 0:
+                run.no_more_room()
             made: list[Any] = []
             owned = run.owned
             if owned is not None and len(owned) < MOST_OWNED:
@@ -484,9 +521,9 @@ def new_list(node: ast.AST, parts: Sequence[Closure]) -> Closure:
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> list[Any]:
         run = f[0]
-        run.allocated += size
-        if run.allocated > run.limits.memory_bytes:
-            run.charge_bytes(0)
+        run.room -= size
+        if run.room < 0:
+            run.no_more_room()
         made = [part(f) for part in parts]
         owned = run.owned
         if owned is not None and len(owned) < MOST_OWNED:

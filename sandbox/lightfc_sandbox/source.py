@@ -7,7 +7,9 @@ recursion over the tree can exhaust the C stack.
 
 import ast
 import re
+import sys
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
@@ -89,12 +91,14 @@ class Source:
 
     __slots__ = ("_ids", "_located", "_nodes", "_offset", "text", "tree")
 
-    def __init__(self, text: str, tree: ast.Expression | ast.Module, offset: int = 0) -> None:
+    def __init__(
+        self, text: str, tree: ast.Expression | ast.Module, offset: int = 0, nodes: list[ast.AST] | None = None
+    ) -> None:
         self.text = text
         self.tree = tree
         self._offset = offset
         self._located: ASTText | None = None
-        self._nodes: list[ast.AST] | None = None
+        self._nodes = nodes
         self._ids: set[int] | None = None
 
     @property
@@ -175,24 +179,65 @@ def depth_estimate(text: str) -> int:
     return deepest
 
 
-def measure(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[int, int]:
-    """Number of nodes and depth of a tree, counted without recursion and no further than the two bounds."""
-    nodes = depth = bare = 0
-    layer: list[Any] = [tree]
-    while (layer or bare) and nodes <= max_nodes and depth <= max_depth:
+HELD: dict[type[ast.AST], tuple[tuple[str, ...], tuple[str, ...], int]] = {
+    ast.Name: ((), (), 1), ast.Constant: ((), (), 0), ast.Attribute: (("value",), (), 1),
+    ast.Subscript: (("value", "slice"), (), 1), ast.Call: (("func",), ("args", "keywords"), 0),
+    ast.keyword: (("value",), (), 0), ast.Expr: (("value",), (), 0), ast.If: (("test",), ("body", "orelse"), 0),
+    ast.For: (("target", "iter"), ("body", "orelse"), 0), ast.Compare: (("left",), ("ops", "comparators"), 0),
+    ast.BinOp: (("left", "right"), (), 1), ast.BoolOp: ((), ("values",), 1), ast.List: ((), ("elts",), 1),
+    ast.Tuple: ((), ("elts",), 1),
+}  # fmt: skip
+"""What the commonest nodes hold: fields that are a node, fields that are a list of nodes, and how many more nodes that
+hold nothing. All other nodes are looked through field by field."""
+
+
+def survey(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[list[ast.AST], int, int]:
+    """All nodes of a tree as `nodes_below` gives them, their number and its depth, no further than the two bounds.
+
+    The number and the depth count every node, also those that are left out of the list.
+    """
+    found = [tree]
+    append = found.append
+    begin = leaves = depth = bare = 0
+    while begin < len(found) or bare:
+        layer = found[begin:]
+        begin = len(found)
         depth += 1
-        nodes += len(layer) + bare
-        below: list[Any] = []
+        if begin + leaves > max_nodes or depth > max_depth:
+            break
+        # Nodes of the next layer that hold nothing: the contexts of names, and operators.
         bare = 0
         for node in layer:
-            kind = type(node)
-            if kind is ast.Name:
-                # Below a name stands its context, and nothing below that.
+            held = HELD.get(type(node))
+            if held is None:
+                bare += _append_children(node, append)
+                continue
+            nodes, lists, empty = held
+            for name in nodes:
+                append(getattr(node, name))
+            for name in lists:
+                found += getattr(node, name)
+            bare += empty
+        leaves += bare
+    return found, len(found) + leaves, depth
+
+
+def _append_children(node: ast.AST, append: Callable[[ast.AST], None]) -> int:
+    """Hand on the nodes right below one; gives how many are left out since they hold nothing."""
+    bare = 0
+    fields = node.__dict__
+    for name in node._fields:
+        value = fields.get(name)
+        if type(value) is list:
+            for each in value:
+                if isinstance(each, ast.AST):
+                    append(each)
+        elif isinstance(value, ast.AST):
+            if value._fields:
+                append(value)
+            else:
                 bare += 1
-            elif kind is not ast.Constant and node._fields:
-                below += children(node)
-        layer = below
-    return nodes, depth
+    return bare
 
 
 def children(node: ast.AST) -> list[Any]:
@@ -210,13 +255,4 @@ def children(node: ast.AST) -> list[Any]:
 
 def nodes_below(node: ast.AST) -> list[ast.AST]:
     """A node and all nodes below it that can hold another or a name, each before those below it, layer by layer."""
-    found = [node]
-    for each in found:
-        fields = each.__dict__
-        for name in each._fields:
-            value = fields.get(name)
-            if type(value) is list:
-                found += [item for item in value if isinstance(item, ast.AST)]
-            elif isinstance(value, ast.AST) and value._fields:
-                found.append(value)
-    return found
+    return survey(node, sys.maxsize, sys.maxsize)[0]

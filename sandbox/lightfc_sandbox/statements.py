@@ -143,20 +143,19 @@ def _if(c: Compiler, node: ast.If) -> Closure:
 
 
 def _while(c: Compiler, node: ast.While) -> Closure:
-    with c.looping():
-        test, body = c.visit(node.test), block(c, node.body)
+    c.loops += 1
+    test, body = c.visit(node.test), block(c, node.body)
+    c.loops -= 1
     return c.while_loop(node, test, body, block(c, node.orelse))
 
 
 def _for(c: Compiler, node: ast.For) -> Closure:
     iterable = c.visit(node.iter)
-    with c.looping():
-        if type(node.target) is ast.Name:
-            slot: int | None = slot_of(c, node.target)
-        else:
-            slot = None
-        assign = target_of(c, node.target)
-        body = block(c, node.body)
+    c.loops += 1
+    slot = slot_of(c, node.target) if type(node.target) is ast.Name else None
+    assign = target_of(c, node.target)
+    body = block(c, node.body)
+    c.loops -= 1
     return c.for_loop(node, iterable, slot, assign, body, block(c, node.orelse))
 
 

@@ -17,6 +17,7 @@ import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, ClassVar
 
 from lightfc_sandbox.errors import Refused, Stop
@@ -196,11 +197,13 @@ class TextFunction:
         name: Its name.
         call: Calls it: `call(run, args, kwargs)`.
         waits: What it gives may be a value that is not there yet.
+        field: The string, if all it does is to read an item of its one argument by one: `lambda row: row["key"]`.
     """
 
     name: str
     call: Callable[..., Any]
     waits: bool = False
+    field: str | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -210,21 +213,28 @@ class TextGenerator:
     Attributes:
         items: What is still to come.
         depth: How many such iterators stand behind one another, this one included.
+        item_bytes: What an item takes that is made when it is asked for, with its place in a list.
     """
 
     items: Iterator[Any]
     depth: int = 1
+    item_bytes: int = 40
 
     def __iter__(self) -> Iterator[Any]:
         return self.items
 
 
-def lazily(run: Run, items: Iterator[Any], *sources: Any) -> TextGenerator:
+_ITERATOR_BYTES = 1_000
+"""What an iterator that charges its items takes: a generator with its frame, and what it goes through."""
+
+
+def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = 40) -> TextGenerator:
     """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
     depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
-    return TextGenerator(items, depth)
+    run.charge_bytes(_ITERATOR_BYTES)
+    return TextGenerator(items, depth, item_bytes)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -275,10 +285,12 @@ class Field:
     Attributes:
         get: Reads it.
         shown: It is a part of the text that shows its owner.
+        makes: What reading it makes anew, in bytes.
     """
 
     get: Callable[[Any], Any]
     shown: bool = True
+    makes: int = 0
 
 
 Attributes = Mapping[str, Method | Field]
@@ -549,9 +561,20 @@ def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
     if kind in CONTAINERS or kind is range or kind is str or kind is bytes or kind in VIEWS:
         run.charge_steps(len(value))
         return value
-    items = list(counted(run, value))
-    run.charge_items(len(items), item_bytes(value))
-    return items
+    return kept(run, counted(run, value), item_bytes(value))
+
+
+_AT_ONCE = 4_096
+
+
+def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:
+    """The items of an iterator as a list, of which each is charged `each` bytes while the list is made."""
+    made: list[Any] = []
+    while some := list(islice(items, _AT_ONCE)):
+        run.charge_bytes(len(some) * each)
+        made += some
+    run.charge_items(len(made), 0)
+    return made
 
 
 _PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
@@ -564,6 +587,10 @@ def item_bytes(source: Any) -> int:
         return 8
     if kind is str:
         return 8 if source.isascii() else 88
+    if kind is TextGenerator:
+        return int(source.item_bytes)
+    if is_array(source):
+        return 40 if source.ndim == 1 else 160
     return 104 if kind in _PAIRS else 40
 
 

@@ -1,10 +1,12 @@
 """String models and message models, streamed or not, end in one and the same message."""
 
+import json
 from typing import Any
 
 import pytest
 
 from lightfc.formats import aligned
+from lightfc.types import Message, Usage
 
 CONTENT = "I need the weather of both."
 TOKYO: dict[str, Any] = {"location": "Tokyo"}
@@ -58,8 +60,8 @@ OUTPUTS: dict[str, Any] = {
 def test_every_output_ends_in_the_same_message(kind: str) -> None:
     found = aligned(OUTPUTS[kind])
     assert found.content == CONTENT
-    assert [(call.name, call.arguments) for call in found.tool_calls] == EXPECTED
-    written = found.to_dict()
+    assert [(call.name, json.loads(call.arguments)) for call in found.tool_calls] == EXPECTED
+    written = found.to_chat()
     assert list(written) == ["role", "content", "tool_calls"]
     assert [list(call) for call in written["tool_calls"]] == [["id", "type", "function"]] * 2
     ids = [call.id for call in found.tool_calls]
@@ -74,19 +76,61 @@ def test_every_output_ends_in_the_same_message(kind: str) -> None:
 )
 def test_an_answer_without_calls_is_content_alone(output: Any) -> None:
     found = aligned(output)
-    assert found.to_dict() == {"role": "assistant", "content": "10 °C in Tokyo."}
+    assert found.to_chat() == {"role": "assistant", "content": "10 °C in Tokyo."}
 
 
 def test_calls_without_content_have_none() -> None:
     assert aligned('<|tool_calls|>[{"name": "f", "arguments": {}}]').content == ""
-    assert aligned({"content": None, "tool_calls": []}).to_dict() == {"role": "assistant", "content": ""}
+    assert aligned({"content": None, "tool_calls": []}).to_chat() == {"role": "assistant", "content": ""}
 
 
 def test_arguments_that_are_no_json_are_kept_for_the_error() -> None:
     found = aligned({"content": "", "tool_calls": [{"id": "1", "function": {"name": "f", "arguments": '{"a": '}}]})
     assert found.tool_calls[0].arguments == '{"a": '
-    assert found.to_dict()["tool_calls"][0]["function"]["arguments"] == '{"a": '
+    assert found.to_chat()["tool_calls"][0]["function"]["arguments"] == '{"a": '
 
 
 def test_what_follows_the_separator_and_is_no_call_is_content() -> None:
     assert aligned("a<|tool_calls|>none").content == "a<|tool_calls|>none"
+
+
+def test_how_a_message_ended_and_what_it_cost_is_kept_streamed_or_not() -> None:
+    usage = {"prompt_tokens": 7, "completion_tokens": 3}
+    choice = {"finish_reason": "stop", "message": {"content": "Hi", "reasoning_content": "Greet."}}
+    whole = aligned({"choices": [choice], "usage": usage})
+    deltas: list[dict[str, Any]] = [
+        {"choices": [{"delta": {"reasoning_content": "Gre"}}]},
+        {"choices": [{"delta": {"reasoning_content": "et.", "content": "H"}}]},
+        {"choices": [{"delta": {"content": "i"}, "finish_reason": "stop"}]},
+        {"choices": [], "usage": usage},
+    ]
+    for found in (whole, aligned(deltas)):
+        assert (found.content, found.reasoning, found.finish_reason) == ("Hi", "Greet.", "stop")
+        assert found.usage == Usage(7, 3)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        {"index": 0, "function": {"name": "f", "arguments": {"a": 1}}},
+        {"function": {"name": "f", "parameters": '{"a": 1}'}},
+        {"name": "f", "arguments": {"a": 1}},
+        {"tool": "f", "tool_input": '{"a": 1}'},
+    ],
+)
+def test_calls_that_break_the_promises_of_the_api_are_calls(call: dict[str, Any]) -> None:
+    only = aligned({"content": None, "tool_calls": [call, "no call", None]}).tool_calls
+    assert [(each.name, json.loads(each.arguments)) for each in only] == [("f", {"a": 1})]
+    assert only[0].id
+
+
+def test_an_id_that_two_calls_have_is_kept_by_the_first() -> None:
+    call = {"id": "1", "function": {"name": "f", "arguments": "{}"}}
+    first, second = aligned({"tool_calls": [call, call]}).tool_calls
+    assert first.id == "1"
+    assert second.id not in ("", "1")
+
+
+@pytest.mark.parametrize("output", [{}, {"choices": None}, {"choices": [None]}, {"choices": [{"message": 1}]}, []])
+def test_an_output_that_holds_nothing_is_an_empty_message(output: Any) -> None:
+    assert aligned(output) == Message("assistant", "")

@@ -8,8 +8,8 @@ import pytest
 
 from examples.arithmetic import add, add_points
 from lightfc import FunctionTool, PromptFormat, ToolManager
-from lightfc.formats import ASKED_FORMS, LAYERS, SHOWN_FORMS, Example, Names, show
-from lightfc.types import CallError, Function
+from lightfc.formats import ASKED_FORMS, LAYERS, SHOWN_FORMS, Example, Names, aligned, show
+from lightfc.types import CallError, Function, Message, ToolCall
 from lightfc_sandbox import ExpressionError
 
 NAMES = {"add", "search", "math.sqrt", "x"}
@@ -213,7 +213,40 @@ def test_a_message_with_tool_calls_is_read_in_every_form() -> None:
         found = PromptFormat(f"python+{asked}").read(message, NAMES)
         assert found is not None
         assert (found.action, found.thought) == ("add(a=1, b=2)", "So.")
+        assert PromptFormat(f"python+{asked}").read(aligned(message), NAMES) == found
     assert PromptFormat().read({"content": "Hello"}, NAMES) is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "action", "notes"),
+    [
+        ("", "add()", ()),
+        ('{"a": 1}}', "add(a=1)", ("surplus text",)),
+        ('{"a": 1}{"a": 2}', "add(a=1)", ("surplus text",)),
+        ('{"a": 1', "add(a=1)", ("unterminated",)),
+        ("{'a': True}", "add(a=True)", ("python form",)),
+    ],
+)
+def test_the_arguments_of_a_tool_call_are_mended(arguments: str, action: str, notes: tuple[str, ...]) -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", "add", arguments),))
+    found = PromptFormat().read(message, NAMES)
+    assert found is not None
+    assert (found.action, found.notes) == (action, notes)
+
+
+@pytest.mark.parametrize("arguments", ["[1, 2]", "1", "no", '{1: "a"}'])
+def test_arguments_that_are_no_object_are_a_problem_of_the_call(arguments: str) -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", "add", arguments), ToolCall("2", "add", "{}")))
+    reading = PromptFormat().reading(message, Names(NAMES))
+    assert reading.problem == "the arguments of add are no JSON object"
+    assert reading.calls == (f"add({arguments})", "add()")
+
+
+def test_a_tool_call_of_an_unknown_function_is_no_words() -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", "other", "{}"),))
+    found = PromptFormat().read(message, NAMES)
+    assert found is not None
+    assert found.action == "other()"
 
 
 def test_a_program_is_kept_whole() -> None:
@@ -228,3 +261,38 @@ def test_results_of_readings_are_values() -> None:
     reading = PromptFormat().reading("add(1, 2)", Names(NAMES))
     assert dataclasses.replace(reading, content="x").content == "x"
     assert reading.notes == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "calls", "problem"),
+    [
+        ("```\nx = add(1, 2)\nfor i in [1]:\n    add(i, x)\n\nadd(x, 3)\n```",
+         ("x = add(1, 2)", "for i in [1]:\n    add(i, x)", "add(x, 3)"), False),
+        ("```\nx = add(1, 2)\nsearch(query=“a”)\n```", ("x = add(1, 2)", "search(query='a')"), False),
+        ("```\nx = add(1, 2)\nThat adds.\nadd(x, 3)\n```", ("x = add(1, 2)", "add(x, 3)"), False),
+        ("```\nx = add(1, 2)\nif x:\n```", ("x = add(1, 2)", "if x:"), True),
+        ("```\nx = add(1, 2)\n```\nand\n```\nadd(x, 3); add(x, 4)\n```",
+         ("x = add(1, 2)", "add(x, 3)", "add(x, 4)"), False),
+        ("<think>\n```\nadd(0, 0)\n```\n</think>\n```\nadd(1, 2)\n```", ("add(1, 2)",), False),
+    ],
+)  # fmt: skip
+def test_a_program_is_told_by_its_statements(text: str, calls: tuple[str, ...], problem: bool) -> None:
+    reading = PromptFormat("python+code").reading(text, Names(NAMES))
+    assert reading.calls == calls
+    assert bool(reading.problem) is problem
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "thought"),
+    [
+        ('{"thought": "a", "action": "add(1, 2)"} So be it.', "add(1, 2)", "a\nSo be it."),
+        ('{"thought": "a", "action": "add(1, 2)"}\n{"thought": "b", "action": "add(3, 4)"}',
+         "[add(1, 2), add(3, 4)]", "a\nb"),
+        ('<think>{"thought": "a", "action": "add(0, 0)"}</think>{"action": "add(1, 2)"}', "add(1, 2)", "..."),
+    ],
+)  # fmt: skip
+def test_what_follows_a_thought_and_its_action_is_read_too(text: str, action: str, thought: str) -> None:
+    found = PromptFormat("python+expression_json").read(text, NAMES)
+    assert found is not None
+    assert found.action == action
+    assert thought == "..." or found.thought == thought

@@ -74,29 +74,75 @@ def test_deltas_of_any_length(data: st.DataObject) -> None:
     check(name, [text[a:b] for a, b in zip([0, *cuts], [*cuts, len(text)], strict=True)])
 
 
-_PIECES = [
-    "[add(1, 2), search(",
-    "add(1, 2)", "search('a')", ", ", "[", "]", "\n", "words ", "search(query=x y)", "true", ")", "```\n",
-    "<tool_call>", "</tool_call>", "'", ";", "x = ",
+_PYTHON = [
+    "[add(1, 2), search(", "add(1,2)", "search('a')", "get_data()", ", ", "[", "]", "\n", "words ", "search(query=x y)",
+    "true", ")", "```\n", "```python\n", "<tool_call>", "</tool_call>", "'", ";", "y = ", "*x", "# c\n", "<think>",
+    "for i in x:\n    ", "else:\n", "print(", "\\_", '"', "(", "add(1, 2)\n", "[add(1,2), get_data()]", "[0]",
+    " + ",
+    "<call name='add'></call>", '{"name": "add"}', "[TOOL_CALLS]", "search('<b>')", "\r\n", "'''",
+    "def f():\n    return ",
 ]  # fmt: skip
+_JSON = [
+    '{"name": "add", "arguments": {"a": 1}}', '{"name": "search", "arguments": {"query": "a}\'"}}', "[", "]", ", ",
+    "\n",
+    "<tool_call>\n", "\n</tool_call>", "words ", "```json\n", "```", "{", "}", '{"name": "other", "arguments": {}}',
+    '{"name": "no name", "arguments": {}}', '{"add": {"a": 1}}', '"', "<|action_start|><|plugin|>\n", "<|action_end|>",
+    "<|tool_calls|>", "<|im_end|>", "<think>", "add(1, 2)", "3", '{"tool_calls": [{"name": "add", "arguments": {}}]}',
+    "<call name='add'></call>",
+]  # fmt: skip
+_XML = [
+    "<function_call><name>add</name><arguments><arg name='a' type='integer'>1</arg></arguments></function_call>",
+    "<call name='add'><arg name='a'>1</arg></call>", "<function_calls>", "</function_calls>", "\n", "words ", "</call>",
+    "<call name='search'>", "<arg name='query'>", "</arg>", "<tool_call>", "</tool_call>", "<call name='other'>",
+    "<think>",
+    "<add><a>1</a></add>", "```xml\n", "```", "<call name='add'/>", "<name>add</name>", "add(1, 2)", '{"name": "add"}',
+    "<call name='no name'></call>",
+]  # fmt: skip
+_BLOCKS = [
+    '{"thought": "a", "action": "add(1, 2)"}', '{"action": "[add(1, 2), search(\'b\')]"}',
+    '{"action": "y = add(1,2)"}',
+    "```json\n", "```", "words ", '{"thought": "', "\n", '"}', '", "action": "', "get_data()",
+    "add\n```python\ntool_call(a=1)\n```", "search\n```\ntool_call(query='a')\n```", "add\n",
+    "tool_call(a=1)", "tool_call()",
+]  # fmt: skip
+PIECES = {
+    "expression": (["", "["], _PYTHON),
+    "code": (["```python\n", "Well:\n```\ny = add(1, 2)\n", "```\nif x:\n    add(1, 2)\n"], _PYTHON),
+    "json": (["", "["], _JSON),
+    "hermes": (["<tool_call>\n", "So:\n<tool_call>"], _JSON),
+    "internlm": (["<|action_start|><|plugin|>", "So: <|action_start|> <|plugin|>\n"], _JSON),
+    "lazyllm": (["<|tool_calls|>[", "So <|tool_calls|>"], _JSON),
+    "xml": (["", "<function_calls>"], _XML),
+    "expression_json": (["", "```json\n"], _BLOCKS),
+    "glm": ([""], _BLOCKS),
+}
+"""What answers in a form may begin with, and pieces of which they may consist."""
 
 
-@settings(max_examples=200, deadline=None)
-@given(st.lists(st.sampled_from(_PIECES), max_size=10))
-def test_answers_of_any_kind(pieces: list[str]) -> None:
-    check("python+expression", list("".join(pieces)))
-    check("python+expression", list("[" + "".join(pieces)))
+@pytest.mark.parametrize("asked", PIECES)
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_answers_of_any_kind(asked: str, data: st.DataObject) -> None:
+    beginnings, pieces = PIECES[asked]
+    parts = data.draw(st.lists(st.sampled_from(pieces), max_size=8))
+    text = (
+        data.draw(st.sampled_from(["", "<think>So</think>\n"]))
+        + data.draw(st.sampled_from(beginnings))
+        + "".join(parts)
+    )
+    size = data.draw(st.sampled_from([1, 3, 10]))
+    check(f"python+{asked}", [text[at : at + size] for at in range(0, len(text), size)])
 
 
-def test_a_call_is_given_as_soon_as_the_next_one_begins() -> None:
+def test_an_element_of_a_list_is_given_behind_its_comma_or_the_last_bracket() -> None:
     stream = PromptFormat().stream(NAMES, [SEARCH])
     assert stream.feed("```python\n[add(1, ") == []
-    assert stream.feed("2), ") == []
-    assert stream.feed("search(") == ["add(1, 2)"]
-    assert stream.feed("query=true), math.") == []
-    assert stream.feed("sqrt(4)]") == ["search(query=True)"]
+    assert stream.feed("2)") == []
+    assert stream.feed(", ") == ["add(1, 2)"]
+    assert stream.feed("search(query=true), get_data(), math.") == ["search(query=True)"]
+    assert stream.feed("sqrt(4)]") == []
     reading = stream.finish()
-    assert stream.rest(reading) == ("math.sqrt(4)",)
+    assert stream.rest(reading) == ("get_data()", "math.sqrt(4)")
     assert stream.given == ["add(1, 2)", "search(query=True)"]
 
 
@@ -109,5 +155,93 @@ def test_words_before_a_fence_or_tag_do_not_matter() -> None:
 
 def test_json_objects_are_given_one_by_one() -> None:
     stream = PromptFormat("json+json").stream(NAMES)
-    assert stream.feed('[{"name": "add", "arguments": {"a": 1}}, ') == []
-    assert stream.feed('{"name": "add"') == ["add(a=1)"]
+    assert stream.feed('[{"name": "add", "arguments": {"a": 1}') == []
+    assert stream.feed('}, {"name": "add"') == ["add(a=1)"]
+
+
+Early = list[tuple[str, list[str]]]
+EARLY: dict[str, Early] = {
+    "expression": [
+        ("add(1, 2)", []), ("\n", ["add(1, 2)"]), ("add(3, math.sqrt(4))", []), (" ;", ["add(3, math.sqrt(4))"]),
+    ],
+    "pythonic": [("[add(a=1, b=2)", []), ("]", ["add(a=1, b=2)"])],
+    "code": [
+        ("So:\n```python\nimport math\nx = add(1, 2)", []),
+        ("\n", ["import math", "x = add(1, 2)"]),
+        ("if x:\n    add(x, 1)\n", []),
+        ("else:\n    add(x, 2)\nadd", []),
+        ("(x, 3)\n", ["if x:\n    add(x, 1)\nelse:\n    add(x, 2)", "add(x, 3)"]),
+        ("```\nand\n```\nadd(x, true)\n", ["add(x, True)"]),
+    ],
+    "json": [('{"name": "add", "arguments": {"a": 1', []), ("}}", ["add(a=1)"]), ('\n{"name": "add"}', ["add()"])],
+    "hermes": [
+        ('I add.\n<tool_call>\n{"name": "add", "arguments": {}}', ["add()"]),
+        ('\n</tool_call>\n<tool_call>\n{"name": "search", "arguments": {}}', ["search()"]),
+    ],
+    "internlm": [
+        ('I add.<|action_start|><|plugin|>\n{"name": "add", "parameters": {}}', ["add()"]),
+        ('<|action_end|><|action_start|><|plugin|>{"name": "search", "parameters": {}}', ["search()"]),
+    ],
+    "lazyllm": [('I add.<|tool_calls|>[{"id": "1", "function": {"name": "add", "arguments": "{}"}}', ["add()"])],
+    "xml": [
+        ("<function_calls><function_call><name>add</name><arguments>", []),
+        ("<arg name='a' type='integer'>1</arg></arguments>", []),
+        ("</function_call>", ["add(a=1)"]),
+    ],
+    "xml_concise": [("I add.\n<call name='add'><arg name='a'>1</arg>", []), ("</call>", ["add(a=1)"])],
+    "expression_json": [
+        ('{"thought": "t", "action": "[add(1, 2), search(\'}\')]"', []), ("}", ["add(1, 2)", "search('}')"]),
+    ],
+    "glm": [("add\n```python\ntool_call(a=1)", []), ("\n```", ["add(a=1)"])],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("asked", EARLY)
+@pytest.mark.parametrize("thought", ["", "<think>add(0, 0)\n</think>\n"], ids=["", "thinking"])
+def test_every_form_gives_calls_early(asked: str, thought: str) -> None:
+    stream = PromptFormat(f"python+{asked}").stream(NAMES, [SEARCH])
+    assert stream.feed(thought) == []
+    for delta, found in EARLY[asked]:
+        assert stream.feed(delta) == found
+    reading = stream.finish()
+    assert reading == PromptFormat(f"python+{asked}").reading(stream.text, KNOWN)
+    assert list(reading.calls[: len(stream.given)]) == stream.given
+    check(f"python+{asked}", list(stream.text))
+
+
+def test_the_deltas_of_a_message_give_each_call_when_its_arguments_are_whole() -> None:
+    stream = PromptFormat("json+native").stream(NAMES)
+    assert stream.feed({"content": "I add."}) == []
+    assert stream.feed({"tool_calls": [{"index": 0, "id": "a", "function": {"name": "add", "arguments": ""}}]}) == []
+    assert stream.feed({"tool_calls": [{"index": 1, "id": "b", "function": {"name": "add", "arguments": "{}"}}]}) == []
+    assert stream.feed({"tool_calls": [{"index": 0, "function": {"arguments": '{"a": 1'}}]}) == []
+    assert stream.feed({"tool_calls": [{"index": 0, "function": {"arguments": "}"}}]}) == ["add(a=1)", "add()"]
+    assert stream.feed({"tool_calls": [{"index": 0, "function": {"arguments": "}"}}]}) == []
+    assert stream.feed({"choices": [{"delta": {}, "finish_reason": "tool_calls"}]}) == []
+    reading = stream.finish()
+    assert reading.calls == ("add(a=1)", "add()")
+    assert (reading.content, stream.rest(reading)) == ("I add.", ())
+
+
+def test_spaces_between_calls_may_come_in_any_piece() -> None:
+    for text in ("[add(1, 2),  add(3, 4),\n add(5, 6)]", "add(1, 2)\n\n add(3, 4) ;\nadd(5, 6)\n"):
+        for size in range(1, 6):
+            stream = PromptFormat().stream(NAMES)
+            found = [call for at in range(0, len(text), size) for call in stream.feed(text[at : at + size])]
+            assert found == ["add(1, 2)", "add(3, 4)", "add(5, 6)"]
+
+
+def test_nothing_is_early_where_a_layer_is_off() -> None:
+    stream = PromptFormat(layers=["blocks"]).stream(NAMES)
+    assert stream.feed("[add(1, 2), add(3, 4)]\n") == []
+    assert stream.rest(stream.finish()) == ("add(1, 2)", "add(3, 4)")
+
+
+def test_a_thought_that_was_never_opened_takes_nothing_back() -> None:
+    stream = PromptFormat().stream(NAMES)
+    assert stream.feed("add(1, 2)\n</think>\nadd(3, 4)") == []
+    assert stream.finish().calls == ("add(3, 4)",)
+    stream = PromptFormat().stream(NAMES)
+    assert stream.feed("add(1, 2)\n") == ["add(1, 2)"]
+    assert stream.feed("</think>\nadd(3, 4)") == []
+    assert stream.rest(stream.finish()) == ("add(3, 4)",)

@@ -260,3 +260,28 @@ def test_statements_overlap_where_the_host_says_that_calls_change_nothing(size: 
         return await sandbox.arun("a = f(1)\nb = f(2)\nc = f(3)\n[a, b, c]")
 
     assert asyncio.run(main()) == begun == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("def f(n):\n    x = later(n)\n    return f(n - 1) + 1 if x else 0\nf(1500)", 1500),
+        ("x = later(0)\n" + "x = x + 1\n" * 1500 + "x", 1500),
+        ("def f(n):\n    x = later(n)\n    return f(n - 1) + 1 if x else 1 // 0\nf(1500)", "ZeroDivisionError"),
+        ("def f(n):\n    return f(n - 1) + 1 if n else later(0)\nf(1500)", "recursion"),
+    ],
+    ids=["calls", "statements", "failure", "stack"],
+)
+def test_values_that_wait_for_one_another_in_a_long_chain_are_no_recursion(text: str, wanted: Any) -> None:
+    async def later(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    sandbox = Sandbox({"later": later}, policy=Policy.PROGRAMS, limits=Limits(recursion=10_000))
+    try:
+        found = asyncio.run(sandbox.arun(text))
+    except EvaluationError as error:
+        found = error.exc_type
+    except LimitExceeded as error:
+        found = error.limit
+    assert found == wanted

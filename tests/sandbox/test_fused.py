@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.source import measure
+from lightfc_sandbox.source import survey
 
 from .programs import expected, outcome
 
@@ -19,6 +19,7 @@ _ITEMS: list[Any] = [
 ]  # fmt: skip
 _TESTS = [
     "row['k'] {op} {c}", "{c} {op} row['k']", "row['k'] {op} {c} and row['p']", "row['p'] and row['k'] {op} {c}",
+    "row['k'] {op} {c} and row['p'] {op} {c}", "{c} {op} row['k'] and row['p']",
     "row['k'] {op} {c} or row['p']", "row['k'] and row['p'] and row", "row['p']",
 ]  # fmt: skip
 _BODIES = [
@@ -28,6 +29,11 @@ _BODIES = [
     "groups.setdefault('all', []).append(row)", "row.setdefault(row['k'], []).append(1)", "rows.append(row); break",
     "continue", "own.append(groups.setdefault(row['k'], []).append(row))",
     "groups = [groups]", "own = ()", "del value",
+]  # fmt: skip
+_AFTER = [
+    "seen", "[row['k'] for row in own]", "[row['k'] for row in rows if {test}]",
+    "[(row, seen) for row in rows if {test} if row]", "sorted(rows, key=lambda row: row['k'])",
+    "own.sort(key=lambda row: row['k'])",
 ]  # fmt: skip
 
 
@@ -51,7 +57,7 @@ def loops(draw: st.DrawFn) -> str:
         "own, groups, value, seen = [], {}, 4, []",
         f"total = {draw(st.sampled_from(['0', '1.0', repr(2**62), 'None']))}",
         "for row in rows:\n    " + loop.format(test=test, body=body), "else:\n    seen.append(total)",
-        "[row['k'] for row in own]" if draw(st.booleans()) else "seen", "(total, own, groups, seen, rows)",
+        draw(st.sampled_from([each.format(test=test) for each in _AFTER])), "(total, own, groups, seen, rows)",
     ]  # fmt: skip
     text = "\n".join(lines)
     return text if draw(st.booleans()) else text.rpartition("\n")[0].rpartition("\n")[0]
@@ -116,6 +122,28 @@ def test_lists_that_grow_are_bounded(body: str) -> None:
         Sandbox(policy=Policy.PROGRAMS, limits=Limits(memory_bytes=3_000)).run(text % 100)
 
 
+@pytest.mark.parametrize("limit", ["memory_bytes", "steps", "sequence_items"])
+@pytest.mark.parametrize(
+    "body",
+    ["own.append(row)", "own.append([row])", "groups.setdefault(row['k'], []).append(row)",
+     "groups.setdefault(row['k'], []).append(1)", "(own if row['n'] % 3 else rows).append(row)"],
+)  # fmt: skip
+def test_fused_loops_are_charged_as_others(body: str, limit: str) -> None:
+    rows = [{"k": f"k{n % 3}", "n": n, "p": True} for n in range(150)]
+    texts = [
+        f"own, groups = [], {{}}\nfor row in list(rows):\n    if row['n'] > 20 and row['p']:\n        {each}\nlen(own)"
+        for each in (body, f"{body}; 1")
+    ]
+
+    def ends(text: str, most: int) -> Any:
+        limits = Limits(**{limit: most})
+        return outcome(lambda: Sandbox({"rows": rows}, policy=Policy.PROGRAMS, limits=limits).run(text))
+
+    for most in range(1, 9000, 331) if limit == "memory_bytes" else range(1, 320, 11):
+        fused, apart = (ends(text, most) for text in texts)
+        assert fused == apart
+
+
 @pytest.mark.parametrize(
     "body", ["total += i * 2", "total += total", "total += row['k']", "total += i * 9223372036854775807"]
 )
@@ -132,4 +160,4 @@ def test_names_and_constants_are_measured_like_all_nodes(text: str) -> None:
     def depth(node: ast.AST) -> int:
         return 1 + max(map(depth, ast.iter_child_nodes(node)), default=0)
 
-    assert measure(tree, 10**6, 10**6) == (len(list(ast.walk(tree))), depth(tree))
+    assert survey(tree, 10**6, 10**6)[1:] == (len(list(ast.walk(tree))), depth(tree))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.limits import INT_BYTES, STRING_BYTES, TICK, Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, INT_BYTES, STRING_BYTES, TICK, Run
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
     # limit, the limits set, a text that is just within, a text that is just over
@@ -86,7 +86,7 @@ def test_at_the_limit_and_just_over(limit: str, limits: dict[str, Any], within: 
 
 
 @pytest.mark.parametrize(
-    "text", ["'a' * 950", "[0] * 110", "2 ** 4000 if (x := 2 ** 3000) else 0", "{1: 2, 3: 4, 5: 6, 7: 8, 9: 1}"]
+    "text", ["'a' * 930", "[0] * 80", "2 ** 4000 if (x := 2 ** 3000) else 0", "{1: 2, 3: 4, 5: 6, 7: 8, 9: 1}"]
 )
 def test_memory_is_the_sum_of_what_is_allocated(text: str) -> None:
     sandbox = Sandbox(limits=Limits(memory_bytes=1_000))
@@ -139,9 +139,9 @@ def test_a_count_below_nothing_gives_nothing_back() -> None:
     run = Run.kind(Limits(), {}, max, {})()
     run.charge_items(-(10**9))
     run.charge_chars(-5)
-    assert run.allocated == STRING_BYTES
+    assert run.limits.memory_bytes - run.room == CONTAINER_BYTES + STRING_BYTES
     run.charge_bits(8)
-    assert run.allocated == STRING_BYTES + INT_BYTES + 1
+    assert run.limits.memory_bytes - run.room == CONTAINER_BYTES + STRING_BYTES + INT_BYTES + 1
 
 
 def test_a_run_that_waited_begins_its_time_anew() -> None:
@@ -156,7 +156,7 @@ def test_documentation_names_every_limit_and_its_default() -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "sandbox.md").read_text("utf-8")
     for field in dataclasses.fields(Limits):
         row = next(line for line in page.splitlines() if line.startswith(f"| `{field.name}` |"))
-        assert f"| {field.default:,} |" in row.replace("64 MiB", f"{64 * 1024 * 1024:,}")
+        assert f"| {field.default:,} |" in row
         assert f"{field.name}: " in (Limits.__doc__ or "")
 
 

@@ -135,3 +135,11 @@ def test_a_failure_stays_itself_and_knows_its_node() -> None:
     failure = Failure(ValueError(), "node")
     assert as_failure(failure) is failure
     assert as_failure(ValueError()).node is None
+
+
+def test_a_long_chain_of_values_is_told_without_recursion() -> None:
+    first = last = Pending()
+    for number in range(5_000):
+        last = gather([last], lambda number=number: number)
+    first.settle(0)
+    assert last.value == 4_999

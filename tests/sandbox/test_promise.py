@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 
+from .attacks import ATTACKS, PROGRAM_ATTACKS
 from .strategies import FUNCTIONS, VARIABLES, expressions, programs
-from .test_breakouts import ATTACKS, PROGRAM_ATTACKS
 
 pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 

@@ -6,7 +6,7 @@ import ast
 import pytest
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, Span
-from lightfc_sandbox.source import caret, depth_estimate, measure, span_at
+from lightfc_sandbox.source import HELD, caret, depth_estimate, span_at, survey
 
 FAULTS: dict[str, tuple[str, str, int, int]] = {
     # text, what is at fault, its line, its column
@@ -114,7 +114,7 @@ def test_a_program_tells_the_text_of_its_nodes() -> None:
     ],
 )
 def test_the_estimate_of_the_depth_is_no_less_than_half_of_it(text: str) -> None:
-    depth = measure(ast.parse(text, mode="eval"), 10**6, 10**6)[1]
+    depth = survey(ast.parse(text, mode="eval"), 10**6, 10**6)[2]
     assert depth_estimate(text) + 3 >= depth / 2
 
 
@@ -126,7 +126,16 @@ def test_commas_and_lines_begin_anew_in_the_estimate() -> None:
     assert depth_estimate(")))") == 0
 
 
+@pytest.mark.parametrize("kind", HELD, ids=lambda kind: kind.__name__)
+def test_the_fields_of_common_nodes_are_those_of_the_running_python(kind: type[ast.AST]) -> None:
+    nodes, lists, empty = HELD[kind]
+    empties = {"ctx", "op"}.intersection(kind._fields)
+    texts = {"id", "attr", "arg", "value", "kind", "type_comment"}
+    assert set(kind._fields) - texts == {*nodes, *lists, *empties} - texts
+    assert len(empties) == empty
+
+
 def test_measuring_stops_at_the_bounds() -> None:
-    assert measure(ast.parse("[" * 50 + "]" * 50), 10**6, 20)[1] == 21
+    assert survey(ast.parse("[" * 50 + "]" * 50), 10**6, 20)[2] == 21
     with pytest.raises(LimitExceeded, match="depth"):
         Sandbox().check("[" * 120 + "]" * 120)

@@ -1,15 +1,19 @@
+import copy
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
 
+from lightfc import Function
+from lightfc.coercions import coercions
 from lightfc.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
 
 
-def tool(properties: Any, required: list[str] | None = None, **rest: Any) -> ToolSignature:
+def tool(properties: Any, required: list[str] | None = None, *, strict: bool = False, **rest: Any) -> ToolSignature:
     parameters = {"type": "dict", "properties": properties, "required": required or []}
-    return ToolSignature.from_schema({"name": "tool", "description": "Do it.", "parameters": parameters | rest})
+    definition = {"name": "tool", "description": "Do it.", "parameters": parameters | rest}
+    return ToolSignature.from_schema(definition, strict=strict)
 
 
 def problems(signature: ToolSignature, *args: Any, **kwargs: Any) -> list[str]:
@@ -42,9 +46,13 @@ VALID: list[tuple[dict[str, Any], Any]] = [
 ]
 
 INVALID: list[tuple[dict[str, Any], Any, str]] = [
-    ({"type": "integer"}, True, "a: expected int, got True"),
-    ({"type": "integer"}, 1.0, "a: expected int, got 1.0"),
-    ({"type": "float"}, "1", "a: expected float, got '1'"),
+    ({"type": "integer"}, "one", "a: expected int, got 'one'"),
+    ({"type": "integer"}, 1.5, "a: expected int, got 1.5"),
+    ({"type": "float"}, "a lot", "a: expected float, got 'a lot'"),
+    ({"type": "boolean"}, 2, "a: expected bool, got 2"),
+    ({"type": "array"}, "[1", "a: expected list, got '[1'"),
+    ({"type": "array"}, '{"k": 1}', "a: expected list, got '{\"k\": 1}'"),
+    ({"type": "integer", "minimum": 2}, "1", "a: should be at least 2, got 1"),
     ({"type": "string"}, 1, "a: expected str, got 1"),
     ({"type": "string"}, object(), "a: expected str, got an object of type object"),
     ({"type": "string", "enum": ["x", "y"]}, "z", "a: expected Literal['x', 'y'], got 'z'"),
@@ -62,6 +70,81 @@ INVALID: list[tuple[dict[str, Any], Any, str]] = [
 ]
 
 
+INTEGERS = {"type": "array", "items": {"type": "integer"}}
+
+COERCED: list[tuple[dict[str, Any], Any, Any, str]] = [
+    ({"type": "integer"}, "3", 3, "a: '3' taken as 3"),
+    ({"type": "integer"}, 3.0, 3, "a: 3.0 taken as 3"),
+    ({"type": "integer"}, True, 1, "a: True taken as 1"),
+    ({"type": "number"}, "1.5", 1.5, "a: '1.5' taken as 1.5"),
+    ({"type": "boolean"}, "true", True, "a: 'true' taken as True"),
+    ({"type": "boolean"}, 0, False, "a: 0 taken as False"),
+    ({"type": "array"}, {1}, [1], "a: {1} taken as [1]"),
+    (INTEGERS, "[1, 2]", [1, 2], "a: '[1, 2]' taken as [1, 2]"),
+    (INTEGERS, [1, "2"], [1, 2], "a[1]: '2' taken as 2"),
+    (INTEGERS, (1, "2"), (1, 2), "a[1]: '2' taken as 2"),
+    ({"type": "object", "properties": {"k": INTEGERS}}, {"k": ["1"], "l": "1"}, {"k": [1], "l": "1"},
+     "a['k'][0]: '1' taken as 1"),
+    ({"type": "object"}, '{"k": 1}', {"k": 1}, "a: '{\"k\": 1}' taken as {'k': 1}"),
+    ({"type": ["integer", "null"]}, "3", 3, "a: '3' taken as 3"),
+    ({"anyOf": [{"type": "integer"}, {"type": "null"}]}, "3", 3, "a: '3' taken as 3"),
+    ({"anyOf": [{"type": "integer"}, {"type": "string"}]}, "3", "3", ""),
+    ({"type": ["integer", "string"]}, "3", "3", ""),
+    ({"type": "integer", "default": "3"}, "3", "3", ""),
+    ({"allOf": [{"type": "integer"}, {"maximum": 3}]}, "3", 3, "a: '3' taken as 3"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("schema", "value", "passed", "recorded"), COERCED, ids=[f"{c[0]}-{c[1]}" for c in COERCED])
+def test_what_a_function_would_take_is_taken_and_recorded_and_nothing_written_is_changed(
+    schema: dict[str, Any], value: Any, passed: Any, recorded: str
+) -> None:
+    before = copy.deepcopy(value)
+    signature = tool({"a": schema})
+    bound = signature.bind((), {"a": value})[1]
+    assert (bound["a"], type(bound["a"])) == (passed, type(passed))
+    assert value == before
+    noted = coercions(Function("tool", (), {"a": value}), Function("tool", (), bound))
+    assert [str(each) for each in noted] == ([recorded] if recorded else [])
+    assert signature.problems((), {"a": value}) == []
+
+
+@pytest.mark.parametrize(("schema", "value", "passed", "recorded"), COERCED, ids=[f"{c[0]}-{c[1]}" for c in COERCED])
+def test_a_strict_tool_takes_nothing_for_something_else(
+    schema: dict[str, Any], value: Any, passed: Any, recorded: str
+) -> None:
+    strictly = tool({"a": schema}, strict=True)
+    if not recorded:
+        assert strictly.bind((), {"a": value}) == ((), {"a": value})
+        return
+    assert problems(strictly, a=value)
+    assert strictly.problems((), {"a": value})
+
+
+JSON_TYPES: dict[str, type] = {"integer": int, "number": float, "boolean": bool, "array": list, "object": dict}
+
+
+@pytest.mark.parametrize("json_type", JSON_TYPES)
+@pytest.mark.parametrize(
+    "value", ["3", "3.5", "x", "true", "[1]", "{}", "", 3, 0, 3.0, 3.5, True, None, [1], (1,), {}, b"3"]
+)
+def test_tools_of_both_kinds_are_as_lenient(json_type: str, value: Any) -> None:
+    def tool_of(annotation: Any) -> ToolSignature:
+        def function(a: annotation) -> None:
+            return None
+
+        return ToolSignature.of(function)
+
+    def outcome(signature: ToolSignature) -> Any:
+        try:
+            return signature.bind((), {"a": value})[1]["a"]
+        except ArgumentError as error:
+            return error.problems
+
+    by_schema, by_type = outcome(tool({"a": {"type": json_type}}, ["a"])), outcome(tool_of(JSON_TYPES[json_type]))
+    assert by_schema == by_type or (value == (1,) and by_schema == (1,))
+
+
 @pytest.mark.parametrize(("schema", "value"), VALID, ids=[str(c[0]) for c in VALID])
 def test_a_right_value_arrives_as_it_is_written(schema: dict[str, Any], value: Any) -> None:
     signature = tool({"a": schema})
@@ -77,10 +160,10 @@ def test_a_wrong_value_is_named_with_what_was_expected(schema: dict[str, Any], v
 
 def test_every_problem_of_a_call_is_reported() -> None:
     signature = tool({"city": {"type": "string"}, "days": {"type": "integer"}}, ["city"])
-    assert problems(signature, cty="Bern", days="3") == [
+    assert problems(signature, cty="Bern", days="three") == [
         "unexpected argument 'cty' (did you mean 'city'?)",
         "missing argument 'city', expected str",
-        "days: expected int, got '3'",
+        "days: expected int, got 'three'",
     ]
 
 

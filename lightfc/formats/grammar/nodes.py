@@ -6,7 +6,7 @@ parameters of rules exist in llguidance's Lark alone.
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
 
@@ -99,16 +99,11 @@ class Grammar:
     @property
     def lark(self) -> str:
         """The grammar in Lark."""
-        lines = [
-            f"{name}{'::_' if name in self.parametric else ''}: {_lark_rule(node)}" for name, node in self.rules.items()
+        rules = [
+            (f"{name}::_" if name in self.parametric else name, _lark_rule(node)) for name, node in self.rules.items()
         ]
-        used = "\n".join(lines)
-        terminals = [
-            f"{name}: /{pattern.replace('/', chr(92) + '/')}/"
-            for name, pattern in self.terminals.items()
-            if re.search(rf"\b{name}\b", used)
-        ]
-        return "\n".join([*lines, *terminals, ""])
+        terminals = [(name, f"/{pattern.replace('/', chr(92) + '/')}/") for name, pattern in self.terminals.items()]
+        return _lines(":", rules, terminals)
 
     @property
     def gbnf(self) -> str:
@@ -119,14 +114,18 @@ class Grammar:
         """
         if self.parametric:
             raise ValueError("a grammar of programs needs rules with parameters, which GBNF does not have; use .lark")
-        lines = [f"{'root' if name == 'start' else name} ::= {_gbnf(node)}" for name, node in self.rules.items()]
-        used = "\n".join(lines)
-        terminals = [
-            f"{name.lower()} ::= {_gbnf_of_regex(pattern)}"
-            for name, pattern in self.terminals.items()
-            if re.search(rf"\b{name.lower()}\b", used)
-        ]
-        return "\n".join([*lines, *terminals, ""])
+        rules = [("root" if name == "start" else name, _written(node, _gbnf_name)) for name, node in self.rules.items()]
+        return _lines(
+            " ::=", rules, [(name.lower(), _gbnf_of_regex(pattern)) for name, pattern in self.terminals.items()]
+        )
+
+
+def _lines(sign: str, rules: Iterable[tuple[str, str]], terminals: Iterable[tuple[str, str]]) -> str:
+    """A grammar as text, without the terminals that it does not use."""
+    lines = [f"{name}{sign} {body}" for name, body in rules]
+    used = "\n".join(lines)
+    lines += [f"{name}{sign} {body}" for name, body in terminals if re.search(rf"\b{name}\b", used)]
+    return "\n".join([*lines, ""])
 
 
 def needing_parameters(rules: Mapping[str, Node]) -> frozenset[str]:
@@ -171,38 +170,37 @@ def _quoted(text: str) -> str:
 
 
 def _lark_rule(node: Node) -> str:
-    if isinstance(node, Alt) and node.conditions:
-        choices = zip(node.items, node.conditions, strict=True)
-        return "\n    | ".join(f"{_lark(item)} %if {when}" if when else _lark(item) for item, when in choices)
-    return "\n    | ".join(map(_lark, node.items)) if isinstance(node, Alt) else _lark(node)
+    if not isinstance(node, Alt):
+        return _written(node, _lark_name)
+    choices = zip(node.items, node.conditions or ("",) * len(node.items), strict=True)
+    return "\n    | ".join(
+        f"{_written(item, _lark_name)} %if {when}" if when else _written(item, _lark_name) for item, when in choices
+    )
 
 
-def _lark(node: Node) -> str:
+def _lark_name(ref: Ref) -> str:
+    return f"{ref.name}::{ref.parameter}" if ref.parameter else ref.name
+
+
+def _gbnf_name(ref: Ref) -> str:
+    return ref.name.lower()
+
+
+def _written(node: Node, name: Callable[[Ref], str]) -> str:
+    """A node as both languages write it; `name` writes a reference, in which alone they differ."""
     match node:
         case Lit(text):
             return _quoted(text)
-        case Ref(name, parameter):
-            return f"{name}::{parameter}" if parameter else name
+        case Ref():
+            return name(node)
         case Seq(items):
-            return " ".join(f"({_lark(item)})" if isinstance(item, Alt) else _lark(item) for item in items)
+            return " ".join(
+                f"({_written(item, name)})" if isinstance(item, Alt) else _written(item, name) for item in items
+            )
         case Alt(items):
-            return " | ".join(map(_lark, items))
+            return " | ".join(_written(item, name) for item in items)
         case Rep(item, times):
-            return f"({_lark(item)}){times}"
-
-
-def _gbnf(node: Node) -> str:
-    match node:
-        case Lit(text):
-            return _quoted(text)
-        case Ref(name):
-            return name.lower()
-        case Seq(items):
-            return " ".join(f"({_gbnf(item)})" if isinstance(item, Alt) else _gbnf(item) for item in items)
-        case Alt(items):
-            return " | ".join(map(_gbnf, items))
-        case Rep(item, times):
-            return f"({_gbnf(item)}){times}"
+            return f"({_written(item, name)}){times}"
 
 
 _REGEX_TOKEN = re.compile(r"(?P<class>\[(?:\\.|[^\]\\])*\])|(?P<sign>[()|?*+])|\\(?P<escaped>.)|(?P<plain>.)", re.S)

@@ -13,8 +13,8 @@ from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.builtins import BUILTINS
-from lightfc_sandbox.collected import put, tally
-from lightfc_sandbox.limits import Run
+from lightfc_sandbox.collected import DEQUE_BYTES, no_deques, put, tally
+from lightfc_sandbox.limits import CONTAINER_BYTES, Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
     ATTRIBUTES,
@@ -33,8 +33,12 @@ _CLASS_BYTES = 4_096
 
 _FIELD_BYTES = 512
 
+_MAPPING_BYTES = 450
+"""What a mapping takes, beside its items."""
+
 
 def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
+    run.charge_bytes(_MAPPING_BYTES)
     made: Counter[Any] = Counter()
     if iterable is not None:
         tally(run, made, iterable)
@@ -45,6 +49,7 @@ def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
 
 def _ordered(run: Run, /, *source: Any, **pairs: Any) -> OrderedDict[Any, Any]:
     _at_most_one("OrderedDict", source)
+    run.charge_bytes(_MAPPING_BYTES)
     made: OrderedDict[Any, Any] = OrderedDict()
     _fill(run, made, source, pairs)
     return made
@@ -54,6 +59,7 @@ def _default(run: Run, default_factory: Any = None, /, *source: Any, **pairs: An
     if default_factory is not None and type(default_factory) not in CALLABLE:
         raise TypeError("first argument must be callable or None")
     _at_most_one("defaultdict", source)
+    run.charge_bytes(_MAPPING_BYTES)
     made: defaultdict[Any, Any] = defaultdict(None if default_factory is None else Default(_factory(default_factory)))
     _fill(run, made, source, pairs)
     return made
@@ -83,7 +89,9 @@ def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
             raise ValueError("maxlen must be non-negative")
         maxlen = min(int(maxlen), run.limits.sequence_items)
     items = collect(run, iterable)
+    no_deques(items)
     run.charge_items(len(items), 16)
+    run.charge_bytes(DEQUE_BYTES)
     return deque(items, maxlen)
 
 
@@ -148,7 +156,7 @@ def _record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) 
     by_name = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        run.charge_bytes(56 + 8 * len(names))
+        run.charge_bytes(CONTAINER_BYTES + 8 * len(names))
         run.charge_steps(1 + len(names) // 8)
         return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
 

@@ -13,10 +13,14 @@ from lightfc_sandbox.values import Builtin, type_name
 _DIGITS = 1_000
 """Digits of a decimal written out; arithmetic rounds to the context's 28 anyway."""
 
+_BYTES = 128
+"""What an exact number takes beside its digits."""
+
 _ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
 
 
 def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
+    run.charge_bytes(_BYTES + (len(value) if type(value) is str else 0))
     if type(value) is str and len(value) > _DIGITS:
         raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a text")
     if type(value) is not str:
@@ -27,6 +31,7 @@ def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
 
 
 def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fractions.Fraction:
+    run.charge_bytes(_BYTES)
     for part in (numerator, denominator):
         if type(part) is str:
             _check_fraction(run, part)

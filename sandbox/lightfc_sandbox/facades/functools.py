@@ -13,6 +13,7 @@ from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.values import ATTRIBUTES, CALLABLE, Builtin, Field, Inside, counted
 
 _MISSING: Any = object()
+_PARTIAL_BYTES = 600
 
 
 def _reduced(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) -> Generator[Pending, Any, Any]:
@@ -32,6 +33,7 @@ def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
     if type(func) not in CALLABLE:
         raise TypeError("the first argument must be callable")
     run.charge_items(len(args) + len(keywords), 64)
+    run.charge_bytes(_PARTIAL_BYTES)
 
     def call(run: Run, /, *more: Any, **others: Any) -> Any:
         run.charge_steps(1 + len(args) + len(keywords))
@@ -55,7 +57,7 @@ def _cmp_to_key(run: Run, mycmp: Any) -> Builtin:
         raise TypeError("the argument of cmp_to_key must be a function")
 
     def key(run: Run, obj: Any) -> Key:
-        run.charge_bytes(56)
+        run.charge_bytes(64)
         return Key(mycmp, obj)
 
     return Builtin("functools.cmp_to_key(…)", key, lazy=True)

@@ -12,6 +12,8 @@ from lightfc_sandbox.operators import add, equal, truth
 from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, iterate, lazily
 
 _MISSING: Any = object()
+_GENERATOR_BYTES = 400
+_GROUP_BYTES = 1_200
 _Items = TypeVar("_Items", bound=Iterator[Any])
 _CALLBACKS = {"filterfalse": "0", "starmap": "0", "groupby": "key"}
 
@@ -189,7 +191,7 @@ def _groupby(  # noqa: C901 - one state, shared by the groups
         if pair is None:
             return
         waiting.append(pair)
-        run.charge_bytes(400)
+        run.charge_bytes(_GROUP_BYTES)
         yield (pair[0], TextGenerator(group(pair[0], current[0])))
         # What the text left of the group is passed over; its iterator gives nothing any more.
         for _ in group(pair[0], current[0]):
@@ -256,6 +258,7 @@ def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) 
 
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
+        run.charge_bytes(_GENERATOR_BYTES)
         return lazily(run, fn(run, *args, **kwargs), *args)
 
     fn.__qualname__ = f"itertools.{name}"

@@ -62,8 +62,13 @@ def _dtype(value: Any) -> Any:
     return found
 
 
+_ARRAY_BYTES = 160
+"""What an array takes beside its numbers, even one that only looks at those of another."""
+
+
 def _charge(run: Run, items: int) -> None:
     run.charge_items(items, 16)
+    run.charge_bytes(_ARRAY_BYTES)
     run.charge_steps(items // 64)
 
 
@@ -292,6 +297,10 @@ _REDUCE = (
     "sum prod mean min max amin amax any all argmin argmax median cumsum cumprod count_nonzero "
     "nansum nanmean nanmin nanmax"
 )
+_METHODS = (
+    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape transpose ravel trace "
+    "conj"
+)
 
 
 @cache
@@ -360,6 +369,7 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
         elif type(part) not in (int, bool, slice, type(None), type(...)):
             raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
         ready.append(part)
+    run.charge_bytes(_ARRAY_BYTES)
     if extra > 1:
         _charge(run, extra * _extent(owner.shape[1:]))
     return owner[tuple(ready)] if type(index) is tuple else owner[ready[0]]
@@ -369,52 +379,26 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
 def install() -> None:
     """List what a text may see of arrays and numpy scalars."""
     functions = members()
-
-    def method(name: str) -> Method:
-        fn = functions[name].fn
-        return Method(fn)
-
-    methods: dict[str, Method | Field] = {
-        name: method(name)
-        for name in [
-            "sum",
-            "prod",
-            "mean",
-            "min",
-            "max",
-            "any",
-            "all",
-            "argmin",
-            "argmax",
-            "cumsum",
-            "cumprod",
-            "std",
-            "var",
-            "round",
-            "clip",
-            "dot",
-            "reshape",
-            "transpose",
-            "ravel",
-            "trace",
-            "conj",
-        ]
-    }
+    methods: dict[str, Method | Field] = {name: Method(functions[name].fn) for name in _METHODS.split()}
     methods |= {
-        "tolist": Method(_tolist),
-        "item": Method(_item),
-        "astype": Method(_astype),
-        "copy": Method(_copy),
+        "tolist": Method(_tolist), "item": Method(_item), "astype": Method(_astype), "copy": Method(_copy),
         "flatten": Method(_copy_flat),
-    }
+    }  # fmt: skip
     methods |= {
         "shape": Field(lambda owner: owner.shape), "ndim": Field(lambda owner: owner.ndim),
-        "size": Field(lambda owner: int(owner.size)), "T": Field(lambda owner: owner.T),
-        "real": Field(lambda owner: owner.real), "imag": Field(lambda owner: owner.imag),
+        "size": Field(lambda owner: int(owner.size)), "T": Field(lambda owner: owner.T, makes=_ARRAY_BYTES),
+        "real": Field(lambda owner: owner.real, makes=_ARRAY_BYTES),
+        "imag": Field(_imaginary, makes=_ARRAY_BYTES),
     }  # fmt: skip
     table: Attributes = methods
     for kind in (np.ndarray, *_SCALARS):
         ATTRIBUTES[kind] = table
+
+
+def _imaginary(owner: Any) -> Any:
+    # numpy makes zeros for an array of real numbers, as many as it has; here one stands for all of them.
+    real = type(owner) is np.ndarray and owner.dtype.kind != "c"
+    return np.broadcast_to(owner.dtype.type(0), owner.shape) if real else owner.imag
 
 
 def _item(run: Run, owner: Any, /) -> Any:

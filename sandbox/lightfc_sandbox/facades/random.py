@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.facades.wrapping import take_integers, take_numbers
+from lightfc_sandbox.facades.wrapping import Take, take_integers, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import ATTRIBUTES, Builtin, Inside, Method, collect, type_name
 
@@ -67,7 +67,7 @@ def _randbytes(run: Run, owner: Random, n: Any, /) -> bytes:
     return owner.randbytes(n)
 
 
-def _numeric(name: str, take: Callable[..., None]) -> Drawing:
+def _numeric(name: str, take: Take) -> Drawing:
     real: Callable[..., Any] = getattr(random.Random, name)
 
     def call(run: Run, owner: Random, /, *args: Any, **kwargs: Any) -> Any:

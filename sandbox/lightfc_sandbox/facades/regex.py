@@ -7,18 +7,15 @@ pattern may not.
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.wrapping import call_back, take_integers
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.matcher import LOCALE, Code, Machine, build
+from lightfc_sandbox.matcher import LOCALE, Code, Machine, build, template_parts
 from lightfc_sandbox.operators import SUBSCRIPTS
 from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Inside, Method, fields_of, lazily, type_name, unmixed
-
-_parser: Any = import_module("re._parser")
 
 _FLAGS: Mapping[str, int] = {
     "A": 256, "ASCII": 256, "I": 2, "IGNORECASE": 2, "M": 8, "MULTILINE": 8, "S": 16, "DOTALL": 16, "U": 32,
@@ -238,8 +235,7 @@ def _template(run: Run, owner: Pattern, repl: Any) -> Replacing:
         return lambda match: repl
     run.charge_steps(len(repl))
     run.charge_bytes(80 * len(repl))
-    parsed = _parser.parse_template(repl, owner.code.real)
-    parts = _template_parts(parsed)
+    parts = template_parts(repl, owner.code)
 
     def expand(match: Match) -> Any:
         run.charge_steps(len(parts))
@@ -248,15 +244,6 @@ def _template(run: Run, owner: Pattern, repl: Any) -> Replacing:
         return match.string[:0].join(text for text in texts if text is not None)
 
     return expand
-
-
-def _template_parts(parsed: Any) -> list[Any]:
-    """The literals and the numbers of groups of a template; CPython 3.11 gives them in two lists."""
-    if type(parsed) is list:
-        return [part for part in parsed if part is not None]
-    groups, literals = parsed
-    numbers = dict(groups)
-    return [numbers.get(index, literal) for index, literal in enumerate(literals)]
 
 
 def _replacing(run: Run, owner: Pattern, repl: Any) -> Replacing:

@@ -4,13 +4,15 @@ import decimal
 import fractions
 import math
 import statistics
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from lightfc_sandbox.collected import tally
 from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_plain, take_strings
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import Builtin, collect
+from lightfc_sandbox.values import Builtin, collect, counted
 
 _ONE = "mean fmean geometric_mean harmonic_mean median median_low median_high pstdev pvariance stdev variance"
 _TWO = "covariance correlation"
@@ -33,6 +35,8 @@ def _charge_sums(run: Run, items: list[Any]) -> None:
     for item in items:
         if type(item) is decimal.Decimal:
             charge_number(run, item)
+        elif type(item) is int:
+            run.charge_steps(item.bit_length() >> 6)
         elif type(item) is fractions.Fraction:
             for part in (item.numerator, item.denominator):
                 if part and common % part:
@@ -64,18 +68,20 @@ def _of_two(name: str) -> Builtin:
 
 
 def _mode(run: Run, data: Any, /) -> Any:
-    return statistics.mode(_counted(run, data))
+    modes = _multimode(run, data)
+    if not modes:
+        raise statistics.StatisticsError("no mode for empty data")
+    return modes[0]
 
 
 def _multimode(run: Run, data: Any, /) -> list[Any]:
-    return statistics.multimode(_counted(run, data))
-
-
-def _counted(run: Run, data: Any) -> list[Any]:
-    items = list(collect(run, data))
-    run.charge_items(len(items), 120)
-    take_plain(*items)
-    return items
+    counts: Counter[Any] = Counter()
+    # Counted here and not by CPython: hashes that collide make counting slow.
+    for item in counted(run, data):
+        take_plain(item)
+        tally(run, counts, (item,))
+    most = max(counts.values(), default=0)
+    return [value for value, count in counts.items() if count == most]
 
 
 def _quantiles(run: Run, data: Any, /, *, n: Any = 4, method: Any = "exclusive") -> list[float]:

@@ -20,6 +20,7 @@ _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
 _GROWTH: Mapping[str, tuple[int, int]] = {"b32": (8, 5), "b16": (2, 1), "b85": (5, 4), "a85": (5, 4)}
 _CHUNK = re.compile(r"\s+|\S+")
 _MARGIN = 1_000
+_UUID_BYTES = 160
 _HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
 
 
@@ -157,7 +158,7 @@ DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
 
 def _hash(name: str) -> Builtin:
     def call(run: Run, data: Any = b"", /) -> Digest:
-        run.charge_bytes(128)
+        run.charge_bytes(256)
         run.charge_steps(len(_data(data)) // 64)
         return Digest(name, hashlib.new(name, data, usedforsecurity=False).digest())
 
@@ -166,7 +167,13 @@ def _hash(name: str) -> Builtin:
 
 def _uuid(run: Run, hex: Any, /) -> uuid.UUID:  # noqa: A002 - Python's own name
     take_strings(hex)
+    run.charge_bytes(_UUID_BYTES)
     return uuid.UUID(hex)
+
+
+def _uuid4(run: Run, /) -> uuid.UUID:
+    run.charge_bytes(_UUID_BYTES)
+    return uuid.uuid4()
 
 
 def _named_uuid(name: str) -> Builtin:
@@ -176,6 +183,8 @@ def _named_uuid(name: str) -> Builtin:
         take_strings(name)
         if type(namespace) is not uuid.UUID:
             raise TypeError(f"namespace must be a UUID, not {type_name(namespace)}")
+        run.charge_bytes(_UUID_BYTES)
+        run.charge_steps(len(name) >> 6)
         return real(namespace, name)
 
     return Builtin(f"uuid.{name}", call)
@@ -225,7 +234,7 @@ def uuid_members() -> Mapping[str, Any]:
     namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
     return namespaces | {
         "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID),
-        "uuid4": Builtin("uuid.uuid4", lambda run, /: uuid.uuid4()),
+        "uuid4": Builtin("uuid.uuid4", _uuid4),
         "uuid3": _named_uuid("uuid3"),
         "uuid5": _named_uuid("uuid5"),
     }

@@ -1,7 +1,6 @@
 """How functions of the standard library become builtins of a text: arguments looked at first, results charged."""
 
 import decimal
-import fractions
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
@@ -9,53 +8,32 @@ from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Pending, drive, resolved
-from lightfc_sandbox.values import ATOMS, NUMBERS, Builtin, type_name
+from lightfc_sandbox.values import ATOMS, EXACT, NUMBERS, Builtin, type_name
 
-REALS = (NUMBERS - {complex}) | {decimal.Decimal, fractions.Fraction}
+Take = Callable[..., None]
 
 
-def take_numbers(*values: Any) -> None:
-    """Refuse anything but plain numbers, whose conversion runs no method of a host object.
+def _taking(allowed: frozenset[type], complaint: str) -> Take:
+    """What refuses values of other than the allowed types, by which no method of a host object is run.
 
-    Raises:
-        TypeError: A value is no number.
+    Args:
+        allowed: The exact types.
+        complaint: The message of the `TypeError`, with `{}` for the name of the type that was given.
     """
-    for value in values:
-        if type(value) not in NUMBERS and type(value) not in REALS:
-            raise TypeError(f"must be a number, not {type_name(value)}")
+
+    def take(*values: Any) -> None:
+        for value in values:
+            if type(value) not in allowed:
+                raise TypeError(complaint.format(type_name(value)))
+
+    return take
 
 
-def take_integers(*values: Any) -> None:
-    """Refuse anything but integers.
-
-    Raises:
-        TypeError: A value is no integer.
-    """
-    for value in values:
-        if type(value) is not int and type(value) is not bool:
-            raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
-
-
-def take_strings(*values: Any) -> None:
-    """Refuse anything but strings.
-
-    Raises:
-        TypeError: A value is no string.
-    """
-    for value in values:
-        if type(value) is not str:
-            raise TypeError(f"must be str, not {type_name(value)}")
-
-
-def take_plain(*values: Any) -> None:
-    """Refuse anything but single plain values.
-
-    Raises:
-        TypeError: A value is a container or an object of the host.
-    """
-    for value in values:
-        if type(value) not in ATOMS:
-            raise TypeError(f"must be a plain value, not {type_name(value)}")
+take_numbers = _taking(NUMBERS | EXACT, "must be a number, not {}")
+take_integers = _taking(frozenset({int, bool}), "'{}' object cannot be interpreted as an integer")
+take_strings = _taking(frozenset({str}), "must be str, not {}")
+take_plain = _taking(ATOMS, "must be a plain value, not {}")
+"""Single values: a container or an object of the host is refused."""
 
 
 def charge_number(run: Run, value: Any) -> None:

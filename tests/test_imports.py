@@ -1,0 +1,71 @@
+"""What an import brings with it: a program pays only for what it uses."""
+
+import subprocess
+import sys
+
+import pytest
+
+import lightfc
+
+LIBRARIES = {
+    "annotated_types", "asyncio", "asttokens", "griffe", "httpx", "httpx2", "llguidance", "numpy", "openai",
+    "opentelemetry", "pydantic", "pydantic_core", "rich", "ssl", "tenacity", "typer", "xllamacpp", "yaml",
+}  # fmt: skip
+PARTS = {
+    f"lightfc.{part}"
+    for part in (
+        "agents", "cli", "display", "export", "formats", "journal", "lab", "manager", "models", "runs", "schema",
+        "watched",
+    )
+}  # fmt: skip
+A_CALL = "ToolManager([f]).execute('f(1)'); assert ToolManager([f]).execute('f(1)').output == 1"
+
+
+@pytest.mark.parametrize(
+    ("code", "absent"),
+    [
+        pytest.param("from lightfc_sandbox import Sandbox", LIBRARIES | {"lightfc"}, id="the sandbox"),
+        pytest.param(
+            "from lightfc_sandbox import Sandbox; assert Sandbox({'x': 2}).run('x + 1') == 3",
+            LIBRARIES | {"lightfc"},
+            id="an expression",
+        ),
+        pytest.param("import lightfc", LIBRARIES | PARTS | {"lightfc_sandbox"}, id="the package"),
+        pytest.param("from lightfc import FunctionTool, tool, registry", LIBRARIES | PARTS, id="its decorators"),
+        pytest.param(
+            "from lightfc import ToolManager\ndef f(a: int) -> int: return a\n" + A_CALL,
+            LIBRARIES - {"annotated_types", "asyncio", "pydantic", "pydantic_core", "ssl"}
+            | PARTS - {"lightfc.manager", "lightfc.schema"},
+            id="a call",
+        ),
+        pytest.param(
+            "import lightfc.cli",
+            LIBRARIES - {"annotated_types", "asyncio", "pydantic", "pydantic_core", "rich", "ssl", "typer"}
+            | {"lightfc.agents", "lightfc.display", "lightfc.export", "lightfc.journal", "lightfc.models"},
+            id="the command line",
+        ),
+    ],
+)
+def test_an_import_brings_nothing_that_is_not_needed(code: str, absent: set[str]) -> None:
+    code += f"\nimport sys; print(*sorted(sys.modules.keys() & {absent!r}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr, done.stdout.split()) == (0, "", [])
+
+
+def test_every_public_name_is_there_and_listed_and_found_in_one_place() -> None:
+    lazy = [name for names in lightfc._MODULES.values() for name in names]
+    assert sorted({*lazy, *(set(lightfc.__all__) & vars(lightfc).keys())}) == sorted(lightfc.__all__)
+    assert len(lazy) == len(set(lazy))
+    assert set(lightfc.__all__) <= set(dir(lightfc))
+    assert all(getattr(lightfc, name).__module__.partition(".")[0].startswith("lightfc") for name in lightfc.__all__)
+
+
+def test_a_name_that_is_not_there_is_told_as_python_tells_it() -> None:
+    with pytest.raises(AttributeError, match="module 'lightfc' has no attribute 'ToolMangler'"):
+        lightfc.ToolMangler  # noqa: B018
+
+
+def test_functions_are_not_hidden_by_the_modules_of_their_names() -> None:
+    code = "import lightfc.manager, lightfc; print(lightfc.tool.__name__, lightfc.registry('a').name)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["tool", "a"]

@@ -151,6 +151,11 @@ class AgentRun:
         return [call for output in self.outputs for call in output.calls]
 
     @property
+    def history(self) -> list[dict[str, Any]]:
+        """The conversation as the Chat Completions API has it; the next run takes it as its `history`."""
+        return [message.to_chat() for message in self.messages]
+
+    @property
     def variables(self) -> dict[str, Any]:
         """What was kept of long values, and what programs have assigned, by name."""
         return self.workspace.added

@@ -125,7 +125,9 @@ def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, c
         assert terminal.stdout is not None
         said = b""
         while b"[y/N]" not in said:
-            said += os.read(terminal.stdout.fileno(), 4096)
+            piece = os.read(terminal.stdout.fileno(), 4096)
+            assert piece, said.decode()
+            said += piece
         out, _ = terminal.communicate(typed.encode(), timeout=60)
     lines = (said + out).decode().splitlines()
     assert (terminal.returncode, lines[-1].strip()) == (code, last)

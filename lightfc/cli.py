@@ -30,7 +30,6 @@ from lightfc.approval import ApprovalRequest, Approver, Decision, Deny
 from lightfc.approval import Approve as Approved
 from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
 from lightfc.formats import SHOWN_FORMS, PromptFormat
-from lightfc.gate import waiting_error
 from lightfc.lab.command import score
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
@@ -399,6 +398,7 @@ def _until_answered(asked: "Callable[[AgentRun | None, dict[str, Decision]], Cor
 def _of_agent(error: LightfcError | None) -> str:
     """What the error of a run says; of a pause, what to do about it here."""
     from lightfc.errors import AgentWaitingError
+    from lightfc.gate import waiting_error
 
     if isinstance(error, AgentWaitingError):
         return f"{waiting_error(error.run.waiting)}\nUse --approve to approve all of them."

@@ -10,6 +10,7 @@ import contextlib
 import json
 import logging
 import os
+import shutil
 import signal
 import sys
 import uuid
@@ -23,7 +24,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from lightfc.approval import ApprovalRequest, Approver, Decision
+from lightfc.approval import ApprovalRequest, Approver, Decision, Deny
 from lightfc.approval import Approve as Approved
 from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
 from lightfc.events import EventStream
@@ -38,6 +39,7 @@ from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import caret, check_name
 
 if TYPE_CHECKING:
+    from lightfc.agents import AgentRun
     from lightfc.models import LocalModel, OpenAIModel
 
 
@@ -364,17 +366,21 @@ def _ask_agent(
         AgentName.CODE: agents.CodeAgent,
     }
 
-    async def asked() -> agents.AgentRun:
+    async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
         async with chat() as model:
             held: Literal["auto"] | bool = "auto" if grammar is None else grammar
             made = kinds[agent](model, manager, format=format_name, max_retries=max_retries, grammar=held)
-            return await made.arun(question, on_event=None if as_json else LiveView(_print_piece))
+            width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+            show = None if as_json else LiveView(_print_piece, width)
+            if paused is None:
+                return await made.arun(question, on_event=show)
+            return await made.aresume(paused, decisions, on_event=show)
 
     error: LightfcError | None = None
     run: agents.AgentRun | None = None
     try:
         with _prints_aside(as_json):
-            run = _run(asked())
+            run = _until_answered(asked)
     except ValueError as wrong:
         raise typer.BadParameter(str(wrong), param_hint="--format") from None
     except AgentError as failed:
@@ -383,11 +389,53 @@ def _ask_agent(
         error = failed
     if transcript is not None and run is not None:
         _write_transcript(transcript, run.to_json())
+    message = _of_agent(error)
     if as_json:
-        told = {"type": type(error).__name__, "message": str(error)} if error else None
+        told = {"type": type(error).__name__, "message": message} if error else None
         _print_json({**(run.to_dict() if run else {"answer": None}), "error": told})
     if error is not None:
-        raise typer.Exit(1) if as_json else _failed(str(error))
+        raise typer.Exit(1) if as_json else _failed(message)
+
+
+def _until_answered(asked: "Callable[[AgentRun | None, dict[str, Decision]], Coroutine[Any, Any, AgentRun]]") -> Any:
+    """Run an agent to its answer, with whoever sits at the terminal deciding about the calls that wait."""
+    from lightfc.errors import AgentWaitingError
+
+    paused: AgentRun | None = None
+    decisions: dict[str, Decision] = {}
+    while True:
+        try:
+            return _run(asked(paused, decisions))
+        except AgentWaitingError as waits:
+            if not sys.stdin.isatty() or not sys.stderr.isatty():
+                raise
+            paused, decisions = waits.run, _decided(waits.run.waiting)
+
+
+def _of_agent(error: LightfcError | None) -> str:
+    """What the error of a run says; of a pause, what to do about it here."""
+    from lightfc.errors import AgentWaitingError
+    from lightfc.gate import waiting_error
+
+    if isinstance(error, AgentWaitingError):
+        return f"{waiting_error(error.run.waiting)}\nUse --approve to approve all of them."
+    return str(error)
+
+
+def _decided(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+    """Ask who sits at the terminal for each call that waits."""
+    # What handled an interrupt of the run would not end the question.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    decisions: dict[str, Decision] = {}
+    for each in requests:
+        shown = " ".join(each.source.split()).translate(_UNPRINTABLE)
+        try:
+            approved = typer.confirm(f"Approve {shown}?", err=True)
+        except typer.Abort:
+            print_lines([""], error=True)
+            raise KeyboardInterrupt from None
+        decisions[each.id] = Approved() if approved else Deny("the user has refused it")
+    return decisions
 
 
 def _write_transcript(path: str, text: str) -> None:

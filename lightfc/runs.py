@@ -138,11 +138,13 @@ class Runs:
     ) -> CallError | SandboxError | None:
         """Have the calls decided that need the host's word, before any call; gives what keeps it from beginning."""
         watch = execution.watch
-        try:
-            check_calls(program, variables)
-        except SandboxError as error:
-            return error
         requests = requests_of(program, variables, watch)
+        if requests:
+            # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody watches.
+            try:
+                check_calls(program, variables)
+            except SandboxError as error:
+                return error
         if requests and watch.approve is not None:
             watch.asked = {**watch.asked, **{each.id: each for each in requests}}
             try:

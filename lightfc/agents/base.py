@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 from lightfc.agents.constraint import calls_or_words
 from lightfc.agents.early import EarlyCalls
 from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
+from lightfc.agents.history import messages_of
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
 from lightfc.approval import Decision
@@ -32,8 +33,8 @@ __all__ = ["Agent", "Teaching", "Tools"]
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str]
 """Tools, callables to make tools of, names of tools in a registry; or a manager that has them."""
 
-History = Sequence[Message] | AgentRun
-"""The conversation before a question: messages, or the run that they come from."""
+History = Sequence[Message | Mapping[str, Any]] | AgentRun
+"""The conversation before a question: messages, dicts as the Chat Completions API has them, or the run that it was."""
 
 MOST_REPEATS = 3
 """How often in a row the same text may fail in the same way before a run is ended."""
@@ -182,7 +183,8 @@ class Agent(ABC):
 
         Args:
             question: What the user wants.
-            history: The conversation before it: messages, or an earlier run, whose variables are there then, too.
+            history: The conversation before it: messages, or dicts as the Chat Completions API has them, such as
+                `AgentRun.history`; or an earlier run, whose variables are there then, too.
             on_event: Called with each event as it happens. With it, models that can stream do.
 
         Returns:
@@ -190,6 +192,7 @@ class Agent(ABC):
 
         Raises:
             AgentError: There is no answer; the run so far is its `run`.
+            ValueError: The history holds what is no message.
         """
         finished: AgentRun = run_blocking(self._run, question, history, on_event)
         return finished
@@ -296,7 +299,8 @@ class Agent(ABC):
     async def _run(
         self, question: str, history: History, listener: Listener | None, replayed: Model | None = None
     ) -> AgentRun:
-        before, variables = (history.messages, history.variables) if isinstance(history, AgentRun) else (history, {})
+        variables = history.variables if isinstance(history, AgentRun) else {}
+        before = messages_of(history.messages if isinstance(history, AgentRun) else history)
         workspace = Workspace(self.manager, self.shown_chars, variables)
         run = AgentRun(type(self).__name__, question, before, workspace, self.limits, listener, replayed)
         run.begun_with = variables

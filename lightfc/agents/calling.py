@@ -1,7 +1,6 @@
 """Function calling: one round of it, and the loop."""
 
 from typing import Any
-from uuid import uuid4
 
 from lightfc.agents.base import Agent
 from lightfc.agents.rendering import jsonable
@@ -38,7 +37,7 @@ class FunctionCall(Agent):
         return {
             "role": "assistant",
             "content": answer.content,
-            "tool_calls": [] if output is None else _tool_calls(answer, output, self),
+            "tool_calls": [] if output is None else _tool_calls(answer, output, self, len(messages)),
             "tool_calls_results": observation.results,
             "observation": observation.text,
         }
@@ -66,12 +65,12 @@ class FunctionCallAgent(Agent):
             run.messages[:] = messages[before:]
 
 
-def _tool_calls(answer: Message, output: FunctionOutput, agent: Agent) -> list[dict[str, Any]]:
-    """The calls that were made, as messages hold them."""
+def _tool_calls(answer: Message, output: FunctionOutput, agent: Agent, place: int) -> list[dict[str, Any]]:
+    """The calls that were made, as messages hold them; `place` is that of the answer in its conversation."""
     # Where the calls came through the tools API, they have ids already.
     ids = [call.id for call in answer.tool_calls]
     if len(ids) != len(output.calls):
-        ids = [uuid4().hex for _ in output.calls]
+        ids = [f"call-{place}-{number}" for number in range(len(output.calls))]
     return [
         {
             "id": own,

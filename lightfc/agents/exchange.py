@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from lightfc.agents.fences import fences
 from lightfc.formats import PromptFormat
 from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_call, python_calls
@@ -193,14 +194,14 @@ class CodeExchange(Exchange):
 
     def read_text(self, text: str, names: Names) -> Reading:
         """The program in an answer: its code fences joined, or all of it where it is a program."""
-        blocks = [found["body"] for found in _FENCE.finditer(text) if found["word"].lower() in _CODE_WORDS]
+        found, around = fences(text)
+        blocks = [each.body for each in found if each.word in _CODE_WORDS]
         if blocks:
-            around = _FENCE.sub("", text).strip()
             return Reading(FunctionExpression("\n".join(blocks), around, ("code fence",)))
-        found = read_program(text, names).expression
-        if found is None and _is_program(text):
-            found = FunctionExpression(text)
-        return Reading(words=text) if found is None else Reading(found)
+        program = read_program(text, names).expression
+        if program is None and _is_program(text):
+            program = FunctionExpression(text)
+        return Reading(words=text) if program is None else Reading(program)
 
 
 _CODE = """\
@@ -218,11 +219,6 @@ network but through these functions. When you know the answer, call `final_answe
 words without a program."""
 
 _CODE_WORDS = {"", "python", "py", "python3", "tool_code", "code"}
-
-_FENCE = re.compile(
-    r"^[ \t]*(?P<fence>```+|~~~+)[ \t]*(?P<word>[\w+-]*)[^\n`]*\n(?P<body>.*?)(?:\n?^[ \t]*(?P=fence)[ \t]*$|\Z)",
-    re.S | re.M,
-)
 
 
 def _is_program(text: str) -> bool:

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+from rich.cells import cell_len
+from rich.text import Text
+
 from lightfc.agents.rendering import rendered
 from lightfc.agents.run import AgentEvent
 from lightfc.types import FunctionOutput
@@ -9,6 +12,7 @@ from lightfc.types import FunctionOutput
 __all__ = ["LiveView"]
 
 _MOST_SHOWN = 200
+_LEAST_SHOWN = 20
 
 
 class LiveView:
@@ -16,10 +20,12 @@ class LiveView:
 
     Args:
         write: Writes a piece of text; what it ends with decides whether a line ends.
+        width: How many columns there are: what is told of a call is cut to one line. None for as long as it is.
     """
 
-    def __init__(self, write: Callable[[str], None]) -> None:
+    def __init__(self, write: Callable[[str], None], width: int | None = None) -> None:
         self._write = write
+        self._width = width
         self._part = ""
         self._said = ""
         self._in_line = False
@@ -39,9 +45,9 @@ class LiveView:
         elif event.kind == "final" and event.text.strip() != self._said.strip():
             self._line(event.text)
         elif event.kind == "call" and event.record is not None:
-            self._line(f"  {_shown(event.record)}")
+            self._line(f"  {_shown(event.record, self._width)}")
         elif event.kind in ("progress", "retried", "waiting") and event.record is not None:
-            self._line(f"  {_happens(event, event.record)}")
+            self._line(_cut(f"  {_happens(event, event.record)}", self._width))
         elif event.kind == "observation":
             self._line(_fault(event))
 
@@ -62,7 +68,7 @@ def _happens(event: AgentEvent, record: FunctionOutput) -> str:
         return f"{source} waits for approval"
     if event.kind == "retried":
         return f"{source} failed ({type(event.value).__name__}) and is tried again"
-    return f"{source}: {rendered(event.value, _MOST_SHOWN)[0]}"
+    return f"{record.name}: {rendered(event.value, _MOST_SHOWN)[0]}"
 
 
 def _fault(event: AgentEvent) -> str:
@@ -74,9 +80,24 @@ def _fault(event: AgentEvent) -> str:
     return f"  Error: {message.splitlines()[0]}"
 
 
-def _shown(record: FunctionOutput) -> str:
+def _shown(record: FunctionOutput, width: int | None) -> str:
     source = " ".join(record.source.split())
-    took = f"{record.duration_s * 1000:.1f} ms"
+    took = f"   ({record.duration_s * 1000:.1f} ms)"
     if record.error is not None:
-        return f"{source} failed: {record.error.message.splitlines()[0]}   ({took})"
-    return f"{source} = {rendered(record.output, _MOST_SHOWN)[0]}   ({took})"
+        return f"{source} failed: {record.error.message.splitlines()[0]}{took}"
+    value = " ".join(rendered(record.output, _MOST_SHOWN)[0].split())
+    if width is None:
+        return f"{source} = {value}{took}"
+    # Each of the two gets a half, and what the other leaves of its own.
+    room = max(width - len(took) - len("   = "), _LEAST_SHOWN)
+    source = _cut(source, room // 2 if cell_len(value) > room // 2 else room - cell_len(value))
+    return f"{source} = {_cut(value, room - cell_len(source))}{took}"
+
+
+def _cut(text: str, width: int | None) -> str:
+    """A text in one line of a width; wide signs have two columns."""
+    if width is None:
+        return text
+    line = Text(" ".join(text.splitlines()))
+    line.truncate(width, overflow="ellipsis")
+    return line.plain

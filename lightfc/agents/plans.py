@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from lightfc.agents.fences import fences
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import parse
 
@@ -145,7 +146,6 @@ _NAMED = re.compile(
     re.M,
 )
 _PURPOSE = re.compile(rf"^[#*_> \t-]*(?:plan|thought)(?:[ \t]*\d+)?[ \t]*[:{_COLON}][*_ \t]*", re.I | re.M)
-_FENCE = re.compile(r"^[ \t]*(?:```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:^[ \t]*(?:```+|~~~+)[ \t]*$|\Z)", re.S | re.M)
 
 
 Words = Literal["always", "otherwise", "never"]
@@ -295,8 +295,8 @@ def _literal_text(given: str) -> str | None:
 
 
 def _program(text: str, known: Collection[str]) -> list[Evidence]:
-    blocks = [match["body"] for match in _FENCE.finditer(text)]
-    program = "\n".join(blocks) if blocks else _assignments(text)
+    blocks, _ = fences(text)
+    program = "\n".join(each.body for each in blocks) if blocks else _assignments(text)
     if not program.strip():
         return []
     try:

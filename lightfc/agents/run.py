@@ -83,7 +83,7 @@ class AgentLimits:
         total_tokens: Prompt and completion tokens together, as the servers count them.
         calls: Calls of tools.
         cost: What all answers may cost, by `prices`.
-        time_s: Seconds from the question to the answer, calls included.
+        time_s: Seconds from the question to the answer, calls included; a run that goes on after a pause has them anew.
         prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
         text: What the evaluation of one text may use; the limits of the `ToolManager` if None.
     """
@@ -151,6 +151,11 @@ class AgentRun:
         return [call for output in self.outputs for call in output.calls]
 
     @property
+    def history(self) -> list[dict[str, Any]]:
+        """The conversation as the Chat Completions API has it; the next run takes it as its `history`."""
+        return [message.to_chat() for message in self.messages]
+
+    @property
     def variables(self) -> dict[str, Any]:
         """What was kept of long values, and what programs have assigned, by name."""
         return self.workspace.added
@@ -185,6 +190,7 @@ class AgentRun:
         self.transcript = list(before.transcript)
         self.begun_with = before.begun_with
         self._asked = before._asked
+        self._replayed = before._replayed
 
     @property
     def _goes_on(self) -> bool:

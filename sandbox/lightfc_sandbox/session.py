@@ -123,11 +123,6 @@ class ContinuedSandbox(Sandbox):
         """The variables that the texts have assigned and that hold data, by name."""
         return _data(self._scope, self._frame)
 
-    def take_printed(self) -> str:
-        """What the last text printed, if it was begun at all; to be asked once, when it has ended."""
-        run, self._frame[0] = self._frame[0], None
-        return "" if run is None else "".join(run.printed)
-
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
         """As `Sandbox.read`."""
         program = super().read(text, variables)

@@ -1,13 +1,18 @@
 """`lightfc ask --agent` against llama.cpp's own server, shown live."""
 
 import json
+import os
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from lightfc.cli import app
+from tests.support.llama_server import llama_server
+from tests.support.scripted_gguf import write_scripted_gguf
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,6 +84,53 @@ def test_wrong_usage(agent_url: str, options: list[str], message: str) -> None:
     result = ask("What else?", agent_url, "--agent", "react", *options)
     assert result.exit_code == 2
     assert message in result.stderr
+
+
+PUBLISH = {
+    "tides": 'publish([summarize(read(h)) for h in search("tides")])',
+    "Observation: published": "It is published.",
+}
+AT_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+TEAM = "examples/research_team.py"
+
+
+@pytest.fixture(scope="module")
+def publishing_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    path = tmp_path_factory.mktemp("model") / "publish.gguf"
+    refused = {"the user has refused it": "Then not.", **PUBLISH}
+    with llama_server(write_scripted_gguf(path, refused, "I do not know.")) as base_url:
+        yield base_url
+
+
+def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_url: str) -> None:
+    result = ask("tides", publishing_url, "--agent", "function-call", "--approve", tools=TEAM)
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "It is published.")
+    result = ask("tides", publishing_url, "--agent", "function-call", tools=TEAM)
+    assert result.exit_code == 1
+    assert result.stderr.startswith("error: 1 call needs approval before the run goes on:\n  0:5: publish(")
+    assert result.stderr.endswith("Use --approve to approve all of them.\n")
+    assert "published" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "last"),
+    [("y\n", 0, "It is published."), ("n\n", 0, "Then not."), ("\x03", 130, "interrupted")],
+    ids=["yes", "no", "Ctrl-C"],
+)
+def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, code: int, last: str) -> None:
+    arguments = ["ask", "tides", "--tools", TEAM, "--base-url", publishing_url, "--model", "m", "-a", "function-call"]
+    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc.cli", *arguments]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
+        assert terminal.stdin is not None
+        assert terminal.stdout is not None
+        said = b""
+        while b"[y/N]" not in said:
+            piece = os.read(terminal.stdout.fileno(), 4096)
+            assert piece, said.decode()
+            said += piece
+        out, _ = terminal.communicate(typed.encode(), timeout=60)
+    lines = (said + out).decode().splitlines()
+    assert (terminal.returncode, lines[-1].strip()) == (code, last)
 
 
 def test_a_server_that_is_not_there_is_one_message() -> None:

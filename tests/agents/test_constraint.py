@@ -149,5 +149,5 @@ def test_a_model_without_sense_still_calls_only_what_fits(tmp_path: Path) -> Non
                 outputs += error.run.outputs
     finally:
         model.close()
-    assert len(outputs) > 2
+    assert outputs
     assert [str(each.error) for each in outputs if each.error] == []

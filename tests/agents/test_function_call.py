@@ -1,12 +1,14 @@
 """One round of function calling, and the loop: what the documents promise, each promise a test."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent
+from lightfc.agents.history import messages_of
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.models import ScriptedModel
 from lightfc.types import Message
@@ -317,6 +319,65 @@ def test_calls_that_were_made_before_a_failure_are_told() -> None:
         "These calls have been made and need not be made again:",
         "add(1, 2) = 3",
     ]
+
+
+# History.
+
+
+PLAIN: list[Any] = [
+    {"role": "system", "content": "Be brief."},
+    {"role": "developer", "content": "Be right."},
+    {"role": "user", "content": [{"type": "text", "text": "What is"}, {"type": "text", "text": "1 + 2?"}]},
+    {
+        "role": "assistant", "content": None, "refusal": None,
+        "tool_calls": [{"id": "a", "type": "function", "function": {"name": "add", "arguments": '{"a": 1, "b": 2}'}}],
+    },
+    {"role": "tool", "content": "3", "tool_call_id": "a"},
+    Message("assistant", "It is 3."),
+]  # fmt: skip
+
+
+def test_history_goes_in_and_out_as_plain_dicts() -> None:
+    model = ScriptedModel([native(("add", {"a": 3, "b": 4})), "It is 7."])
+    run = FunctionCallAgent(model, [add]).run("And 4 more?", PLAIN)
+    asked = model.requests[0][1:]
+    assert [message.role for message in asked] == ["system", "system", "user", "assistant", "tool", "assistant", "user"]
+    assert asked[2].content == "What is\n1 + 2?"
+    assert (asked[3].tool_calls[0].id, asked[4].tool_call_id) == ("a", "a")
+    assert run.history[-3:] == [
+        {
+            "role": "assistant", "content": "",
+            "tool_calls": [
+                {"id": "call-0", "type": "function", "function": {"name": "add", "arguments": '{"a": 3, "b": 4}'}}
+            ],
+        },
+        {"role": "tool", "content": "7", "tool_call_id": "call-0"},
+        {"role": "assistant", "content": "It is 7."},
+    ]  # fmt: skip
+    assert messages_of(json.loads(json.dumps(run.history))) == run.messages
+
+
+@pytest.mark.parametrize(
+    ("history", "message"),
+    [
+        ("Hello", "must be a list of messages, not str"),
+        ({"role": "user", "content": "x"}, "must be a list of messages, not dict"),
+        (["Hello"], "message 0 of the history must be a Message or a dict, not str"),
+        ([{"role": "user", "content": "x"}, {"content": "y"}], "message 1 of the history has the role None"),
+        ([{"role": "bot", "content": "x"}], "role 'bot'; there are system, user"),
+        ([{"role": "user", "content": [{"type": "image_url"}]}], "message 0 of the history has a content that is no"),
+        ([{"role": "user", "content": 5}], "has a content that is no text"),
+    ],
+)
+def test_a_history_that_is_none_is_refused(history: Any, message: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=message):
+        agent("x").run("?", history)
+
+
+@pytest.mark.parametrize("answer", ["add('x', 2)", "add(1)", "sub(1)", "add(1, 2)", "[add(1, 2), add('x', 3)]"])
+def test_whether_somebody_listens_changes_nothing(answer: str) -> None:
+    made = FunctionCall(ScriptedModel([answer, answer]), [add])
+    assert made.run("?").answer == made.run("?", on_event=lambda _: None).answer
 
 
 # Entries.

@@ -2,11 +2,12 @@
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from lightfc import FunctionTool, ToolManager
+from lightfc import FunctionTool, PromptFormat, ToolManager
 from lightfc.agents import (
     Agent,
     AgentLimits,
@@ -19,9 +20,11 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.errors import AgentError, ModelConnectionError
+from lightfc.approval import ApprovalRequest, Approve, Decision, Deny, Edit
+from lightfc.errors import AgentError, AgentWaitingError, ModelConnectionError
+from lightfc.formats import ASKED_FORMS
 from lightfc.models import FunctionModel
-from lightfc.types import Message, ToolCall, Usage
+from lightfc.types import Function, Message, ToolCall, Usage
 from lightfc_sandbox import Limits
 from tests.agents.tools import native
 
@@ -57,15 +60,39 @@ MALICIOUS: list[Any] = [
 ]  # fmt: skip
 
 
-def ended(agent: Agent) -> AgentRun:
-    """Run an agent to its answer, or to the one error that has no answer."""
-    try:
-        run = agent.run("?")
-    except AgentError as error:
-        finished: AgentRun = error.run
-        return finished
-    assert run.transcript[-1]["kind"] == "final"
-    return run
+CALLS = [Function("add", (), {"a": 1, "b": 2}), Function("say", (), {"text": "a 'quoted' one"}),
+         Function("boom", (), {"n": 2}), Function("nope", (), {"x": [1, {"y": None}]}),
+         Function("act", (), {"n": 1})]  # fmt: skip
+
+
+def written(form: str, chance: random.Random) -> str:
+    """Calls as the form has them, sometimes cut off in the middle."""
+    text = PromptFormat(f"python+{form}").write(chance.sample(CALLS, chance.choice([1, 1, 2, 3])), "So.")
+    return text[: chance.randrange(len(text))] if chance.random() < 0.2 else text
+
+
+def decided(requests: Sequence[ApprovalRequest], chance: random.Random) -> dict[str, Decision]:
+    choices: list[Decision] = [Approve(), Deny("no"), Edit({"n": 7})]
+    return {each.id: chance.choice(choices) for each in requests}
+
+
+def ended(agent: Agent, chance: random.Random) -> AgentRun:
+    """Run an agent to its answer, or to the one error that has no answer; what waits for the host's word is decided."""
+    run, listener = None, (lambda _: None) if chance.random() < 0.5 else None
+    while True:
+        try:
+            if run is None:
+                run = agent.run("?", on_event=listener)
+            else:
+                run = agent.resume(run, decided(run.waiting, chance), on_event=listener)
+        except AgentWaitingError as error:
+            run = error.run
+            continue
+        except AgentError as error:
+            failed: AgentRun = error.run
+            return failed
+        assert run.transcript[-1]["kind"] == "final"
+        return run
 
 
 @pytest.mark.parametrize("seed", range(200))
@@ -88,22 +115,44 @@ def test_every_run_ends(seed: int) -> None:
         made.append(("boom", n))
         raise [ValueError, SystemExit, RuntimeError][n % 3](f"boom {n}")
 
+    def act(n: int) -> int:
+        """Act."""
+        made.append(("act", n))
+        return n
+
+    form = chance.choice(list(ASKED_FORMS))
+    failing = chance.random() < 0.2
+
     def answer(_: Any) -> Message:
-        chosen = chance.choice(chance.choices([GOOD, BROKEN, MALICIOUS], [3, 2, 2])[0])
-        if chance.random() < 0.02:
+        chosen = chance.choice(chance.choices([GOOD, BROKEN, MALICIOUS, [written(form, chance)]], [3, 2, 2, 3])[0])
+        if failing and chance.random() < 0.2:
             raise ModelConnectionError("cut")
         return chosen if isinstance(chosen, Message) else Message("assistant", chosen, "stop", Usage(10, 1))
 
-    tools = [FunctionTool(each, inline=True) for each in (add, say, boom)]
+    reads = chance.random() < 0.5
+    tools = [FunctionTool(each, inline=True, read_only=reads) for each in (add, say, boom)]
+    asks = chance.random() < 0.5
+    tools.append(FunctionTool(act, inline=True, needs_approval=asks))
     manager = ToolManager(tools, limits=Limits(time_s=0.3, steps=20_000))
-    kind = chance.choice(KINDS)
-    form = "python+expression" if kind is CodeAgent else chance.choice(["python+expression", "native"])
-    limits = AgentLimits(requests=12, calls=40, time_s=20)
-    run = ended(kind(FunctionModel(answer), manager, limits=limits, shown_chars=200, format=form))
+    kind = KINDS[seed % len(KINDS)]
+    limits = AgentLimits(
+        requests=12, calls=chance.choice([40, None]), time_s=20, total_tokens=chance.choice([99, None])
+    )
+    agent = kind(
+        FunctionModel(answer), manager, limits=limits, shown_chars=200, format=f"python+{form}",
+        early=chance.random() < 0.5,
+    )  # fmt: skip
+    run = ended(agent, chance)
     assert run.requests <= 12
-    assert len(made) <= 40
+    assert limits.calls is None or len(made) <= limits.calls
     recorded = json.loads(run.to_json())
     told = [call for each in recorded["events"] if each["kind"] == "execution" for call in each["record"]["calls"]]
     executed = [call for call in told if call["attempts"]]
+    # What had been called before a limit ended the text that called it is told in the record of that text, too.
     assert len([call for call in executed if call["name"] != "final_answer"]) == len(made)
     assert all("Traceback" not in message.content and "/tests/" not in message.content for message in run.messages)
+    assert [each["kind"] for each in recorded["events"]].count("answer") <= run.requests
+    if recorded["events"][-1]["kind"] == "final" and not asks:
+        again = agent.replay(recorded)
+        assert json.loads(again.to_json())["answer"] == recorded["answer"]
+        assert [call.source for call in again.calls if call.attempts] == [call["source"] for call in executed]

@@ -1,6 +1,7 @@
 """What every agent's run keeps to: events, limits, cancellation, transcript, replay."""
 
 import asyncio
+import dataclasses
 import json
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -20,6 +21,7 @@ from lightfc.agents import (
     Price,
     ReactAgent,
     ReWOOAgent,
+    ToolCallAgent,
 )
 from lightfc.errors import (
     AgentLimitError,
@@ -42,6 +44,7 @@ RUNS: dict[str, tuple[type[Agent], list[str | Message], Any]] = {
     "ReAct": (ReactAgent, ["Thought: t\nAction: add(1, 2)", "Finish: 3"], "3"),
     "plan and solve": (PlanAndSolveAgent, ["1. a\n2. b", "add(1, 2)", "3", "b", "It is 3."], "It is 3."),
     "ReWOO": (ReWOOAgent, ["#E1 = add[1, 2]\n#E2 = wikipedia[#E1]", "It is 3."], "It is 3."),
+    "tool calls": (ToolCallAgent, ["add\n```python\ntool_call(a=1, b=2)\n```", "It is 3."], "It is 3."),
     "code": (CodeAgent, ["```python\nx = add(1, 2)\n```", "```python\nfinal_answer(x)\n```"], 3),
 }
 EVERY = pytest.mark.parametrize("name", RUNS)
@@ -367,6 +370,59 @@ def test_tools_are_named_by_the_default_group_or_by_a_registry() -> None:
         FunctionCallAgent(ScriptedModel([]), ["nope"], registry=own)
     with pytest.raises(ToolDefinitionError, match="no tool named 'no such tool of the default group'"):
         FunctionCallAgent(ScriptedModel([]), ["no such tool of the default group"])
+
+
+# Answers that are easily taken for none.
+
+
+@pytest.mark.parametrize("words", ["", "0", "False", "None", "[]"])
+@pytest.mark.parametrize("name", [name for name in RUNS if name != "code"])
+def test_an_answer_may_be_empty_or_zero(name: str, words: str) -> None:
+    kind, answers, _ = RUNS[name]
+    last = f"Finish: {words}" if kind is ReactAgent else words
+    run = kind(ScriptedModel([*answers[:-1], last]), [add, wikipedia]).run("?")
+    assert run.answer == words
+    assert run.messages[-1].role == "assistant"
+    assert json.loads(run.to_json())["answer"] == words
+
+
+@EVERY
+def test_an_answer_that_was_cut_off_costs_a_round(name: str) -> None:
+    kind, answers, answer = RUNS[name]
+    whole = [each if isinstance(each, Message) else Message("assistant", each) for each in answers]
+    cut = [dataclasses.replace(each, finish_reason="length") for each in whole]
+    model = ScriptedModel([each for pair in zip(cut, whole, strict=True) for each in pair])
+    if kind is FunctionCall:
+        message = kind(model, [add]).run("?").answer
+        assert "cut off" in message["observation"]
+        return
+    run = kind(model, [add, wikipedia]).run("?")
+    assert (run.answer, run.requests) == (answer, 2 * len(answers))
+    assert len(run.calls) == len(kind(ScriptedModel(answers), [add, wikipedia]).run("?").calls)
+
+
+@EVERY
+def test_cancelling_ends_any_agent(name: str) -> None:
+    async def cancelled() -> set[Any]:
+        kind, answers, _ = RUNS[name]
+        inside = asyncio.Event()
+        given = iter(answers[:-1])
+
+        async def answer(_: Any) -> Any:
+            found = next(given, None)
+            if found is None:
+                inside.set()
+                await asyncio.Event().wait()
+            return found
+
+        task = asyncio.ensure_future(kind(FunctionModel(answer), [add, wikipedia]).arun("?"))
+        await inside.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(cancelled()) == set()
 
 
 # Events of calls.

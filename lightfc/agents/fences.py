@@ -1,0 +1,24 @@
+"""Code fences in what a model writes."""
+
+import re
+from typing import NamedTuple
+
+__all__ = ["Fence", "fences"]
+
+_FENCE = re.compile(
+    r"^[ \t]*(?P<fence>```+|~~~+)[ \t]*(?P<word>[\w+-]*)[^\n`]*\n(?P<body>.*?)(?:\n?^[ \t]*(?P=fence)[ \t]*$|\Z)",
+    re.S | re.M,
+)
+
+
+class Fence(NamedTuple):
+    """A code fence: its language word in lower case, empty where it has none, and what stands in it."""
+
+    word: str
+    body: str
+
+
+def fences(text: str) -> tuple[list[Fence], str]:
+    """The code fences of a text, the last of which may be open, and what stands around them."""
+    found = [Fence(match["word"].lower(), match["body"]) for match in _FENCE.finditer(text)]
+    return found, _FENCE.sub("", text).strip() if found else text

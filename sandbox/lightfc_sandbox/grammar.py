@@ -800,14 +800,13 @@ def _comprehension(kind: str) -> Handler:
         for position, generator in enumerate(node.generators):
             if generator.is_async:
                 c.refuse("forbidden-node", "'async for' is not needed: calls are awaited by themselves", node, "for")
-            if position == 0:
-                iterable = c.visit(generator.iter)
-                c.scope = inner
-            else:
-                inner.maybe_unbound = _assigned_later(node.generators[position:], inner)
-                iterable = c.visit(generator.iter)
+            c.scope = outer if position == 0 else inner
+            iterable = c.visit(generator.iter)
+            c.scope = inner
             assign = target_of(c, generator.target)
-            inner.maybe_unbound = _assigned_later(node.generators[position + 1 :], inner)
+            if position == 0 and len(node.generators) > 1:
+                _add_later(inner, node.generators)
+            inner.maybe_unbound -= _stored(generator.target)
             conditions = [c.visit(condition) for condition in generator.ifs]
             loops.append(Loop(iterable, assign, conditions, one_name=type(generator.target) is ast.Name))
         if kind == "dict":
@@ -821,17 +820,18 @@ def _comprehension(kind: str) -> Handler:
     return handler
 
 
-def _assigned_later(generators: Sequence[ast.comprehension], scope: Scope) -> set[str]:
-    """The variables of a comprehension that its further loops assign first, made its own before that."""
-    names: set[str] = set()
+def _add_later(scope: Scope, generators: Sequence[ast.comprehension]) -> None:
+    """Make the variables of all loops a comprehension's own; those of further ones hold nothing before they run."""
     for generator in generators:
-        for each in nodes_below(generator.target):
-            if type(each) is ast.Name and type(each.ctx) is ast.Store:
-                names.add(each.id)
-    later = names - scope.slots.keys() | names & scope.maybe_unbound
-    for name in sorted(later):
-        scope.add(name)
-    return later
+        for name in sorted(_stored(generator.target)):
+            scope.add(name, maybe_unbound=True)
+
+
+def _stored(target: ast.expr) -> set[str]:
+    """The names that an assignment to a target binds."""
+    if type(target) is ast.Name:
+        return {target.id}
+    return {each.id for each in nodes_below(target) if type(each) is ast.Name and type(each.ctx) is ast.Store}
 
 
 def target_of(c: Compiler, node: ast.expr) -> Assign:

@@ -5,6 +5,7 @@ its own process only. Coverage and other tests that run at the same time do not 
 """
 
 import asyncio
+import gc
 import json
 import os
 import resource

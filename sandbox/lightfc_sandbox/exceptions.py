@@ -5,12 +5,13 @@ has its arguments and its message and nothing more.
 """
 
 import builtins
+import types
 from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Failure
-from lightfc_sandbox.values import Builtin, CaughtError, HostType, finish, type_name
+from lightfc_sandbox.values import ATOMS, Builtin, CaughtError, HostType, finish, type_name
 
 _ERROR_BYTES = 300
 """What an exception of the text takes."""
@@ -49,8 +50,12 @@ def original(error: BaseException) -> BaseException:
 
 def error_type(cls: type[BaseException]) -> Builtin:
     """An exception type as a value of a text: it can be called, raised, caught and asked about."""
+    # A constructor written in Python may look into what it is given, as that of `re.error` does.
+    looks = isinstance(cls.__init__, types.FunctionType)
 
     def make(run: Run, /, *args: Any) -> CaughtError:
+        if looks and not ATOMS.issuperset(map(type, args)):
+            raise TypeError(f"{cls.__name__} takes plain values in a text")
         given = [finish(run, arg) for arg in args]
         run.charge_items(len(given))
         run.charge_bytes(_ERROR_BYTES)

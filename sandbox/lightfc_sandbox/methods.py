@@ -84,6 +84,18 @@ def _padding(real: Callable[..., Any]) -> Method:
     return Method(call)
 
 
+def _stripping(real: Callable[..., Any]) -> Method:
+    def call(run: Run, owner: Any, chars: Any = None, /) -> Any:
+        _plain_arguments((chars,), {})
+        run.charge_chars(len(owner), owner)
+        if type(chars) in (str, bytes):
+            # Each character of the owner is looked for in all of them.
+            run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
+        return real(owner, chars)
+
+    return Method(call)
+
+
 def _expandtabs(run: Run, owner: str, tabsize: int = 8) -> str:
     _plain_arguments((tabsize,), {})
     run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0), owner)
@@ -209,21 +221,24 @@ def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
 
 
 _TEXT = (
-    "capitalize count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper lower lstrip "
-    "partition removeprefix removesuffix rfind rindex rpartition rstrip startswith strip swapcase title upper"
+    "capitalize count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper lower "
+    "partition removeprefix removesuffix rfind rindex rpartition startswith swapcase title upper"
 )
 _PAD = ("center", "ljust", "rjust", "zfill")
+_STRIP = ("lstrip", "rstrip", "strip")
 
 _TABLES: dict[type, Attributes] = {
     str: _of(str, _TEXT + " casefold isdecimal isidentifier isnumeric isprintable") | {
         "join": Method(_join), "replace": Method(_replace), "expandtabs": Method(_expandtabs),
         "encode": _codec(str.encode),
         "split": _split(str.split), "rsplit": _split(str.rsplit), "splitlines": _split(str.splitlines),
-    } | {name: _padding(getattr(str, name)) for name in _PAD},
+    } | {name: _padding(getattr(str, name)) for name in _PAD}
+    | {name: _stripping(getattr(str, name)) for name in _STRIP},
     bytes: _of(bytes, _TEXT) | {
         "decode": _codec(bytes.decode), "replace": Method(_replace), "split": _split(bytes.split),
         "rsplit": _split(bytes.rsplit), "splitlines": _split(bytes.splitlines),
-    } | {name: _padding(getattr(bytes, name)) for name in _PAD} | _of(bytes, "hex"),
+    } | {name: _padding(getattr(bytes, name)) for name in _PAD}
+    | {name: _stripping(getattr(bytes, name)) for name in _STRIP} | _of(bytes, "hex"),
     int: _of(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes)}
     | _fields("real imag numerator denominator"),
     bool: _of(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),

@@ -714,12 +714,66 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "f(*np.zeros((10 ** 6, 1)))", "[*np.zeros((10 ** 6, 1))]", "xs = []\nfor r in np.zeros((10 ** 6, 1)): xs.append(r)", "[x for x in np.zeros((10 ** 6, 1))]",
         "list(map(len, np.zeros((10 ** 6, 1))))",
     ],
+    "newer-facades": [
+        "from functools import cache\ng = cache(lambda x: x)\ng([1])", "from functools import cache\ng = cache(lambda x: x)\ng(evil)",
+        "from functools import cache\ng = lambda: 1\nfor i in range(10 ** 6): g = cache(g)\ng()",
+        "from functools import wraps\ng = lambda: 1\nfor i in range(10 ** 6): g = wraps(g)(g)\nf(g)", "from functools import cache\ncache(f).__wrapped__",
+        "from functools import cache\ncache(f).cache_info()", "from functools import cache\ncache(f)", "from functools import cache\ncache(evil)",
+        "from functools import lru_cache\nlru_cache(evil)", "from functools import wraps\nwraps(evil)", "from functools import wraps\nwraps(f)(evil)",
+        "from functools import cache\n@cache\ndef g(n): return g(n + 1)\ng(0)", "from itertools import tee, count\na, b = tee(count())\nfor x in a: pass",
+        "from itertools import tee\ntee([1], 10 ** 9)", "from itertools import tee\ntee([1], 10 ** 5)",
+        "from itertools import tee\na = iter([1])\nfor i in range(10 ** 5): a, _ = tee(a)\nlist(a)",
+        "from itertools import tee\nxs = []\na, b = tee(xs)\nxs.append(a)\nxs.append(b)\n[list(x) for x in a] + boom()", "import hashlib\nhashlib.new('shake_128')",
+        "import hashlib\nhashlib.new('scrypt', b'x' * 10 ** 6)", "import hashlib\nhashlib.new(evil)", "import hashlib\nhashlib.new('x' * 10 ** 6)",
+        "import textwrap\ntextwrap.wrap('a ' * 10 ** 5, 5, initial_indent='x' * 10 ** 5, subsequent_indent='y' * 10 ** 5)",
+        "import textwrap\ntextwrap.wrap('\\t' * 10 ** 4, tabsize=10 ** 9)", "import textwrap\ntextwrap.wrap('a', placeholder=evil)",
+        "import textwrap\ntextwrap.wrap('a b ' * 10 ** 5, 3, max_lines=10 ** 30)", "import textwrap\ntextwrap.wrap('ab ' * 10 ** 5, 2, subsequent_indent='y' * 1000)",
+        "import textwrap\ntextwrap.fill('ab-' * 10 ** 5, 1, subsequent_indent='y' * 50)", "import textwrap\ntextwrap.wrap('a. ' * 10 ** 5, 1, fix_sentence_endings=True)",
+        "import textwrap\ntextwrap.wrap(' ' * 10 ** 6 + 'a', 5, drop_whitespace=False)", "import textwrap\ntextwrap.wrap('a' * 10 ** 6, 1, break_long_words=False) + boom()",
+        "import textwrap\ntextwrap.indent('a\\n' * 10 ** 5, 'x', lambda l: 1 / 0)", "import textwrap\ntextwrap.indent('a\\n' * 10 ** 5, 'x' * 100, f)",
+        "import textwrap\ntextwrap.indent('a', 'x', evil)", "import textwrap\ntextwrap.shorten('a ' * 10 ** 5, 10 ** 5, initial_indent='x' * 10 ** 6)",
+        "import json\ntry: json.loads('x')\nexcept json.JSONDecodeError as e: e.doc", "import json\njson.JSONDecodeError('a', evil, 1)",
+        "import json\nraise json.JSONDecodeError('a', 'b' * 10 ** 5, 10 ** 4)", "import statistics\nraise statistics.StatisticsError(f)",
+        "import decimal\ntry: decimal.Decimal('x')\nexcept decimal.InvalidOperation as e: e.args[0][0]()",
+        "import decimal\ntry: decimal.Decimal('x')\nexcept decimal.InvalidOperation as e: z = e.args[0][0]\nf(z)",
+        "import decimal\ntry: decimal.Decimal('x')\nexcept decimal.InvalidOperation as e: z = e.args\nz", "import re\nre.compile('(?:a?){500}a{500}').match('a' * 500) and boom()",
+        "import re\nre.match('(a{1,30}){1,30}$', 'a' * 100 + 'b')", "import re\nre.match('(?:(?:(?:a{1,9}){1,9}){1,9}){1,9}b', 'a' * 1000)",
+        "import re\nre.sub('a*?', 'b' * 1000, 'a' * 10 ** 5)", "import re\nre.findall('(?=(.*))', 'a' * 10 ** 5)", "import re\nre.split('(?=a)', 'a' * 10 ** 6)",
+        "import re\nre.match('(?i)' + 'ſ' * 4000, 'S' * 4000) and boom()", "import re\nre.compile('[' + ''.join(chr(i) + '-' + chr(i + 1) for i in range(100, 4000, 2)) + ']')",
+        "import re\n[re.compile(str(i) * 500) for i in range(10 ** 5)]", "import re\nre.sub('(a)', r'\\1' * 2000, 'a' * 10 ** 5)",
+        "import re\nre.sub('a', lambda m: 'b' * 10 ** 5, 'a' * 10 ** 5)", "import re\nre.search('(?<!a{0})b{0}(c|d)*e', 'c' * 10 ** 5)",
+        "import re\nre.search('(x+x+)+y', 'x' * 10 ** 5)", "import re\nre.search(r'\\b(\\w+)(\\s+\\w+)*\\1$', 'ab ' * 3000)",
+        "import datetime\ndatetime.datetime.max + datetime.timedelta(1)", "import datetime\ndatetime.timedelta.max * 2", "import datetime\ndatetime.timedelta(1) * 10 ** 300",
+        "import datetime\ndatetime.timedelta(1) * 1e308", "import datetime\ndatetime.timedelta(1) / 1e-308", "import datetime\ndatetime.datetime.min.astimezone()",
+        "import datetime\ndatetime.datetime.fromtimestamp(1e18)", "import datetime\ndatetime.datetime.min.timestamp()",
+        "import datetime\ndatetime.datetime(1, 1, 1, tzinfo=datetime.timezone.max).astimezone(datetime.timezone.min)", "import datetime\ndatetime.date.min - datetime.timedelta(1)",
+        "import datetime\ndatetime.datetime.now().strftime('%Y' * 10 ** 5)", "import datetime\ndatetime.datetime.now().strftime('\\ud800')",
+        "import datetime\ndatetime.datetime.now().strftime('%\\x00')  + boom()", "import random\nrandom.sample(range(10 ** 18), 10 ** 6)",
+        "import random\nrandom.choices('ab', weights=[0, 0])", "import random\nrandom.choices('ab', weights=[1e308, 1e308])",
+        "import random\nrandom.vonmisesvariate(0, 1e-300) + boom()", "import random\nrandom.binomialvariate(10 ** 9, 0.5) + boom()",
+        "import random\nrandom.expovariate(5e-324) + boom()", "import random\nrandom.randrange(10 ** 1000) + boom()",
+        "import uuid\nuuid.uuid5(uuid.NAMESPACE_DNS, 'x' * 10 ** 6) and boom()", "import uuid\nuuid.UUID('x' * 10 ** 6)",
+        "import uuid\nuuid.UUID('{' * 10 ** 5 + '1' * 32)  and boom()", "b'a'.hex(evil)", "(b'a' * 10 ** 6).hex(':', 1)", "'a'.translate({97: 'b' * 10 ** 6})",
+        "str.maketrans({'a': 'b'})", "int('9' * 4300)", "int('9' * 4301)", "str(10 ** 5000)", "int('٩' * 1300)", "int(' ' * 10 ** 6 + '1') + boom()",
+        "float('1' * 10 ** 6) + boom()", "float('nan' * 10 ** 5)", "complex('1' * 10 ** 6) + boom()", "bytes([1] * 10 ** 6) + boom()", "bytes('é' * 10 ** 6, 'utf-32')",
+        "('a' * 10 ** 6).encode('utf-16').decode('utf-16').encode('utf-32') + boom()", "'a'.join(['b'] * 10 ** 6)", "''.join(['é' * 1000] * 1000 * 10)", "'ab'.split('')",
+        "('a' * 1000).split('a') * 10 ** 6", "[('a' * 10 ** 6).rsplit('a', 5) for _ in range(10 ** 5)]", "('a' * 10 ** 6).partition('b')[0] * 2",
+        "[('a' * 10 ** 6).strip('x' * 10 ** 6) for _ in range(10 ** 3)]", "r = range(10 ** 18)\n10 ** 18 + 0.5 in r",
+        "from functools import cache\ng = cache(lambda *a: a)\nfor i in range(10 ** 9): g(i * (2 ** 61 - 1))",
+        "from functools import lru_cache\ng = lru_cache(10 ** 30)(lambda *a: a)\nfor i in range(10 ** 9): g(i)", "from itertools import tee\n[tee([]) for _ in range(10 ** 6)]",
+        "[('ab' * 5 * 10 ** 5).strip('c' * 5 * 10 ** 5 + 'ab')]", "[('aé' * 10 ** 5).lstrip('ç' * 10 ** 5 + 'aé')]", "[(b'ab' * 4 * 10 ** 5).rstrip(b'c' * 5 * 10 ** 5 + b'ab')]",
+        "import re\nre.error('a', evil, 1)", "import json\njson.JSONDecodeError(sly, sly, 1)", "import json\njson.JSONDecodeError('a', [evil], 1)",
+        "xs = list(range(10 ** 5))\nwhile True: xs.insert(0, 1)", "xs = list(range(10 ** 5))\nwhile True: xs[0:0] = [1]", "x = 3 ** 2500\nwhile True: str(x)",
+        "import math\nwhile True: math.comb(4000, 2000)",
+    ],
 }  # fmt: skip
 """Attacks that need statements."""
 
 ATTACKS = [(family, text) for family, texts in FAMILIES.items() for text in texts]
 PROGRAM_ATTACKS = [(family, text) for family, texts in PROGRAM_FAMILIES.items() for text in texts]
 
-LIMITS = Limits(time_s=0.2)
+LIMITS = Limits(time_s=0.05)
+"""Little time: what a text reaches in more is measured in `measuring.py`."""
+
 SANDBOX = Sandbox(CONTEXT, limits=LIMITS)
 PROGRAMS = Sandbox(CONTEXT, policy=Policy.PROGRAMS, limits=LIMITS)

@@ -22,6 +22,10 @@ MOST_SECONDS = 1.0
 """Of CPU time: what else the machine is busy with does not count."""
 
 MOST_BYTES = 64 * 1024 * 1024
+
+PARTS = 6
+"""Of the table, each measured in a test of its own."""
+
 CONTAINED = {each.__name__ for each in (ExpressionError, LimitExceeded, EvaluationError)}
 
 
@@ -54,16 +58,17 @@ def test_contained(sandbox: Sandbox, family: str, text: str) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each text is measured in a process forked for it")
 @pytest.mark.parametrize("driver", ["run", "arun"])
-def test_every_attack_ends_soon_and_within_little_memory(driver: str) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_attack_ends_soon_and_within_little_memory(driver: str, part: int) -> None:
     """Each in a process of its own (`measuring.py`); with `pytest -s` the worst of each family is seen."""
     root = Path(__file__).resolve().parents[2]
     paths = os.pathsep.join([str(root), str(root / "sandbox"), os.environ.get("PYTHONPATH", "")])
-    command = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.measuring", driver]
+    command = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.measuring", driver, str(part), str(PARTS)]
     env = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}
     done = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=115, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     rows = [json.loads(line) for line in done.stdout.splitlines()]
-    assert len(rows) == len(ATTACKS) + len(PROGRAM_ATTACKS)
+    assert len(rows) == len(range(part, len(ATTACKS) + len(PROGRAM_ATTACKS), PARTS))
     worst: dict[str, tuple[float, float]] = {}
     for family, _, _, seconds, size in rows:
         before = worst.get(family, (0, 0))

@@ -53,7 +53,7 @@ _ENDS = {"expression_json": "}", "glm": "```"}
 """For forms whose blocks say nothing before they end: by what they end."""
 
 _LIST = re.compile(r"\[\s*")
-_ELEMENT_END = re.compile(r"\s*([,\]])")
+_ELEMENT_END = re.compile(r"\s*(,)")
 _LINE_END = re.compile(r"[ \t\r]*([;\n])")
 _BETWEEN = re.compile(r"[\s;]*")
 
@@ -121,7 +121,7 @@ class PythonFinder:
                 self._state = "over"
             return None
         call = self._checked(text[self._at : self._brackets.at], alone=ended[1] == "\n")
-        if call is None or ended[1] == "]":
+        if call is None:
             self._state = "over"
         self._at, self._brackets = ended.end(), None
         return call
@@ -139,7 +139,7 @@ class PythonFinder:
         if has_marks(text) or not isinstance(tree, ast.Call) or self._starts >= MAX_STARTS:
             return None
         # Among words a name with empty brackets is only spoken of, but on a line of its own.
-        if not (alone or tree.args or tree.keywords) or scan_call(text, 0).notes:
+        if not (alone or self._state == "list" or tree.args or tree.keywords) or scan_call(text, 0).notes:
             return None
         reading = self._read(f"[{text}]" if self._state == "list" else text)
         if len(reading.calls) != 1 or reading.problem or (self._state == "lines" and reading.calls[0] != text):

@@ -13,6 +13,7 @@ import ast
 import difflib
 import html
 import itertools
+import operator
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -632,7 +633,14 @@ class _Reader:
         return joined
 
     def _in_prose(self, text: str, founds: list[Found], gaps: list[str], words: list[bool]) -> Found | None:
-        alone = [_is_alone(before, after) for before, after in itertools.pairwise(gaps)]
+        # In a list with which the text begins, nothing is only spoken of.
+        listed = itertools.accumulate(
+            (gap.strip() == "," for gap in gaps[1:-1]), operator.and_, initial=gaps[0].strip() == "["
+        )
+        alone = [
+            in_list or _is_alone(before, after)
+            for in_list, (before, after) in zip(listed, itertools.pairwise(gaps), strict=False)
+        ]
         good = [found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line)]
         if not good:
             # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.

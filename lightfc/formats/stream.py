@@ -23,9 +23,9 @@ class AnswerStream:
         reading = stream.finish()             # the same as reading the whole text at once
 
     Given are the calls of the answer itself, each with the calls nested in it, and the statements of a program, when
-    they end: an element of a list behind its comma or the last bracket, a call on a line of its own behind the line, a
+    they end: an element of a list behind its comma, a call on a line of its own behind the line, a
     JSON object or an XML element when it closes, an `action` with its object, a statement when the next one begins or
-    cannot be part of it. What has to be mended, stands among words, or has no arguments inside a list is given by
+    cannot be part of it. What has to be mended or stands among words is given by
     `finish`, as is everything where a layer of the reader is switched off.
 
     A thought that is opened is passed over. A model that closes a thought which it never opened has to be read whole:

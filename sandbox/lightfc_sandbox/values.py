@@ -169,7 +169,10 @@ def without_hidden(text: str) -> str:
         least, allowed, count = (int(each or 0) - len(hidden) for each in (low, most, given))
         span = f"from {max(least, 0)} to {allowed}" if low else str(allowed)
         plural = "" if allowed == 1 and not low else "s"
-        return f"() takes {span} positional argument{plural} but {count}{more} {'was' if count == 1 else 'were'} given"
+        if count == 1:
+            more = more.replace("positional arguments", "positional argument", 1)
+        were = "was" if count == 1 and not more else "were"
+        return f"() takes {span} positional argument{plural} but {count}{more} {were} given"
 
     named = _NAMED.match(text)
     return _COUNTS.sub(counted_right, text, 1).replace(named[1], "", 1) if named is not None else text

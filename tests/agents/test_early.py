@@ -153,12 +153,12 @@ def test_a_model_that_fails_cancels_what_has_begun() -> None:
 
 
 def test_what_waits_for_the_host_is_not_made_early_and_nothing_is_made_twice() -> None:
-    agent = FunctionCallAgent(ScriptedModel(["[look(1), ask(2), look(3)]", "x"]), TOOLS, early=True)
+    agent = FunctionCallAgent(ScriptedModel(["[look(1), look(3), ask(2)]", "x"]), TOOLS, early=True)
     with pytest.raises(AgentWaitingError) as caught:
         agent.run("?")
     assert sorted(MADE) == [1, 3]
     run = agent.resume(caught.value.run, {each.id: Approve() for each in caught.value.run.waiting})
-    assert (run.answer, run.outputs[0].output) == ("x", [10, 2, 30])
+    assert (run.answer, run.outputs[0].output) == ("x", [10, 30, 2])
     assert sorted(MADE, key=str) == [1, 3, "act 2"]
 
 

@@ -68,7 +68,8 @@ def _charge_wrap(run: Run, text: str, width: int, options: Mapping[str, Any]) ->
     tabsize = max(options.get("tabsize", 8), 0)
     run.charge_chars(len(text) + tabsize * text.count("\t"), text)
     text = text.expandtabs(tabsize)
-    run.charge_steps(len(text) >> 2)
+    # `textwrap` is Python: each character of it takes the time of several steps.
+    run.charge_steps(4 * len(text))
     run.charge_bytes(30 * len(text))
     indent = max(len(options.get("initial_indent", "")), len(options.get("subsequent_indent", "")))
     room = max(width - indent, 1)

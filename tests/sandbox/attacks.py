@@ -728,7 +728,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import textwrap\ntextwrap.wrap('a ' * 10 ** 5, 5, initial_indent='x' * 10 ** 5, subsequent_indent='y' * 10 ** 5)",
         "import textwrap\ntextwrap.wrap('\\t' * 10 ** 4, tabsize=10 ** 9)", "import textwrap\ntextwrap.wrap('a', placeholder=evil)",
         "import textwrap\ntextwrap.wrap('a b ' * 10 ** 5, 3, max_lines=10 ** 30)", "import textwrap\ntextwrap.wrap('ab ' * 10 ** 5, 2, subsequent_indent='y' * 1000)",
-        "import textwrap\ntextwrap.fill('ab-' * 10 ** 5, 1, subsequent_indent='y' * 50)", 
+        "import textwrap\ntextwrap.fill('ab-' * 10 ** 5, 1, subsequent_indent='y' * 50)",
         "import textwrap\ntextwrap.wrap('a. ' * 3 * 10 ** 5, 1, fix_sentence_endings=True)",
         "import textwrap\ntextwrap.wrap(' ' * 10 ** 6 + 'a', 5, drop_whitespace=False)", "import textwrap\ntextwrap.wrap('a' * 10 ** 6, 1, break_long_words=False) + boom()",
         "import textwrap\ntextwrap.indent('a\\n' * 10 ** 5, 'x', lambda l: 1 / 0)", "import textwrap\ntextwrap.indent('a\\n' * 10 ** 5, 'x' * 100, f)",

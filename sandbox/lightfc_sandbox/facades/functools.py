@@ -16,6 +16,7 @@ from lightfc_sandbox.values import ATTRIBUTES, CALLABLE, Builtin, Field, Inside,
 
 _MISSING: Any = object()
 _PARTIAL_BYTES = 600
+_CACHE_BYTES = 1_100
 _ENTRY_BYTES = 300
 
 
@@ -90,7 +91,7 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
     if type(function) not in CALLABLE:
         raise TypeError("the argument of a cache must be a function")
-    run.charge_bytes(_PARTIAL_BYTES)
+    run.charge_bytes(_CACHE_BYTES)
     known: OrderedDict[Any, Any] = OrderedDict()
 
     def call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:

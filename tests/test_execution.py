@@ -659,13 +659,14 @@ def test_an_interrupt_ends_a_run_inside_a_running_loop_and_its_calls() -> None:
     main = threading.main_thread().ident or 0
 
     async def hang() -> None:
-        """Interrupt the main thread once it waits, then never end."""
-        while sys._current_frames()[main].f_code.co_name != "wait":  # noqa: ASYNC110 - nothing tells when it waits
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(0.01)  # it still has to get from there into the system's own wait
-        signal.pthread_kill(main, signal.SIGINT)
+        """Interrupt the main thread once it waits, and never end."""
         try:
-            await asyncio.Event().wait()
+            while True:
+                # One that comes before the system's own wait has begun is not noticed: then another one is needed.
+                if sys._current_frames()[main].f_code.co_name == "wait":
+                    signal.pthread_kill(main, signal.SIGINT)
+                    await asyncio.sleep(0.5)
+                await asyncio.sleep(0.001)
         finally:
             cleaned.set()
 

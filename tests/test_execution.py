@@ -674,11 +674,14 @@ def test_an_interrupt_ends_a_run_inside_a_running_loop_and_its_calls() -> None:
         ToolManager([hang]).execute("hang()")
 
     loop = asyncio.new_event_loop()
+    # A process that was started in the background ignores interrupts.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):
             loop.run_until_complete(inside())
         assert cleaned.wait(WAIT_S)
     finally:
+        signal.signal(signal.SIGINT, before)
         loop.close()
 
 

@@ -15,8 +15,8 @@ from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.values import ATTRIBUTES, CALLABLE, Builtin, Field, Inside, TextFunction, check_key, counted
 
 _MISSING: Any = object()
-_PARTIAL_BYTES = 600
-_CACHE_BYTES = 1_100
+_PARTIAL_BYTES = 750
+_CACHE_BYTES = 1_300
 _ENTRY_BYTES = 300
 
 

@@ -12,7 +12,6 @@ above them are in flight; what they do takes effect in program order all the sam
 """
 
 import ast
-import re
 from collections.abc import Callable, Generator, Sequence, Set
 from functools import partial
 from itertools import count, repeat
@@ -76,8 +75,11 @@ from lightfc_sandbox.values import (
 
 _equal = COMPARE[ast.Eq]
 
-_MAY_DEFER = re.compile(r"\bfor\b|map|filter|takewhile|dropwhile|accumulate")
-"""What stands in every text that holds an iterator whose items are calls."""
+
+def _may_defer(text: str) -> bool:
+    """Whether a text may hold an iterator whose items are calls; asked of every text, so of its characters only."""
+    return "for" in text or "map" in text or "filter" in text or "while" in text or "accumulate" in text
+
 
 Path = tuple[int, ...]
 """A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
@@ -170,11 +172,9 @@ class DataflowCompiler(DirectCompiler):
         if self.programs or "random" in self.source.text:
             self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
         # What one text of a session keeps, another would have to wait for.
-        self.may_defer = scope is None and _MAY_DEFER.search(self.source.text) is not None
+        self.may_defer = scope is None and _may_defer(self.source.text)
 
     def _find_deferred(self) -> None:
-        if not self.may_defer:
-            return
         self.may_defer = False
         found = Deferring(self.source, self._is_host, self._is_effect)
         if found.needed:
@@ -202,7 +202,8 @@ class DataflowCompiler(DirectCompiler):
             free: Names of the context whose calls are `"free"`; where there are none, no statement can overlap.
         """
         self.order_of = order_of
-        self._find_deferred()
+        if self.may_defer:
+            self._find_deferred()
         if free and self.programs and not self.in_order and not self.defers:
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
@@ -212,12 +213,14 @@ class DataflowCompiler(DirectCompiler):
 
     def compile(self) -> Closure:
         """See `Compiler.compile`."""
-        self._find_deferred()
+        if self.may_defer:
+            self._find_deferred()
         try:
             closure = super().compile()
             return self._marked(whole_text(closure)) if self.defers else closure
         finally:
-            self.__dict__.pop("visit", None)  # it knows this object: in a circle, all would wait for the collector
+            if "visit" in self.__dict__:  # it knows this object: in a circle, all would wait for the collector
+                del self.__dict__["visit"]
 
     def _visit(self, overlap: Overlap, node: Any) -> Closure:
         """As `visit`, where statements overlap."""

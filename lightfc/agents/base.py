@@ -379,8 +379,9 @@ class Agent(ABC):
             output, observation = await self._act(run, answer, reading, workspace, part, begun)
             said = observation.text
             messages += self.exchange.told(answer, observation.text, observation.results)
-            if output is not None and self._is_final(output):
-                return self._final(output)
+            final = None if output is None else self._final_call(output)
+            if final is not None:
+                return final.output
             failure = _failure(answer, reading, output)
             repeats = repeats + 1 if failure == before else 1
             before = failure
@@ -464,13 +465,9 @@ class Agent(ABC):
         """What is told of a text that was at fault, of which nothing ran."""
         return self.exchange.mended(output)
 
-    def _is_final(self, output: FunctionOutput) -> bool:
-        """Whether a text ends the run."""
-        return False
-
-    def _final(self, output: FunctionOutput) -> Any:
-        """The answer in a text that ends the run."""
-        raise NotImplementedError
+    def _final_call(self, output: FunctionOutput) -> FunctionOutput | None:
+        """The call of a text that ends the run and gives its answer, if there is one."""
+        return None
 
 
 async def _tell_unused(run: AgentRun, begun: EarlyCalls | None, part: str) -> None:

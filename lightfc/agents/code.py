@@ -39,8 +39,5 @@ class CodeAgent(FunctionCallAgent):
     def _own_tools(self) -> list[FunctionTool]:
         return [FunctionTool(final_answer, inline=True)]
 
-    def _is_final(self, output: FunctionOutput) -> bool:
-        return any(call.name == _FINAL and call.state == "finished" for call in output.calls)
-
-    def _final(self, output: FunctionOutput) -> Any:
-        return next(call.output for call in output.calls if call.name == _FINAL and call.state == "finished")
+    def _final_call(self, output: FunctionOutput) -> FunctionOutput | None:
+        return next((call for call in output.calls if call.name == _FINAL and call.state == "finished"), None)

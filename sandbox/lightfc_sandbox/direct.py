@@ -212,17 +212,27 @@ class DirectCompiler(Compiler):
         self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         self.counts = True
-        if parts is not None or self.hands_over_functions or len(positional) != 2:
-            arguments = parts or Arguments(positional)
-
-            changes = self.changes
+        changes = self.changes
+        if parts is not None:
 
             def apply(run: Run, *values: Any) -> Any:
-                args, kwargs = arguments.split(run, values)
+                args, kwargs = parts.split(run, values)
                 value = call_host(run, fn, args, kwargs)
                 return adopt(run, value) if changes else value
 
-            return self.strict(node, apply, arguments.closures)
+            return self.strict(node, apply, parts.closures)
+        if self.hands_over_functions or len(positional) != 2:
+
+            def call(f: list[Any], _n: ast.AST = node) -> Any:
+                args = [part(f) for part in positional]
+                run = f[0]
+                run.calls_left -= 1
+                if run.calls_left < 0:
+                    run.no_more_calls()
+                value = fn(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
+                return adopt(run, value) if changes and type(value) not in ATOMS else value
+
+            return call
         a, b = positional
 
         def call2(f: list[Any], _n: ast.AST = node) -> Any:

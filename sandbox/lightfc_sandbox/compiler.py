@@ -28,7 +28,8 @@ from lightfc_sandbox.values import Attributes, HostFunction, counted
 Closure = Callable[[list[Any]], Any]
 Strict = Callable[..., Any]
 Handler = Callable[["Compiler", Any], Closure]
-Assign = Callable[[Run, list[Any], Any], None]
+Assign = Callable[[Run, list[Any], Any], Any]
+"""What gives a target its value, in a frame; what it waits for itself, such as a call in `d[f(x)]`, it gives back."""
 Except = tuple[Closure | None, int | None, int, Closure]
 """What an `except` catches (None: all), the slot of its name, the slot of what it caught, and its block."""
 
@@ -228,8 +229,8 @@ class Compiler:
 
     # What a driver provides.
 
-    def waits(self, *closures: Closure) -> bool:
-        """Whether a closure may give a value that is not there yet."""
+    def waits(self, *closures: Callable[..., Any]) -> bool:
+        """Whether a closure, or what assigns to a target, may give a value that is not there yet."""
         raise NotImplementedError
 
     def load(self, node: ast.AST, closure: Closure) -> Closure:
@@ -311,6 +312,18 @@ class Compiler:
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """`name = value`."""
+        raise NotImplementedError
+
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """`target = … = value`, where not all is one name."""
+        raise NotImplementedError
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """What assigns to `owner[index]`."""
+        raise NotImplementedError
+
+    def assign_in_turn(self, unpack: Assign, targets: Sequence[Assign]) -> Assign:
+        """What assigns to targets of which one waits: each gets one of the items that `unpack` puts into a list."""
         raise NotImplementedError
 
     def is_collected(self, node: ast.AugAssign) -> bool:
@@ -510,6 +523,11 @@ def _listed(names: list[str]) -> str:
     if not first:
         return f"argument: {last}"
     return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
+
+
+def frame_of(f: list[Any]) -> list[Any]:
+    """The closure that gives the frame itself, for strict nodes that act on it."""
+    return f
 
 
 def _never(frame: list[Any]) -> Any:

@@ -383,13 +383,13 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         """See `Compiler.call`."""
         kind = type(target)
-        self.calls_host = self.calls_host or kind is HostFunction or kind is HostType
         if kind is HostFunction:
-            return self._call_function(node, target, parts or Arguments(positional))
+            self.calls_host = True
+            return self._call_function(node, target, positional, parts)
         if kind is Builtin:
             return self._call_builtin(node, target, positional, parts)
         if kind is HostType:
-            self.constructs = True
+            self.calls_host = self.constructs = True
             make = target.make
             return self._call_with_run(
                 node,
@@ -401,17 +401,23 @@ class DataflowCompiler(DirectCompiler):
             return self._call_any(node, callee, positional, parts)
         return super().call(node, target, callee, positional, parts)
 
-    def _call_function(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
-        closure = self._call_out(node, target, parts)
+    def _call_function(
+        self, node: ast.Call, target: HostFunction, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        closure = self._call_out(node, target, positional, parts)
         return self.strict(node, adopt, [closure]) if self.changes else closure
 
-    def _call_out(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
+    def _call_out(
+        self, node: ast.Call, target: HostFunction, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
         site = self.site(node, target.target)
-        closures = parts.closures
+        closures = positional if parts is None else parts.closures
         alone = self._is_alone(site.target)
         ordered = alone or self.keeps_order(node)
-        if not ordered and not parts.spread and not self.waits(*closures):
-            return self._marked(_ready_call(node, site, parts, self.hands_over_functions))
+        if not ordered and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
+            keywords: Any = None if parts is None else parts.keywords
+            return self._marked(_ready_call(node, site, positional, keywords, self.hands_over_functions))
+        parts = parts or Arguments(positional)
         start = _start(site, parts, self.hands_over_functions)
         if ordered or not self.lone.isdisjoint(closures):
             call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
@@ -772,7 +778,7 @@ class DataflowCompiler(DirectCompiler):
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
         if self.changes or self._is_alone(target.target):
-            return self._call_function(node, target, Arguments([_constant(value) for value in values]))
+            return self._call_function(node, target, [_constant(value) for value in values], None)
         site = self.site(node, target.target)
         fn, order = target.target, site.order
 
@@ -938,10 +944,10 @@ def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
     return evaluate
 
 
-def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+def _ready_call(
+    node: ast.Call, site: CallSite, positional: list[Closure], keywords: list[tuple[str, Closure]], finishing: bool
+) -> Closure:
     """A call whose arguments wait for nothing: the common case, kept short."""
-    positional = parts.positional
-    keywords: Any = parts.keywords or None
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
@@ -951,7 +957,7 @@ def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: boo
         kwargs: dict[str, Any] = {}
         try:
             args = [closure(f) for closure in positional]
-            if keywords is not None:
+            if keywords:
                 kwargs = {name: closure(f) for name, closure in keywords}
             if finishing:
                 run.before_host()

@@ -11,6 +11,8 @@ drivers only differ in how they bring the values to it: `direct.py` calls one cl
 Every closure takes the frame, a list, and holds its node in a parameter `_n`, read only from a traceback.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -107,8 +109,8 @@ class Compiler:
         source: Source,
         names: Names,
         policy: Policy,
-        handlers: Mapping[type[ast.AST], "Handler"],
-        refuse_node: "Handler",
+        handlers: Mapping[type[ast.AST], Handler],
+        refuse_node: Handler,
         host_types: Mapping[type, Attributes],
         scope: Scope | None = None,
     ) -> None:
@@ -242,7 +244,7 @@ class Compiler:
         raise NotImplementedError
 
     def call(
-        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: "Arguments | None"
+        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         """A call of a known function (`target`) or of a computed one (`callee`).
 
@@ -274,13 +276,11 @@ class Compiler:
         """`name := value`."""
         raise NotImplementedError
 
-    def comprehension(
-        self, node: ast.AST, loops: "Sequence[Loop]", scope: Scope, element: Closure, kind: str
-    ) -> Closure:
+    def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`."""
         raise NotImplementedError
 
-    def function(self, node: ast.AST, name: str, scope: Scope, parameters: "Parameters", body: Closure) -> Closure:
+    def function(self, node: ast.AST, name: str, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
         """A lambda or `def`; the body of a `def` gives a signal."""
         raise NotImplementedError
 

@@ -11,6 +11,8 @@ Statements are executed in program order. Those that `overlap.py` has found to a
 above them are in flight; what they do takes effect in program order all the same (`begun.py`).
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Generator, Sequence, Set
 from functools import partial
@@ -125,7 +127,7 @@ class Place:
         self._made += 1
         return (*self.path, self._made - 1)
 
-    def of_builtin(self) -> "Place":
+    def of_builtin(self) -> Place:
         """The place of the calls that a builtin makes which is called here."""
         return Place(self.site, self(), many=True)
 

@@ -5,6 +5,8 @@ than the addition it is there for: those of operators, subscripts and methods st
 and loops in `fused.py`.
 """
 
+from __future__ import annotations
+
 import ast
 import operator
 from collections.abc import Callable, Iterator, Sequence

@@ -4,6 +4,8 @@ A handler works out what a node is made of and hands that to the compiler's driv
 nothing but the compiler's own lists, so the order of visits is the order in which Python would evaluate.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache

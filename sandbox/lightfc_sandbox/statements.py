@@ -5,6 +5,8 @@ A statement's closure gives None, or a signal that says how the block around it 
 strict nodes; blocks, `if`, loops, `try` and `def` are special forms of the drivers.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Sequence
 from typing import Any

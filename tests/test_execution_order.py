@@ -4,6 +4,7 @@ import asyncio
 import threading
 from typing import Any
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -267,6 +268,30 @@ def test_programs_are_those_of_python_in_threads(text: str, sync: set[str], inli
 @given(programs(acting=True), st.lists(st.integers(0, 5), min_size=1, max_size=7))
 def test_functions_that_act_are_called_back_in_the_order_of_python(text: str, seconds: list[int]) -> None:
     tools = Tools(seconds)
+    manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
+    agrees(text, tools, virtual_clock.run(manager.aexecute(text)))
+
+
+TARGETS = {
+    "key": "d = {}\nx, d[w(1)] = w(2), w(3)\n[x, d]",
+    "chain of targets": "d = {}\nx = d[w(1)] = d[w(2)] = w(3)\n[x, d]",
+    "starred": "d = {}\n*x, d[w(0)] = r(1), 2, 3\n[x, d]",
+    "nested": "d = {}\n(x, (d[w(1)], y)), z = (1, (w(2), 3)), r(4)\n[d, x, y, z]",
+    "owner": "d = {1: [0, 0]}\nx, d[1][w(0) - 11] = 5, 6\n[x, d]",
+    "slice": "d = [0, 0]\nx, d[r(0) - 3:] = 5, [6, r(6)]\n[x, d]",
+    "loop": "d = {}\nfor x, d[w(x)] in [(1, w(2)), (3, 4)]:\n    w(x)\nelse:\n    y = 5\n[x, d, y]",
+    "loop without a name": "d = {}\nfor d[r(1)] in [1, w(2)]:\n    pass\nd",
+    "failing key": "d = {}\ntry:\n    x, d[q(0)] = w(1), 2\nexcept ValueError as e:\n    y = [x, str(e)]\n[x, d, y]",
+    "not enough": "d = {}\ntry:\n    x, d[w(0)] = [w(1)]\nexcept ValueError as e:\n    y = str(e)\n[d, y]",
+    "beside an iterator": "d = {}\nk = 1\nm = map(r, [1, 2])\nx, d[k] = m\n[x, d]",
+    "beside a walrus": "d = {}\nx, d[(k := 1)] = r(1), w(2)\n[x, d, k]",
+    "alone": "d = {}\nx, d[s(1)] = r(1), w(2)\n[x, d]",
+}
+
+
+@pytest.mark.parametrize("text", TARGETS.values(), ids=TARGETS.keys())
+def test_targets_that_call_are_assigned_in_the_order_of_python(text: str) -> None:
+    tools = Tools([3, 1, 2])
     manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
     agrees(text, tools, virtual_clock.run(manager.aexecute(text)))
 

@@ -11,15 +11,17 @@ Statements are executed in program order. Those that `overlap.py` has found to a
 above them are in flight; what they do takes effect in program order all the same (`begun.py`).
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Generator, Sequence, Set
 from functools import partial
 from itertools import count, repeat
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from lightfc_sandbox.begun import BEGUN, Begun, begin, bind, drain, drained, guarded, next_turn
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import adopt, adopt_if_changing, effectful_nodes
+from lightfc_sandbox.changes import adopt, adopt_if_changing, effectful_nodes, set_item
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -32,6 +34,7 @@ from lightfc_sandbox.compiler import (
     Parameters,
     Returned,
     Strict,
+    frame_of,
 )
 from lightfc_sandbox.consuming import NOT_HERE, Calls, consume, contains
 from lightfc_sandbox.deferred import (
@@ -72,6 +75,9 @@ from lightfc_sandbox.values import (
     kept,
     lazily,
 )
+
+Marked = TypeVar("Marked", bound=Callable[..., Any])
+"""What is noted as waiting: a closure, or what assigns to a target."""
 
 _equal = COMPARE[ast.Eq]
 
@@ -121,7 +127,7 @@ class Place:
         self._made += 1
         return (*self.path, self._made - 1)
 
-    def of_builtin(self) -> "Place":
+    def of_builtin(self) -> Place:
         """The place of the calls that a builtin makes which is called here."""
         return Place(self.site, self(), many=True)
 
@@ -163,9 +169,9 @@ class DataflowCompiler(DirectCompiler):
         known = () if scope is None else frozenset(scope.slots)
         super().__init__(*args)
         self.sites: list[CallSite] = []
-        self.suspending: set[Closure] = set()
+        self.suspending: set[Callable[..., Any]] = set()
         self.generators: dict[Closure, _Comprehension] = {}
-        self.lone: set[Closure] = set()
+        self.lone: set[Callable[..., Any]] = set()
         self.begun: set[Closure] = set()
         self.displays: dict[Closure, Sequence[Closure]] = {}
         self.stores: dict[Closure, tuple[Closure, int]] = {}
@@ -258,11 +264,11 @@ class DataflowCompiler(DirectCompiler):
         """Whether the statement at hand begins while calls above it are in flight."""
         return self.overlap is not None and self.statement in self.overlap.early
 
-    def waits(self, *closures: Closure) -> bool:
+    def waits(self, *closures: Callable[..., Any]) -> bool:
         """See `Compiler.waits`."""
         return not self.suspending.isdisjoint(closures)
 
-    def _marked(self, closure: Closure) -> Closure:
+    def _marked(self, closure: Marked) -> Marked:
         self.suspending.add(closure)
         return closure
 
@@ -327,7 +333,7 @@ class DataflowCompiler(DirectCompiler):
 
         return steps
 
-    def _alone(self, closure: Closure) -> Closure:
+    def _alone(self, closure: Marked) -> Marked:
         """Note that a closure makes a call that nothing may overlap with."""
         self.lone.add(closure)
         return self._marked(closure)
@@ -379,13 +385,13 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         """See `Compiler.call`."""
         kind = type(target)
-        self.calls_host = self.calls_host or kind is HostFunction or kind is HostType
         if kind is HostFunction:
-            return self._call_function(node, target, parts or Arguments(positional))
+            self.calls_host = True
+            return self._call_function(node, target, positional, parts)
         if kind is Builtin:
             return self._call_builtin(node, target, positional, parts)
         if kind is HostType:
-            self.constructs = True
+            self.calls_host = self.constructs = True
             make = target.make
             return self._call_with_run(
                 node,
@@ -397,17 +403,23 @@ class DataflowCompiler(DirectCompiler):
             return self._call_any(node, callee, positional, parts)
         return super().call(node, target, callee, positional, parts)
 
-    def _call_function(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
-        closure = self._call_out(node, target, parts)
+    def _call_function(
+        self, node: ast.Call, target: HostFunction, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        closure = self._call_out(node, target, positional, parts)
         return self.strict(node, adopt, [closure]) if self.changes else closure
 
-    def _call_out(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
+    def _call_out(
+        self, node: ast.Call, target: HostFunction, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
         site = self.site(node, target.target)
-        closures = parts.closures
+        closures = positional if parts is None else parts.closures
         alone = self._is_alone(site.target)
         ordered = alone or self.keeps_order(node)
-        if not ordered and not parts.spread and not self.waits(*closures):
-            return self._marked(_ready_call(node, site, parts, self.hands_over_functions))
+        if not ordered and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
+            keywords: Any = None if parts is None else parts.keywords
+            return self._marked(_ready_call(node, site, positional, keywords, self.hands_over_functions))
+        parts = parts or Arguments(positional)
         start = _start(site, parts, self.hands_over_functions)
         if ordered or not self.lone.isdisjoint(closures):
             call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
@@ -509,6 +521,49 @@ class DataflowCompiler(DirectCompiler):
         self.stores[evaluate] = value, slot
         return self._carried(evaluate, value)
 
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """See `Compiler.assign`."""
+        if not self.waits(*targets):
+            return super().assign(node, targets, value)
+
+        def repeated(run: Run, items: list[Any], result: Any) -> None:
+            items.extend([result] * len(targets))
+
+        in_turn = self.assign_in_turn(repeated, targets)
+        closure = self.strict(node, in_turn, [frame_of, value])
+        return self._carried(closure, value, *targets)
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """See `Compiler.assign_item`."""
+        if not self.waits(owner, index):
+            return super().assign_item(node, owner, index)
+        place = self.strict(node, lambda run, owner, index: (owner, index), [owner, index])
+
+        def put(run: Run, found: tuple[Any, Any], value: Any, _n: ast.AST = node) -> None:
+            set_item(run, found[0], found[1], value)
+
+        def assign(run: Run, frame: list[Any], value: Any, _n: ast.AST = node) -> Any:
+            found = place(frame)
+            if type(found) is Pending:
+                return gather([found], lambda: put(run, found.value, value))
+            put(run, found, value)
+            return None
+
+        return self._carried(assign, place)
+
+    def assign_in_turn(self, unpack: Assign, targets: Sequence[Assign]) -> Assign:
+        """See `Compiler.assign_in_turn`."""
+
+        def steps(run: Run, frame: list[Any], value: Any) -> Generator[Pending, Any, None]:
+            items: list[Any] = []
+            unpack(run, items, value)
+            for assign, item in zip(targets, items, strict=True):
+                waiting = assign(run, frame, item)
+                if type(waiting) is Pending:
+                    yield waiting
+
+        return self._carried(lambda run, frame, value: drive(steps(run, frame, value)), *targets)
+
     def is_collected(self, node: ast.AugAssign) -> bool:
         """See `Compiler.is_collected`."""
         return self.overlap is not None and node in self.overlap.collects
@@ -573,18 +628,18 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         """See `Compiler.for_loop`."""
         order = self.numbered()
-        if not self.waits(iterable, body, orelse):
+        if not self.waits(iterable, body, orelse, assign):
             return super().for_loop(node, iterable, slot, assign, body, orelse)
         begun, slots = None, []
         if self.overlap is not None and isinstance(node, ast.For):
             begun, slots = self._slot(BEGUN), self._target_slots(node.target)
 
-        def take(f: list[Any], item: Any) -> bool:
+        def take(f: list[Any], item: Any) -> Any:
             if slot is not None:
                 f[slot] = item
-            else:
-                assign(f[0], f, item)
-            return True
+                return True
+            waiting = assign(f[0], f, item)
+            return gather([waiting], lambda: True) if type(waiting) is Pending else True
 
         return self._looping(node, order, iterable, take, begun, slots, body, orelse)
 
@@ -631,7 +686,7 @@ class DataflowCompiler(DirectCompiler):
             f[2] = path
             return orelse(f)
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._marked(lambda f, _n=node: drive(steps(f)))
 
     def attempt(
         self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None
@@ -679,7 +734,7 @@ class DataflowCompiler(DirectCompiler):
             finally:
                 leave_handler(f, slot, caught)
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._marked(lambda f, _n=node: drive(steps(f)))
 
     def _finally(self, node: ast.AST, guarded: Closure, final: Closure) -> Closure:
         if not self.waits(guarded, final):
@@ -710,7 +765,7 @@ class DataflowCompiler(DirectCompiler):
                 last = yield last
             return signal if last is None else last
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._marked(lambda f, _n=node: drive(steps(f)))
 
     def returned(self, signal: Any) -> Any:
         """See `DirectCompiler.returned`."""
@@ -725,7 +780,7 @@ class DataflowCompiler(DirectCompiler):
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
         if self.changes or self._is_alone(target.target):
-            return self._call_function(node, target, Arguments([_constant(value) for value in values]))
+            return self._call_function(node, target, [_constant(value) for value in values], None)
         site = self.site(node, target.target)
         fn, order = target.target, site.order
 
@@ -792,9 +847,9 @@ class DataflowCompiler(DirectCompiler):
                 value = yield value
             return (body if truth(f[0], value) else orelse)(f)
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), test, body, orelse)  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), test, body, orelse)
 
-    def _carried(self, closure: Closure, *parts: Closure) -> Closure:
+    def _carried(self, closure: Marked, *parts: Callable[..., Any]) -> Marked:
         """A special form over parts that may wait, one of which may make a call that nothing may overlap with."""
         return self._marked(closure) if self.lone.isdisjoint(parts) else self._alone(closure)
 
@@ -813,7 +868,7 @@ class DataflowCompiler(DirectCompiler):
                     return value
             return last(f)
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)
 
     def comparison(self, node: ast.AST, first: Closure, rest: Sequence[tuple[Strict, Closure]]) -> Closure:
         """See `Compiler.comparison`."""
@@ -840,7 +895,7 @@ class DataflowCompiler(DirectCompiler):
                 left = right
             return result
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)
 
     def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
         """See `Compiler.store`."""
@@ -856,7 +911,7 @@ class DataflowCompiler(DirectCompiler):
         inside = [element, *conditions, *(loop.iterable for loop in loops)]
         shared = self.keeps_order(node) or _captures(node) or not self.lone.isdisjoint(inside)
         parts = _Comprehension(loops, scope, element, orders, kind, shared)
-        closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)  # type: ignore[misc]
+        closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)
         if kind == "generator":
             self.generators[closure] = parts
         return closure
@@ -891,10 +946,10 @@ def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
     return evaluate
 
 
-def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+def _ready_call(
+    node: ast.Call, site: CallSite, positional: list[Closure], keywords: list[tuple[str, Closure]], finishing: bool
+) -> Closure:
     """A call whose arguments wait for nothing: the common case, kept short."""
-    positional = parts.positional
-    keywords: Any = parts.keywords or None
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
@@ -904,7 +959,7 @@ def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: boo
         kwargs: dict[str, Any] = {}
         try:
             args = [closure(f) for closure in positional]
-            if keywords is not None:
+            if keywords:
                 kwargs = {name: closure(f) for name, closure in keywords}
             if finishing:
                 run.before_host()

@@ -5,6 +5,8 @@ than the addition it is there for: those of operators, subscripts and methods st
 and loops in `fused.py`.
 """
 
+from __future__ import annotations
+
 import ast
 import operator
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly
+from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly, set_item
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -25,6 +27,7 @@ from lightfc_sandbox.compiler import (
     Parameters,
     Returned,
     Strict,
+    frame_of,
 )
 from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
@@ -506,6 +509,19 @@ class DirectCompiler(Compiler):
             f[slot] = value(f)
 
         return evaluate
+
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """See `Compiler.assign`."""
+
+        def act(run: Run, f: list[Any], result: Any) -> None:
+            for assign in targets:
+                assign(run, f, result)
+
+        return self.strict(node, act, [frame_of, value])
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """See `Compiler.assign_item`."""
+        return lambda run, frame, value: set_item(run, owner(frame), index(frame), value)
 
     def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""

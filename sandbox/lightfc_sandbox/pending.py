@@ -8,6 +8,8 @@ nothing pays for those that do.
 Single-threaded: a `Pending` is settled in the thread that evaluates.
 """
 
+from __future__ import annotations
+
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
@@ -74,7 +76,7 @@ class Pending:
         self.failure: Failure | None = None
 
     @classmethod
-    def failed(cls, failure: Failure) -> "Pending":
+    def failed(cls, failure: Failure) -> Pending:
         """One that has failed already."""
         pending = cls()
         pending.failure = failure
@@ -256,9 +258,10 @@ def _advance(steps: Generator[Pending, Any, Any], send: Any, failure: Failure | 
     try:
         while True:
             waits = steps.send(send) if failure is None else steps.throw(failure)
-            if not waits.settled:
-                return _wait(steps, waits, result or Pending())
-            send, failure = waits.value, waits.failure
+            waiting = waits._waiting
+            if waiting is not None:
+                return _wait(steps, waits, waiting, result or Pending())
+            send, failure = waits._value, waits.failure
     except StopIteration as done:
         if result is None:
             return done.value
@@ -276,6 +279,8 @@ def _as_raised(error: BaseException) -> BaseException:
     return error.__cause__ if type(error) is RuntimeError and isinstance(error.__cause__, StopIteration) else error
 
 
-def _wait(steps: Generator[Pending, Any, Any], waits: Pending, result: Pending) -> Pending:
-    waits.then(lambda: _advance(steps, waits.value, waits.failure, result))
+def _wait(
+    steps: Generator[Pending, Any, Any], waits: Pending, waiting: list[Callable[[], None]], result: Pending
+) -> Pending:
+    waiting.append(lambda: _advance(steps, waits._value, waits.failure, result))
     return result

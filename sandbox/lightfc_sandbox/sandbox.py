@@ -1,5 +1,7 @@
 """The sandbox: a context map, a policy and limits, ready to evaluate any number of texts."""
 
+from __future__ import annotations
+
 import ast
 import copy
 import enum
@@ -84,7 +86,7 @@ class Program:
 
     __slots__ = ("_dataflow", "_direct", "ready", "sandbox", "source", "text", "variables")
 
-    def __init__(self, sandbox: "Sandbox", source: Source, variables: frozenset[str]) -> None:
+    def __init__(self, sandbox: Sandbox, source: Source, variables: frozenset[str]) -> None:
         self.sandbox = sandbox
         self.source = source
         self.text = source.text
@@ -283,7 +285,7 @@ class Sandbox:
         functions = {name: each.target for name, each in self.constants.items() if type(each) is HostFunction}
         return frozenset(name for name, target in functions.items() if order_of(target) == "free")
 
-    def session(self) -> "Session":
+    def session(self) -> Session:
         """Texts whose variables and functions the next text sees."""
         from lightfc_sandbox.session import Session
 
@@ -373,7 +375,7 @@ class Sandbox:
         hook = AwaitingHook(self.limits.calls_in_flight)
         return await self.awaited(program, hook, lambda: self.start(program, variables, hook))
 
-    async def awaited(self, program: Program, hook: "AwaitingHook", start: Callable[[], Any]) -> Any:
+    async def awaited(self, program: Program, hook: AwaitingHook, start: Callable[[], Any]) -> Any:
         """Wait for what `start` begins, within the time limit, and leave no call running."""
         import asyncio
 
@@ -484,7 +486,7 @@ class AwaitingHook:
         self.tasks.add(task)
         task.add_done_callback(lambda _: self._done(site, task, pending))
 
-    def _done(self, site: CallSite, task: "asyncio.Future[Any]", pending: Pending) -> None:
+    def _done(self, site: CallSite, task: asyncio.Future[Any], pending: Pending) -> None:
         from asyncio import CancelledError
 
         self.tasks.discard(task)

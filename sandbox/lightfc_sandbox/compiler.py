@@ -91,16 +91,10 @@ class Compiler:
         outside: What names of the text mean while their variables hold nothing, by name.
     """
 
-    hands_over_functions = False
     in_order = False
-    awaits = False
     constructs = False
     calls_host = False
-    calls = 0
     counts = False
-    loops = 0
-    changes = False
-    programs = False
     handler: int | None = None
     imports: Mapping[str, str] = MappingProxyType({})
 
@@ -126,7 +120,10 @@ class Compiler:
         self.fields: dict[Closure, tuple[int, str]] = {}
         self.made: dict[Closure, Any] = {}
         self.outside: dict[str, Callable[[Run, Any], Any]] = {}
-        if isinstance(source.tree, ast.Module):
+        # What every call asks for is the object's own: of the class, it would take longer to read.
+        self.awaits = self.changes = self.hands_over_functions = self.programs = False
+        self.calls = self.loops = 0
+        if type(source.tree) is ast.Module:
             self._prepare_program(source.tree, continues=scope is not None)
         if ":=" in source.text:
             for name in sorted(walrus_names(source.tree)):
@@ -152,7 +149,7 @@ class Compiler:
             ExpressionError: The text holds something that is not allowed.
         """
         tree = self.source.tree
-        if isinstance(tree, ast.Module):
+        if type(tree) is ast.Module:
             closure = self.module([self.visit(statement) for statement in tree.body])
         else:
             closure = self.visit(tree.body)
@@ -165,11 +162,6 @@ class Compiler:
     def in_module(self) -> bool:
         """Whether the statement at hand stands in no function."""
         return self.scope.parent is None
-
-    @property
-    def repeats(self) -> bool:
-        """Whether what stands here may be reached more than once: it is in a loop or a function."""
-        return self.loops > 0 or self.scope.parent is not None
 
     @contextmanager
     def handling(self) -> Iterator[int]:
@@ -366,12 +358,12 @@ class Arguments:
         self.positional = positional
         self.stars = stars
         self.keywords = keywords
-        self.spread = True in stars or any(name is None for name, _ in keywords)
+        self.spread = True in stars or (bool(keywords) and any(name is None for name, _ in keywords))
 
     @property
     def closures(self) -> list[Closure]:
         """All closures, in the order of evaluation."""
-        return [*self.positional, *(closure for _, closure in self.keywords)]
+        return [*self.positional, *(closure for _, closure in self.keywords)] if self.keywords else self.positional
 
     def split(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
         """Positional and keyword arguments from the values of `closures`.
@@ -381,6 +373,8 @@ class Arguments:
         """
         count = len(self.positional)
         if not self.spread:
+            if not self.keywords:
+                return list(values), {}
             return list(values[:count]), {
                 name: value for (name, _), value in zip(self.keywords, values[count:], strict=True) if name is not None
             }

@@ -14,7 +14,7 @@ above them are in flight; what they do takes effect in program order all the sam
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Generator, Sequence, Set
+from collections.abc import Callable, Generator, Mapping, Sequence, Set
 from functools import partial
 from itertools import count, repeat
 from typing import Any, Protocol, TypeVar
@@ -30,6 +30,7 @@ from lightfc_sandbox.compiler import (
     CallSite,
     Closure,
     Except,
+    Handler,
     Loop,
     Parameters,
     Returned,
@@ -59,9 +60,12 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
 from lightfc_sandbox.pending import Failure, Pending, as_failure, called, drive, first_failure, gather, resolved
-from lightfc_sandbox.scope import HEADER, Scope
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import HEADER, Names, Scope
+from lightfc_sandbox.source import Source
 from lightfc_sandbox.values import (
     ATOMS,
+    Attributes,
     BoundMethod,
     Builtin,
     HostFunction,
@@ -164,10 +168,19 @@ class DataflowCompiler(DirectCompiler):
     touching: Set[ast.AST] = frozenset()
     leaving: Set[ast.AST] = frozenset()
 
-    def __init__(self, *args: Any) -> None:
-        *_, scope = args
+    def __init__(
+        self,
+        source: Source,
+        names: Names,
+        policy: Policy,
+        handlers: Mapping[type[ast.AST], Handler],
+        refuse_node: Handler,
+        host_types: Mapping[type, Attributes],
+        scope: Scope | None = None,
+    ) -> None:
         known = () if scope is None else frozenset(scope.slots)
-        super().__init__(*args)
+        # Here and in `compile` without `super()`, which every text would pay for.
+        DirectCompiler.__init__(self, source, names, policy, handlers, refuse_node, host_types, scope)
         self.sites: list[CallSite] = []
         self.suspending: set[Callable[..., Any]] = set()
         self.generators: dict[Closure, _Comprehension] = {}
@@ -222,10 +235,10 @@ class DataflowCompiler(DirectCompiler):
         if self.may_defer:
             self._find_deferred()
         try:
-            closure = super().compile()
+            closure = DirectCompiler.compile(self)
             return self._marked(whole_text(closure)) if self.defers else closure
         finally:
-            if "visit" in self.__dict__:  # it knows this object: in a circle, all would wait for the collector
+            if self.overlap is not None:  # `visit` knows this object: in a circle, all would wait for the collector
                 del self.__dict__["visit"]
 
     def _visit(self, overlap: Overlap, node: Any) -> Closure:
@@ -376,7 +389,7 @@ class DataflowCompiler(DirectCompiler):
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
         self.order = order = self.order + 1
-        site = CallSite(node, target, order, repeated=self.repeats)
+        site = CallSite(node, target, order, repeated=self.loops > 0 or self.scope.parent is not None)
         self.sites.append(site)
         return site
 
@@ -414,7 +427,7 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         site = self.site(node, target.target)
         closures = positional if parts is None else parts.closures
-        alone = self._is_alone(site.target)
+        alone = target.alone and self.order_of is not None
         ordered = alone or self.keeps_order(node)
         if not ordered and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
             keywords: Any = None if parts is None else parts.keywords
@@ -430,9 +443,6 @@ class DataflowCompiler(DirectCompiler):
             return _start_later(f, site, values, start) if blocked else start(f, values)
 
         return self._marked(evaluate)
-
-    def _is_alone(self, target: Any) -> bool:
-        return self.order_of is not None and self.order_of(target) == "alone"
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
@@ -779,17 +789,17 @@ class DataflowCompiler(DirectCompiler):
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
-        if self.changes or self._is_alone(target.target):
+        if self.changes or (target.alone and self.order_of is not None):
             return self._call_function(node, target, [_constant(value) for value in values], None)
         site = self.site(node, target.target)
-        fn, order = target.target, site.order
+        fn, place = target.target, (site.order,)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
             run.calls_left -= 1
             if run.calls_left < 0:
                 run.no_more_calls()
-            return run.hook.call(site, (*f[2], order), fn, [*values], {})
+            return run.hook.call(site, f[2] + place, fn, [*values], {})
 
         return self._marked(evaluate)
 
@@ -950,6 +960,7 @@ def _ready_call(
     node: ast.Call, site: CallSite, positional: list[Closure], keywords: list[tuple[str, Closure]], finishing: bool
 ) -> Closure:
     """A call whose arguments wait for nothing: the common case, kept short."""
+    place = (site.order,)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
@@ -966,19 +977,20 @@ def _ready_call(
                 args = [each if type(each) in ATOMS else finish(run, each) for each in args]
                 kwargs = kwargs and {name: finish(run, each) for name, each in kwargs.items()}
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
-        return run.hook.call(site, (*f[2], site.order), site.target, args, kwargs)
+            return run.hook.skip(site, f[2] + place, site.target, as_failure(error))
+        return run.hook.call(site, f[2] + place, site.target, args, kwargs)
 
     return evaluate
 
 
 def _start(site: CallSite, parts: Arguments, finishing: bool) -> Callable[[list[Any], list[Any]], Any]:
     """What makes a call of the values of its arguments."""
+    place = (site.order,)
 
     def start(f: list[Any], values: list[Any]) -> Any:
         run = f[0]
         args, kwargs = parts.split(run, values)
-        return _hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
+        return _hand_over(run, site, f[2] + place, site.target, args, kwargs, finishing)
 
     return start
 

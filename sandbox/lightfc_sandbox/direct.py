@@ -171,7 +171,7 @@ class DirectCompiler(Compiler):
     ) -> Closure:
         """A call of a function of the host: counted, and given finished values only."""
         self.calls_host = True
-        if parts is not None or self.hands_over_functions or self.repeats:
+        if parts is not None or self.hands_over_functions or self.loops or self.scope.parent is not None:
             return self._call_counted(node, fn, positional, parts)
         # Outside of loops and functions a call happens once at the most, so it is counted here and not when it runs.
         self.calls += 1
@@ -197,7 +197,7 @@ class DirectCompiler(Compiler):
         fn = target.target
         if self.changes:
             return self._call_counted(node, fn, [_constant(value) for value in values], None)
-        if not self.repeats:
+        if not self.loops and self.scope.parent is None:
             self.calls += 1
             return lambda f, _n=node: fn(*values)  # type: ignore[misc]
         self.counts = True

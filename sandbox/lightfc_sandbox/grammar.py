@@ -517,16 +517,16 @@ def dotted_name(node: ast.AST) -> str | None:
 def _call(c: Compiler, node: ast.Call) -> Closure:
     target, callee = _callee(c, node.func)
     if not node.keywords:
-        constant = True
+        written: list[Any] = []
         for arg in node.args:
             kind = type(arg)
-            if kind is ast.Starred:
+            if kind is ast.Constant:
+                written.append(arg.value)  # type: ignore[attr-defined]
+            elif kind is ast.Starred:
                 break
-            if kind is not ast.Constant:
-                constant = False
         else:
-            if constant and type(target) is HostFunction:
-                return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
+            if type(target) is HostFunction and len(written) == len(node.args):
+                return c.call_with_constants(node, target, written)
             arguments = [c.visit(arg) for arg in node.args]
             if callee is None:
                 return c.call(node, target, None, arguments, None)
@@ -569,9 +569,11 @@ def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
 def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None]:
     """What is called: a known function, or else what computes it."""
     if type(func) is ast.Name:
-        if c.lookup(func.id) is None:
-            alias = c.alias(func.id) if c.programs else None
-            target = c.names.constant(func.id) if alias is None else facade_member(alias)
+        name, scope = func.id, c.scope
+        # Most texts have no variables of their own, so nothing has to be looked up for most calls.
+        if (scope.parent is None and name not in scope.slots) or c.lookup(name) is None:
+            alias = c.alias(name) if c.programs else None
+            target = c.names.fixed.get(name, UNBOUND) if alias is None else facade_member(alias)
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:
                     c.hands_over_functions = True

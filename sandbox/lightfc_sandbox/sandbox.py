@@ -199,16 +199,14 @@ class Sandbox:
 
     def _names_for(self, variables: frozenset[str]) -> Names:
         """What names mean to a text that is given `variables` beside those of the context; kept for the next one."""
-        names = self._kept_names.get(variables)
-        if names is None:
-            for name in variables:
-                check_name(name)
-                if name in self.constants:
-                    raise ValueError(f"variable {name!r} has the name of a function of the context")
-            names = Names(self.constants, variables | self.variables.keys(), _BUILTINS[self.policy])
-            if len(self._kept_names) >= _MOST_KEPT:
-                self._kept_names.clear()
-            self._kept_names[variables] = names
+        for name in variables:
+            check_name(name)
+            if name in self.constants:
+                raise ValueError(f"variable {name!r} has the name of a function of the context")
+        names = Names(self.constants, variables | self.variables.keys(), _BUILTINS[self.policy])
+        if len(self._kept_names) >= _MOST_KEPT:
+            self._kept_names.clear()
+        self._kept_names[variables] = names
         return names
 
     def _add(self, name: str, value: Any) -> None:
@@ -221,7 +219,8 @@ class Sandbox:
                 members = value.__members__.items()  # an alias is a name of its own
                 self.constants |= {f"{name}.{each}": member for each, member in members if not each.startswith("_")}
         elif callable(value):
-            self.constants[name] = HostFunction(name, value, _is_async(value))
+            alone = self.order_of is not None and self.order_of(value) == "alone"
+            self.constants[name] = HostFunction(name, value, _is_async(value), alone)
         else:
             self.variables[name] = value
 
@@ -264,10 +263,10 @@ class Sandbox:
         self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
     ) -> tuple[Closure, _Driver]:
         """Check a text and build its closures with one of the drivers; in `scope`, if it continues a session."""
-        compiler = driver(
-            source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types, scope
-        )
-        if self.order_of is not None and isinstance(compiler, DataflowCompiler) and scope is None:
+        policy = self.policy
+        names = self._kept_names.get(variables) or self._names_for(variables)
+        compiler = driver(source, names, policy, GRAMMARS[policy], refuse_node, self.host_types, scope)
+        if self.order_of is not None and scope is None and isinstance(compiler, DataflowCompiler):
             compiler.schedule(self.order_of, self._free)
         try:
             return compiler.compile(), compiler

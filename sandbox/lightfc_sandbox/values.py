@@ -211,11 +211,19 @@ class Builtin:
 
 @dataclass(frozen=True, slots=True)
 class HostFunction:
-    """A function of the host in the context map; each call of it goes through the run's call hook."""
+    """A function of the host in the context map; each call of it goes through the run's call hook.
+
+    Attributes:
+        name: Under which a text names it.
+        target: What is called.
+        is_async: Calling it gives something to await.
+        alone: Nothing may run beside a call of it, where calls overlap.
+    """
 
     name: str
     target: Any
     is_async: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

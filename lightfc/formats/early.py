@@ -13,7 +13,8 @@ from lightfc.formats.asked import AskedForm
 from lightfc.formats.brackets import Brackets, Statements
 from lightfc.formats.calls import calls_of_object, decoded, is_name, python_call
 from lightfc.formats.layers import begins_with_token, has_marks
-from lightfc.formats.reader import MAX_STARTS, Names, Reading, mended_statements, names_any
+from lightfc.formats.names import Names
+from lightfc.formats.reader import MAX_STARTS, Reading, mended_statements, names_any
 from lightfc.formats.scanner import parse_expression, scan_call
 from lightfc.formats.xml_calls import closed_xml_calls
 from lightfc.types import Function, ToolCall

@@ -10,21 +10,20 @@ checked by the sandbox like any other text.
 """
 
 import ast
-import difflib
 import html
 import itertools
 import operator
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, name_key_of, python_call
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call
 from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
+from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants
+from lightfc.formats.names import ANY_CALL, Names
 from lightfc.formats.scanner import (
-    JSON_CONSTANTS,
     Scanned,
     parse_expression,
     parse_program,
@@ -34,18 +33,11 @@ from lightfc.formats.scanner import (
     segments,
 )
 from lightfc.formats.xml_calls import leaves_out, literal, xml_calls
-from lightfc.types import Function, FunctionDefinition, FunctionExpression, ToolCall
+from lightfc.types import Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""
 
-_METHODS = ("call", "invoke", "run", "execute")
-"""By which methods functions are called where they are objects."""
-
-_NEAR = 0.8
-"""How much a misspelt name and a known one must have in common, as `difflib` measures it."""
-
-_CONSTANT = re.compile("true|false|null")
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
 _OBJECT = re.compile(r"\{")
@@ -59,7 +51,6 @@ _REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
-_ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
 _LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
 _LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
 _MAX_BLOCKS = 4
@@ -122,82 +113,6 @@ class Found:
     rest: str = ""
     problem: str = ""
     suggestion: str = ""
-
-
-class Names:
-    """The names that an answer may use, and what is known of them.
-
-    Args:
-        names: Functions and variables.
-        definitions: The definitions of those functions that have one.
-    """
-
-    def __init__(self, names: Iterable[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> None:
-        self.definitions = {each.name: each for each in definitions}
-        self.all = frozenset({*names, *self.definitions})
-        self.roots = frozenset(name.partition(".")[0] for name in self.all)
-        self.starts = _starts(self.all) if self.all else _ANY_CALL
-        self.before_object = _before_object(self.all)
-
-    def is_meant(self, node: ast.AST) -> bool:
-        """Whether a node names something that a text may name, or calls what is spelt nearly so."""
-        if isinstance(node, ast.Name):
-            return node.id in self.roots
-        return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
-
-    def is_meant_by(self, tree: ast.AST) -> bool:
-        """Whether an expression or a statement names something that it may, and does more than to name functions."""
-        nodes = list(ast.walk(tree))
-        functions = [node for node in nodes if self._is_function(node)]
-        if not any(isinstance(node, ast.Call) for node in nodes):
-            # What is only named is not called; but something of a function, `add.name`, is more than its name.
-            named = {id(inner) for function in functions for inner in ast.walk(function)}
-            used = {id(node.value) for node in nodes if isinstance(node, ast.Attribute) and id(node) not in named}
-            nodes = [node for node in nodes if id(node) not in named or id(node) in used]
-        return any(map(self.is_meant, nodes))
-
-    def _is_function(self, node: ast.AST) -> bool:
-        return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.definitions
-
-    def resolved(self, name: str) -> str:
-        """The known name that a name holds: behind a namespace, `functions.add`, or before a method, `add.invoke`.
-
-        A name of which neither is true is its own.
-        """
-        if name in self.all or "." not in name:
-            return name
-        function, _, method = name.rpartition(".")
-        if method in _METHODS and (function in self.all or self.resolved(function) in self.all):
-            return self.resolved(function)
-        namespace, _, rest = name.partition(".")
-        return rest if namespace not in self.roots and rest in self.all else name
-
-    def is_near(self, name: str) -> bool:
-        """Whether a name is nearly a known one: misspelt, or without its namespace."""
-        if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
-            return True
-        return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
-
-
-@lru_cache(maxsize=256)
-def _starts(names: frozenset[str]) -> "re.Pattern[str]":
-    """Finds calls of the names, also with the underscores escaped as Markdown wants it."""
-    written = sorted((re.escape(name).replace("_", r"\\?_") for name in names), key=len, reverse=True)
-    return re.compile(
-        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.)?(?:{'|'.join(written)})(?:\.(?:{'|'.join(_METHODS)}))?(?=\s?\()"
-    )
-
-
-@lru_cache(maxsize=256)
-def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
-    """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
-    written = sorted(map(re.escape, names), key=len, reverse=True)
-    # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
-    bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
-    token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
-    glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
-    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
-    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({'|'.join(written)}){between}\Z", re.I)
 
 
 def read(
@@ -298,8 +213,8 @@ def mended_statements(
     calls: list[str] = []
     notes: tuple[str, ...] = ()
     for statement in split:
-        tree = parse_program(statement) if _CONSTANT.search(statement) else None
-        changes, note = _constants(tree, names) if tree else ([], "")
+        tree = parse_program(statement) if CONSTANT.search(statement) else None
+        changes, note = constants(tree, names) if tree else ([], "")
         calls.append(replaced(statement, changes))
         notes = (note,) if changes else notes
     return calls, notes
@@ -503,7 +418,7 @@ class _Reader:
     def _finished(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
         """Apply the repairs that only the tree shows, and take the parts of the text apart."""
         if "repairs" in self.layers:
-            for sign, repair in _TREE_REPAIRS:
+            for sign, repair in TREE_REPAIRS:
                 if not sign.search(text):
                     continue
                 for _ in range(_MAX_NESTED_REPAIRS):
@@ -580,7 +495,7 @@ class _Reader:
 
     def tolerant_python(self, text: str, trusted: bool) -> Found | None:
         """Calls of known names wherever they stand, mended where they need it."""
-        starts = self.names.starts if self.names.all else (_ANY_CALL if trusted else None)
+        starts = self.names.starts if self.names.all else (ANY_CALL if trusted else None)
         if starts is None or "repairs" not in self.layers:
             return None
         founds: list[Found] = []
@@ -804,14 +719,6 @@ def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
     return None, ""
 
 
-def _keywords(given: ast.Dict) -> str:
-    """The entries of a dict as the keyword arguments of a call."""
-    names = [str(key.value) for key in given.keys if isinstance(key, ast.Constant)]
-    if len(names) == len(given.keys) and all(map(is_identifier, names)):
-        return ", ".join(f"{name}={ast.unparse(value)}" for name, value in zip(names, given.values, strict=True))
-    return f"**{ast.unparse(given)}"
-
-
 def _is_alone(before: str, after: str) -> bool:
     """Whether what stands between the two has a line of its own, brackets and bullets aside."""
     return bool(_LINE_BEGIN.search(before[-_MAX_NAME_CHARS:]) and _LINE_END.match(after))
@@ -821,85 +728,6 @@ def _is_glue(gap: str) -> bool:
     """Whether what stands between calls is no words: separators, quotes, bullets, a name that is assigned to."""
     assigned = _ASSIGNED.search(gap[-_MAX_NAME_CHARS:])
     return _GLUE.fullmatch(gap[: len(gap) - len(assigned[0])] if assigned else gap) is not None
-
-
-def _constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
-    return [(node, repr(JSON_CONSTANTS[node.id])) for node in found if node.id not in names.all], "JSON constants"
-
-
-def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
-    bare = [(key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots]
-    return list(bare), "unquoted keys"
-
-
-def _namespaces(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """Take unknown namespaces from the names of known functions: `functions.add(1, 2)`."""
-    called = [
-        node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    ]
-    written = [(func, ast.unparse(func)) for func in called]
-    return [(func, names.resolved(name)) for func, name in written if names.resolved(name) != name], "namespace"
-
-
-def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """Calls in braces, or in two lists side by side, are a list of calls: what they give may not be hashable."""
-    changes: list[tuple[ast.expr, str]] = []
-    for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
-        match each:
-            case ast.Set(elts=elements):
-                calls = elements
-            case ast.Subscript(value=ast.List(elts=elements), slice=second):
-                calls = [*elements, *(second.elts if isinstance(second, ast.Tuple) else [second])]
-            case _:
-                continue
-        if all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
-            changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
-    return changes, "brackets"
-
-
-def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """A call that is only printed is the call: its result is told anyway."""
-    match tree:
-        case ast.Call(func=func, args=[ast.expr() as only], keywords=[]) if ast.unparse(func) in _SHOWERS - names.all:
-            return [(tree, ast.unparse(only))], "print"
-    return [], "print"
-
-
-_SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run"})
-"""Functions that models wrap a call in to see what it gives."""
-
-
-def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    changes: list[tuple[ast.expr, str]] = []
-    for node in ast.walk(tree) if names.definitions else ():
-        match node:
-            case ast.Call(args=[ast.Dict() as given], keywords=[]) if _is_argument_object(node, given, names):
-                changes.append((given, _keywords(given)))
-    return changes, "argument object"
-
-
-def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names) -> bool:
-    """Whether the one positional dict of a call holds its arguments by name."""
-    definition = names.definitions.get(ast.unparse(call.func))
-    if definition is None:
-        return False
-    properties = definition.parameters.get("properties", {})
-    first: Mapping[str, Any] = next(iter(properties.values()), {})
-    keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    return all(key in properties for key in keys) and first.get("type") != "object"
-
-
-_TREE_REPAIRS = (
-    (_CONSTANT, _constants),
-    (re.compile(r"\."), _namespaces),
-    (re.compile(r"\A\{|\]\s*\["), _set_of_calls),
-    (re.compile("{"), _bare_keys),
-    (re.compile(r"\(\s*{"), _argument_objects),
-    (re.compile(r"print|\.log\(|\.run\("), _printed),
-)
-"""What only the tree shows to be wrong, and by which sign it is looked for at all."""
 
 
 def _elements(tree: ast.expr) -> list[ast.expr]:

@@ -82,6 +82,7 @@ class Agent(ABC):
     Raises:
         ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
         SkillError: A skill is not there, or is none.
+        TypeError: The model is none.
         ValueError: There is no such format, or no grammar of it, `max_retries` is below 1, or the policy is too small.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
@@ -114,6 +115,8 @@ class Agent(ABC):
         early: bool = False,
         **options: Any,
     ) -> None:
+        if not hasattr(model, "complete"):
+            raise TypeError(f"model must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
         if max_retries < 1:
             raise ValueError(f"max_retries must be at least 1, not {max_retries}")
         self.model = model
@@ -503,6 +506,9 @@ def _taught(skills: Teaching | bool | str | Sequence[str]) -> Teaching | None:
 def _manager(
     tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: dict[str, Any]
 ) -> ToolManager:
+    if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
+        named = tools if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
+        raise ToolDefinitionError(f"tools must be a list of tools: give [{named}]")
     if not isinstance(tools, ToolManager):
         known = default_registry("tool") if registry is None else registry
         return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)

@@ -141,7 +141,8 @@ class Evidence:
 
 
 _NAMED = re.compile(
-    r"^[ \t]*+(?:[-*]\s++)?[*_`]*(?P<mark>#?)(?P<name>[A-Za-z]\w*+)[*_`]*[ \t]*=[ \t]*(?P<tool>[A-Za-z][\w.]*+)[ \t]*"
+    r"^[ \t]*+(?:[-*]\s++|\d+[.)][ \t]++)?[*_`]*(?P<mark>#?)(?P<name>[A-Za-z]\w*+)[*_`]*[ \t]*"
+    r"=[ \t]*(?P<tool>[A-Za-z][\w.]*+)[ \t]*"
     r"(?P<open>(?=[\[(]))",
     re.M,
 )
@@ -194,7 +195,8 @@ def _bracketed(
         before = text[position : match.start()]
         purpose = _PURPOSE.split(before)[-1] if _PURPOSE.search(before) else before
         given, position = _input(text, match.end(), end)
-        expression = _call(match["tool"], given, tools.get(match["tool"], "never"), reference, known)
+        # What an unknown tool would take is not known: its name is what the check is to tell of.
+        expression = _call(match["tool"], given, tools.get(match["tool"], "otherwise"), reference, known)
         needs = tuple(dict.fromkeys(each["name"] for each in reference.finditer(given)))
         made.append(Evidence(match["name"], expression, needs, " ".join(purpose.split())))
     return made

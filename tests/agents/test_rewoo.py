@@ -68,6 +68,7 @@ PROGRAMS = {
     "brackets": "#E1 = wikipedia[a]\n#E2 = ask_expert['about #E1', brief=False]",
     "parentheses": "#E1 = wikipedia('a')\n#E2 = ask_expert('about #E1', brief=False)",
     "without the sign": "E1 = wikipedia[a]\nE2 = ask_expert['about ' + E1, brief=False]",
+    "numbered": "1. #E1 = wikipedia[a]\n2. #E2 = ask_expert[about #E1]",
     "marked up": "- **#E1** = wikipedia[a]\n- **#E2** = ask_expert[about #E1]",
 }
 
@@ -120,6 +121,7 @@ def test_references_are_told_apart() -> None:
         ("#E1 = wikipedia[#E2]\n#E2 = wikipedia[b]", "E1 needs E2, which is not gathered before it"),
         ("#E1 = wikipedia[#E1]", "E1 needs E1"),
         ("#E1 = wikipedia[a]\n#E1 = wikipedia[b]", "E1 is gathered twice"),
+        ("#E1 = wikpedia[the page]", "unknown name 'wikpedia'; did you mean 'wikipedia'?"),
         ("#E1 = add[one, two]", "names 'one', which is not known"),
         ("#E1 = add[1 +]", "is no list of arguments"),
         ("```python\nfor x in y:\n    wikipedia(x)\n```", "no other statement"),

@@ -7,6 +7,7 @@ import sys
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
+from functools import partial
 from typing import Annotated, Any, Literal, NotRequired, Required, get_args, get_origin
 
 import typing_extensions
@@ -14,7 +15,7 @@ from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, WrapValidato
 from pydantic.errors import PydanticUndefinedAnnotation
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
-from pydantic_core import CoreSchema, SchemaValidator, core_schema, to_jsonable_python
+from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
@@ -22,9 +23,10 @@ from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type,
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
 from lightfc.schema.checkable import why_not_checkable
 from lightfc.schema.leniency import lenient, strict
+from lightfc.schema.records import closed, compiled, has_aliases
 from lightfc.types import JsonSchema
 
-_CONFIG = ConfigDict(arbitrary_types_allowed=True)
+_CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
 
 class _Arguments:
@@ -64,7 +66,7 @@ def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSc
 def arguments_adapter(
     tool: str, parameters: tuple[Parameter, ...], *, is_strict: bool = False
 ) -> TypeAdapter[dict[str, Any]]:
-    """Build the validator of a list of parameters.
+    """Build what validates and describes the arguments for a list of parameters.
 
     Args:
         tool: Name of the tool, for messages.
@@ -100,12 +102,26 @@ def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdap
     return adapter, ""
 
 
-def validator(adapter: TypeAdapter[dict[str, Any]], *, is_strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """What validates the arguments of a call."""
-    if not is_strict:
+def validator(
+    adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool
+) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """What validates the arguments of a call.
+
+    Args:
+        adapter: What `arguments_adapter` gives.
+        models: The pydantic models that the parameters mention.
+        is_strict: Whether each value has to be of its declared type as it is.
+    """
+    if not models and not is_strict:
         return adapter.validator.validate_python
-    strictly: Callable[[dict[str, Any]], dict[str, Any]] = SchemaValidator(strict(adapter.core_schema)).validate_python
-    return strictly
+    schema = _core_schema(adapter, models)
+    validate: Callable[..., dict[str, Any]] = compiled(strict(schema) if is_strict else schema).validate_python
+    return partial(validate, by_alias=True, by_name=True) if any(map(has_aliases, models)) else validate
+
+
+def _core_schema(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...]) -> CoreSchema:
+    schema: CoreSchema = closed(adapter.core_schema) if models else adapter.core_schema
+    return schema
 
 
 def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
@@ -166,6 +182,8 @@ def _adapted_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
     make: Any = typing_extensions.TypedDict
     made = make(cls.__name__, fields)
     made.__doc__ = cls.__doc__
+    if hasattr(cls, "__pydantic_config__"):
+        made.__pydantic_config__ = cls.__pydantic_config__
     return made
 
 
@@ -193,20 +211,38 @@ class _Generator(GenerateJsonSchema):
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False
 
+    def field_is_present(self, field: Any) -> bool:
+        # A field of a dataclass that its constructor does not take is refused in a dict as well.
+        return field.get("init", True) and super().field_is_present(field)
 
-def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
+    def model_schema(self, schema: Any) -> JsonSchema:
+        described = super().model_schema(schema)
+        if schema.get("config", {}).get("extra_fields_behavior") == "forbid":
+            described.setdefault("additionalProperties", False)  # the base class asks the class, and not its schema
+        return described
+
+
+def arguments_schema(
+    tool: str, adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...], models: tuple[type, ...]
+) -> JsonSchema:
     """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it.
+
+    Args:
+        tool: Name of the tool, for messages.
+        adapter: What `arguments_adapter` gives.
+        parameters: The parameters.
+        models: The pydantic models that the parameters mention.
 
     Raises:
         ToolDefinitionError: A parameter's type has a schema that cannot be written; names the parameter and why.
     """
     try:
-        return _without_type_titles(adapter.json_schema(schema_generator=_Generator))
+        return _without_type_titles(_Generator().generate(_core_schema(adapter, models)))
     except Exception as error:
         # Types bring code of their own into this as well.
         reason = f"{type(error).__name__}: {error}"
         for parameter in parameters if len(parameters) > 1 else ():
-            arguments_schema(tool, arguments_adapter(tool, (parameter,)), (parameter,))
+            arguments_schema(tool, arguments_adapter(tool, (parameter,)), (parameter,), models)
         which = f"parameter {parameters[0].name!r} of type {parameters[0].type_name}" if parameters else "it"
         raise ToolDefinitionError(f"{tool}: {which} has no JSON Schema: {reason}") from error
 

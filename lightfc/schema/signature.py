@@ -26,6 +26,7 @@ from lightfc.schema.jsonschema_check import compile_check
 from lightfc.schema.jsonschema_types import may_hold
 from lightfc.schema.names import tool_alias
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
+from lightfc.schema.records import is_model
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.types import FunctionDefinition, JsonSchema
 
@@ -112,19 +113,19 @@ class ToolSignature:
         hidden = frozenset(each.name for each in hosts)
         shown = [p for p in signature.parameters.values() if p.name not in hidden]
         parameters = function_parameters(tool, signature.replace(parameters=shown), hints)
-        adapter = arguments_adapter(tool, parameters, is_strict=strict)
-        schema = arguments_schema(tool, adapter, parameters)
         returns = _given(target, hints.get("return", Any))
         if isinstance(fn, type):
             returns, hints = fn, hints | {"return": fn}
         named = named_types([*(p.annotation for p in parameters), returns])
+        models = tuple(filter(is_model, named))
+        adapter = arguments_adapter(tool, parameters, is_strict=strict)
+        schema = arguments_schema(tool, adapter, parameters, models)
         result = result_schema(returns) if "return" in hints and returns is not Any else None
         # Reading a docstring imports what reads it, which no call needs.
         describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
-        binder = FunctionBinder(
-            tool, parameters, validator(adapter, is_strict=strict), partial(_partial, tool, parameters, strict), hidden
-        )
+        validate = validator(adapter, models, is_strict=strict)
+        binder = FunctionBinder(tool, parameters, validate, partial(_partial, tool, parameters, models, strict), hidden)
         return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
 
     @classmethod
@@ -249,10 +250,12 @@ def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> Json
     }
 
 
-def _partial(tool: str, parameters: tuple[Parameter, ...], strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
+def _partial(
+    tool: str, parameters: tuple[Parameter, ...], models: tuple[type, ...], strict: bool
+) -> Callable[[dict[str, Any]], dict[str, Any]]:
     """A validator for some of the arguments of a call."""
     optional = tuple(replace(p, required=False) for p in parameters)
-    return validator(arguments_adapter(tool, optional, is_strict=strict), is_strict=strict)
+    return validator(arguments_adapter(tool, optional, is_strict=strict), models, is_strict=strict)
 
 
 def _callable_name(fn: Any, target: Any) -> str:

@@ -131,6 +131,7 @@ class Execution:
             self.in_flight: dict[_Call, None] = {}
             self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
+            self.plain_tasks = loop.get_task_factory() is None
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
         self.begun = perf_counter()
@@ -312,8 +313,7 @@ class Execution:
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = self._in_task(call, timeout_s, fn, args, kwargs)
-        factory = loop.get_task_factory()
-        task = _new_task(outcome, loop=loop) if factory is None else loop.create_task(outcome)
+        task = _new_task(outcome, loop=loop) if self.plain_tasks else loop.create_task(outcome)
         call.handle = task
         call.ended = ended = partial(self._ended, call)
         task.add_done_callback(ended, context=self.context)

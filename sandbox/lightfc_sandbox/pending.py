@@ -54,15 +54,24 @@ _DEEPEST = 40
 """How many settled values may tell one another inside one another; what goes deeper is told afterwards, in order."""
 
 
-class _Nesting(threading.local):
+class _Nesting:
     """How deep the telling of a thread is nested, and what it tells later."""
+
+    __slots__ = ("depth", "later")
 
     def __init__(self) -> None:
         self.depth = 0
         self.later: deque[Callable[[], None]] = deque()
 
 
-_nesting = _Nesting()
+class _OfThread(threading.local):
+    """Where a thread finds its own; each look at it takes time, so one is all that a telling needs."""
+
+    def __init__(self) -> None:
+        self.nesting = _Nesting()
+
+
+_of_thread = _OfThread()
 
 
 class Pending:
@@ -123,7 +132,7 @@ class Pending:
         waiting, self._waiting = self._waiting, None
         if not waiting:
             return
-        nesting = _nesting
+        nesting = _of_thread.nesting
         if nesting.depth >= _DEEPEST:
             nesting.later.extend(waiting)
             return

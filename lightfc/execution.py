@@ -501,7 +501,7 @@ class Execution:
         for call in cast(list[_Call], self.line.clear()):
             (call.pending or Pending()).settle(self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
-        for handle in (*handles, *self.leaving):
+        for handle in (*(each for each in handles if not _is_cancelled(each)), *self.leaving):
             handle.cancel()
         if handles or self.leaving:
             await outlast([*handles, *self.leaving])
@@ -510,6 +510,11 @@ class Execution:
         for call in list(self.in_flight):
             _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
             self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
+
+
+def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
+    """Whether a task is cancelled already, as all are where the user interrupts a loop: again would cut its cleanup."""
+    return isinstance(handle, asyncio.Task) and handle.cancelling() > 0
 
 
 async def outlast(tasks: Sequence[asyncio.Future[Any]]) -> None:

@@ -429,7 +429,7 @@ class Loop:
     def __init__(
         self,
         iterable: Closure,
-        assign: Callable[[Run, list[Any], Any], None],
+        assign: Assign,
         conditions: list[Closure],
         *,
         one_name: bool,

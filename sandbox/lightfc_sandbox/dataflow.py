@@ -906,10 +906,11 @@ class DataflowCompiler(DirectCompiler):
         """See `Compiler.comprehension`."""
         orders = [self.numbered() for _ in loops]
         conditions = [condition for loop in loops for condition in loop.conditions]
-        if not self.waits(element, *conditions, *(loop.iterable for loop in loops)):
+        targets = [loop.assign for loop in loops]
+        inside = [element, *conditions, *(loop.iterable for loop in loops), *targets]
+        if not self.waits(*inside):
             return super().comprehension(node, loops, scope, element, kind)
-        inside = [element, *conditions, *(loop.iterable for loop in loops)]
-        shared = self.keeps_order(node) or _captures(node) or not self.lone.isdisjoint(inside)
+        shared = self.keeps_order(node) or self.waits(*targets) or _captures(node) or not self.lone.isdisjoint(inside)
         parts = _Comprehension(loops, scope, element, orders, kind, shared)
         closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)
         if kind == "generator":
@@ -1464,7 +1465,9 @@ class _Comprehension:
             if item is END:
                 return
             run.charge_steps(1)
-            loop.assign(run, frame, item)
+            waiting = loop.assign(run, frame, item)
+            if type(waiting) is Pending:
+                yield waiting
             frame[2] = (*frame[2][:-1], frame[2][-1] + 1)
             if not (yield from self._passes(frame, loop)):
                 continue

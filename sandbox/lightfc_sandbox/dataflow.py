@@ -907,7 +907,7 @@ class DataflowCompiler(DirectCompiler):
         orders = [self.numbered() for _ in loops]
         conditions = [condition for loop in loops for condition in loop.conditions]
         targets = [loop.assign for loop in loops]
-        inside = [element, *conditions, *(loop.iterable for loop in loops), *targets]
+        inside: list[Callable[..., Any]] = [element, *conditions, *(loop.iterable for loop in loops), *targets]
         if not self.waits(*inside):
             return super().comprehension(node, loops, scope, element, kind)
         shared = self.keeps_order(node) or self.waits(*targets) or _captures(node) or not self.lone.isdisjoint(inside)

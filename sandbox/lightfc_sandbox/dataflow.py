@@ -505,10 +505,10 @@ class DataflowCompiler(DirectCompiler):
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""
-        if self.early:
+        if self.overlap is not None and self.early:
             waits = self.waits(value)
             return self._early(_begin_name(node, self._slot(BEGUN), slot, value, waits=waits), waits=waits)
-        if not self.waits(value):
+        if value not in self.suspending:
             return super().assign_name(node, slot, value)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any
 
 from lightfc_sandbox.errors import RAISED, Stop
@@ -247,6 +247,21 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
                 calls.append((node, frame.f_locals["_f"]))
         trace = trace.tb_next
     return node, calls
+
+
+def values_of(f: list[Any], closures: Sequence[Callable[[list[Any]], Any]]) -> tuple[list[Any], bool]:
+    """The values of siblings, failures as failed `Pending`s, and whether any of them is pending or failed."""
+    values: list[Any] = []
+    blocked = False
+    for closure in closures:
+        try:
+            value = closure(f)
+        except Exception as error:  # noqa: BLE001 - every failure of a text is carried to where it is told
+            value = Pending.failed(as_failure(error))
+        if type(value) is Pending:
+            blocked = True
+        values.append(value)
+    return values, blocked
 
 
 def resolved(value: Any) -> Any:

@@ -131,6 +131,7 @@ class Execution:
             self.in_flight: dict[_Call, None] = {}
             self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
+            self.plain_tasks = loop.get_task_factory() is None
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
         self.begun = perf_counter()
@@ -312,8 +313,7 @@ class Execution:
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = self._in_task(call, timeout_s, fn, args, kwargs)
-        factory = loop.get_task_factory()
-        task = _new_task(outcome, loop=loop) if factory is None else loop.create_task(outcome)
+        task = _new_task(outcome, loop=loop) if self.plain_tasks else loop.create_task(outcome)
         call.handle = task
         call.ended = ended = partial(self._ended, call)
         task.add_done_callback(ended, context=self.context)
@@ -501,7 +501,7 @@ class Execution:
         for call in cast(list[_Call], self.line.clear()):
             (call.pending or Pending()).settle(self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
-        for handle in (*handles, *self.leaving):
+        for handle in (*(each for each in handles if not _is_cancelled(each)), *self.leaving):
             handle.cancel()
         if handles or self.leaving:
             await outlast([*handles, *self.leaving])
@@ -510,6 +510,11 @@ class Execution:
         for call in list(self.in_flight):
             _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
             self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
+
+
+def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
+    """Whether a task is cancelled already, as all are where the user interrupts a loop: again would cut its cleanup."""
+    return isinstance(handle, asyncio.Task) and handle.cancelling() > 0
 
 
 async def outlast(tasks: Sequence[asyncio.Future[Any]]) -> None:

@@ -298,7 +298,8 @@ class ToolManager:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began.
             TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait, or a decision is for a call that does not.
+            ValueError: The record does not wait, or the run has gone on from it already, or a decision is for a call
+                that does not wait.
         """
         output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
         return output

@@ -285,6 +285,9 @@ TARGETS = {
     "not enough": "d = {}\ntry:\n    x, d[w(0)] = [w(1)]\nexcept ValueError as e:\n    y = str(e)\n[d, y]",
     "beside an iterator": "d = {}\nk = 1\nm = map(r, [1, 2])\nx, d[k] = m\n[x, d]",
     "beside a walrus": "d = {}\nx, d[(k := 1)] = r(1), w(2)\n[x, d, k]",
+    "comprehension": "d = {}\n[[x + w(x) for x, d[w(x)] in [(1, 2), (3, r(4))] if r(x)], d]",
+    "inner loop": "d = {}\n[[x + y for x in [1, 2] for d[w(x)], y in [(x, r(3)), (5, 6)]], d]",
+    "generator": "d = {}\n[max(x for x, d[w(x)] in [(1, 2), (3, 4)]), d]",
     "alone": "d = {}\nx, d[s(1)] = r(1), w(2)\n[x, d]",
 }
 

@@ -35,6 +35,9 @@ Assign = Callable[[Run, list[Any], Any], Any]
 Except = tuple[Closure | None, int | None, int, Closure]
 """What an `except` catches (None: all), the slot of its name, the slot of what it caught, and its block."""
 
+Path = tuple[int, ...]
+"""A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
+
 BREAK: Any = object()
 CONTINUE: Any = object()
 
@@ -423,7 +426,7 @@ class Loop:
     def __init__(
         self,
         iterable: Closure,
-        assign: Callable[[Run, list[Any], Any], None],
+        assign: Assign,
         conditions: list[Closure],
         *,
         one_name: bool,

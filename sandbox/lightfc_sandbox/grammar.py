@@ -808,11 +808,6 @@ def _comprehension(kind: str) -> Handler:
             iterable = c.visit(generator.iter)
             c.scope = inner
             assign = target_of(c, generator.target)
-            if c.waits(assign):
-                c.refuse(
-                    "forbidden-node", "a call inside this target is not allowed", generator.target,
-                    "the call's value in a variable",
-                )  # fmt: skip
             if position == 0 and len(node.generators) > 1:
                 _add_later(inner, node.generators)
             inner.maybe_unbound -= _stored(generator.target)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any
 
 from lightfc_sandbox.errors import RAISED, Stop
@@ -54,15 +54,24 @@ _DEEPEST = 40
 """How many settled values may tell one another inside one another; what goes deeper is told afterwards, in order."""
 
 
-class _Nesting(threading.local):
+class _Nesting:
     """How deep the telling of a thread is nested, and what it tells later."""
+
+    __slots__ = ("depth", "later")
 
     def __init__(self) -> None:
         self.depth = 0
         self.later: deque[Callable[[], None]] = deque()
 
 
-_nesting = _Nesting()
+class _OfThread(threading.local):
+    """Where a thread finds its own; each look at it takes time, so one is all that a telling needs."""
+
+    def __init__(self) -> None:
+        self.nesting = _Nesting()
+
+
+_of_thread = _OfThread()
 
 
 class Pending:
@@ -123,7 +132,7 @@ class Pending:
         waiting, self._waiting = self._waiting, None
         if not waiting:
             return
-        nesting = _nesting
+        nesting = _of_thread.nesting
         if nesting.depth >= _DEEPEST:
             nesting.later.extend(waiting)
             return
@@ -238,6 +247,21 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
                 calls.append((node, frame.f_locals["_f"]))
         trace = trace.tb_next
     return node, calls
+
+
+def values_of(f: list[Any], closures: Sequence[Callable[[list[Any]], Any]]) -> tuple[list[Any], bool]:
+    """The values of siblings, failures as failed `Pending`s, and whether any of them is pending or failed."""
+    values: list[Any] = []
+    blocked = False
+    for closure in closures:
+        try:
+            value = closure(f)
+        except Exception as error:  # noqa: BLE001 - every failure of a text is carried to where it is told
+            value = Pending.failed(as_failure(error))
+        if type(value) is Pending:
+            blocked = True
+        values.append(value)
+    return values, blocked
 
 
 def resolved(value: Any) -> Any:

@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
 from lightfc_sandbox.builtins import BUILTINS, PRINT
+from lightfc_sandbox.callbacks import dataflow_out
 from lightfc_sandbox.compiler import CallSite, Closure, Compiler
-from lightfc_sandbox.dataflow import CallHook, DataflowCompiler, dataflow_out
+from lightfc_sandbox.dataflow import CallHook, DataflowCompiler
 from lightfc_sandbox.direct import DirectCompiler, direct_out
 from lightfc_sandbox.errors import (
     RAISED,

@@ -211,11 +211,12 @@ class FunctionBinder:
             given = dict(zip(names, args)) if args else kwargs  # noqa: B905 - every call comes by here, and pays for it
             if args and kwargs:
                 given |= kwargs
-            if len(given) == len(args) + len(kwargs):
-                try:
-                    return (), self._validate(given)
-                except Exception:  # noqa: BLE001 - found again, and reported, below
+                if len(given) < len(args) + len(kwargs):
                     return self._bind_any(args, kwargs)
+            try:
+                return (), self._validate(given)
+            except Exception:  # noqa: BLE001 - found again, and reported, below
+                return self._bind_any(args, kwargs)
         return self._bind_any(args, kwargs)
 
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:

@@ -152,10 +152,8 @@ class CallHook(Protocol):
 class DataflowCompiler(DirectCompiler):
     """Closures that give values or `Pending`s."""
 
-    order = 0
     effectful: Set[ast.AST] = frozenset()
     functions_act = False
-    order_of: OrderOf | None = None
     overlap: Overlap | None = None
     statement: ast.stmt | None = None
     defers = False
@@ -179,13 +177,14 @@ class DataflowCompiler(DirectCompiler):
         self.suspending: set[Closure] = set()
         self.generators: dict[Closure, _Comprehension] = {}
         self.lone: set[Closure] = set()
-        self.begun: set[Closure] = set()
-        self.displays: dict[Closure, Sequence[Closure]] = {}
-        self.stores: dict[Closure, tuple[Closure, int]] = {}
-        if self.programs or "random" in self.source.text:
-            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
+        self.order = 0
+        self.order_of: OrderOf | None = None
         # What one text of a session keeps, another would have to wait for.
-        self.may_defer = scope is None and _may_defer(self.source.text)
+        self.may_defer = scope is None and _may_defer(source.text)
+        if self.programs:
+            self.stores: dict[Closure, tuple[Closure, int]] = {}
+        if self.programs or "random" in source.text:
+            self.effectful, self.functions_act = effectful_nodes(source.nodes, known)
 
     def _find_deferred(self) -> None:
         self.may_defer = False
@@ -221,6 +220,8 @@ class DataflowCompiler(DirectCompiler):
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
                 self.overlap = overlap
+                self.begun: set[Closure] = set()
+                self.displays: dict[Closure, Sequence[Closure]] = {}
                 # Of this object alone: no other text pays for a second look at each of its nodes.
                 self.visit = partial(self._visit, overlap)  # type: ignore[method-assign]
 
@@ -298,7 +299,7 @@ class DataflowCompiler(DirectCompiler):
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
         closure = self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
-        if isinstance(node, ast.Tuple | ast.List):
+        if self.overlap is not None and isinstance(node, ast.Tuple | ast.List):
             self.displays[closure] = parts
         return closure
 

@@ -6,7 +6,7 @@ import enum
 import inspect
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
@@ -91,7 +91,7 @@ class Program:
         self.variables = variables
         self._direct: tuple[Closure, Compiler] | None = None
         self._dataflow: tuple[Closure, DataflowCompiler] | None = None
-        self.ready: tuple[Closure, list[Any]] | None = None
+        self.ready: tuple[Closure, Sequence[Any]] | None = None
 
     def direct(self) -> tuple[Closure, Compiler]:
         """The closure that evaluates as Python does."""

@@ -421,7 +421,7 @@ class ToolManager:
     def _finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""
         records = execution.records
-        if execution.run is not None and self.sandbox.policy is Policy.PROGRAMS:
+        if execution.run is not None and type(program.source.tree) is ast.Module:
             output.printed = "".join(execution.run.printed)
         execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
         if len(records) > 1:

@@ -245,7 +245,7 @@ class FunctionOutput:
         given = self._given
         if isinstance(given, tuple):
             given = self._given = Function(self.name or "", *given)
-        elif isinstance(given, str):
+        elif not isinstance(given, Function | FunctionExpression):
             given = self._given = FunctionExpression(given)
         return given
 
@@ -316,9 +316,9 @@ class FunctionOutput:
         given = self._given
         if isinstance(given, str):
             return given
-        if isinstance(given, FunctionExpression):
-            return given.action
-        return self._text.segment(self._node) if self._text is not None else ""
+        if isinstance(given, tuple | Function):
+            return self._text.segment(self._node) if self._text is not None else ""
+        return given.action if isinstance(given, FunctionExpression) else given
 
     @property
     def span(self) -> Span | None:

@@ -37,10 +37,14 @@ _NONE = type(None)
 _NOTHING: Mapping[str, Any] = {}
 
 
-class _Binder(Protocol):
-    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]: ...
+class Binder(Protocol):
+    """What knows which arguments a tool takes; see `ToolSignature`."""
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]: ...
+    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """See `ToolSignature.bind`."""
+
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
+        """See `ToolSignature.problems`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,7 +67,7 @@ class ToolSignature:
     parameters: tuple[Parameter, ...]
     return_type: Any
     mentioned_types: tuple[type, ...]
-    binder: _Binder
+    binder: Binder
     _describe: Callable[[], FunctionDefinition]
     _described: list[FunctionDefinition]
     injected: tuple[InjectedParameter, ...] = ()

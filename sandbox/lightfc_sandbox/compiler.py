@@ -57,11 +57,11 @@ class CallSite:
 
     __slots__ = ("node", "order", "repeated", "target")
 
-    def __init__(self, node: ast.AST, target: Any, order: int, *, repeated: bool = False) -> None:
+    def __init__(self, node: ast.AST, target: Any, order: int) -> None:
         self.node = node
         self.target = target
         self.order = order
-        self.repeated = repeated
+        self.repeated = False
 
 
 class Compiler:
@@ -343,12 +343,12 @@ class Arguments:
         self.positional = positional
         self.stars = stars
         self.keywords = keywords
-        self.spread = True in stars or (bool(keywords) and any(name is None for name, _ in keywords))
+        self.spread = True in stars or (bool(keywords) and None in dict(keywords))
 
     @property
     def closures(self) -> list[Closure]:
         """All closures, in the order of evaluation."""
-        return [*self.positional, *(closure for _, closure in self.keywords)] if self.keywords else self.positional
+        return self.positional + [closure for _, closure in self.keywords] if self.keywords else self.positional
 
     def split(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
         """Positional and keyword arguments from the values of `closures`.

@@ -290,11 +290,11 @@ class DataflowCompiler(DirectCompiler):
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
-        if self._begins(node):
+        if self.overlap is not None and self._begins(node):
             return self._begin(node, op, parts)
         if self.defers and consumes(node):
             op = forcing(op)
-        if not self.waits(*parts):
+        if self.suspending.isdisjoint(parts):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
@@ -384,7 +384,9 @@ class DataflowCompiler(DirectCompiler):
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
         self.order = order = self.order + 1
-        site = CallSite(node, target, order, repeated=self.loops > 0 or self.scope.parent is not None)
+        site = CallSite(node, target, order)
+        if self.loops or self.scope.parent is not None:
+            site.repeated = True
         self.sites.append(site)
         return site
 
@@ -420,18 +422,14 @@ class DataflowCompiler(DirectCompiler):
         closures = parts.closures
         alone = target.alone and self.order_of is not None
         ordered = alone or self.keeps_order(node)
-        if not ordered and not parts.spread and not self.waits(*closures):
-            return self._marked(_ready_call(node, site, parts, self.hands_over_functions))
-        start = _start(site, parts, self.hands_over_functions)
+        finishing = self.hands_over_functions
+        if not ordered and not parts.spread and self.suspending.isdisjoint(closures):
+            return self._marked(_ready_call(node, site, parts, finishing))
         if ordered or not self.lone.isdisjoint(closures):
+            start = partial(_start, site, parts, finishing)
             call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
-
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-            values, blocked = _values(f, closures)
-            return _start_later(f, site, values, start) if blocked else start(f, values)
-
-        return self._marked(evaluate)
+        return self._marked(_call_of_siblings(node, site, parts, finishing))
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
@@ -929,16 +927,24 @@ def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: boo
     return evaluate
 
 
-def _start(site: CallSite, parts: Arguments, finishing: bool) -> Callable[[list[Any], list[Any]], Any]:
-    """What makes a call of the values of its arguments."""
-    place = (site.order,)
+def _call_of_siblings(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+    """A call with arguments that may wait, and do so at the same time."""
+    closures = parts.closures
 
-    def start(f: list[Any], values: list[Any]) -> Any:
-        run = f[0]
-        args, kwargs = parts.split(run, values)
-        return _hand_over(run, site, f[2] + place, site.target, args, kwargs, finishing)
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        values, blocked = _values(f, closures)
+        if blocked:
+            return _start_later(f, site, values, partial(_start, site, parts, finishing))
+        return _start(site, parts, finishing, f, values)
 
-    return start
+    return evaluate
+
+
+def _start(site: CallSite, parts: Arguments, finishing: bool, f: list[Any], values: list[Any]) -> Any:
+    """Make a call of the values of its arguments."""
+    run = f[0]
+    args, kwargs = parts.split(run, values)
+    return _hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
 
 
 def _hand_over(

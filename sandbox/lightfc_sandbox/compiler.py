@@ -63,11 +63,11 @@ class CallSite:
 
     __slots__ = ("node", "order", "repeated", "target")
 
-    def __init__(self, node: ast.AST, target: Any, order: int, *, repeated: bool = False) -> None:
+    def __init__(self, node: ast.AST, target: Any, order: int) -> None:
         self.node = node
         self.target = target
         self.order = order
-        self.repeated = repeated
+        self.repeated = False
 
 
 class Compiler:
@@ -92,11 +92,11 @@ class Compiler:
             string.
         made: How closures were made that could be a part of one that takes the place of several; see `fused.py`.
         outside: What names of the text mean while their variables hold nothing, by name.
+        blank: The variables of the text as a run finds them, unbound; known once it is compiled.
     """
 
     in_order = False
     constructs = False
-    calls_host = False
     counts = False
     handler: int | None = None
     imports: Mapping[str, str] = MappingProxyType({})
@@ -124,7 +124,8 @@ class Compiler:
         self.made: dict[Closure, Any] = {}
         self.outside: dict[str, Callable[[Run, Any], Any]] = {}
         # What every call asks for is the object's own: of the class, it would take longer to read.
-        self.awaits = self.changes = self.hands_over_functions = self.programs = False
+        self.blank: Sequence[Any] = ()
+        self.awaits = self.calls_host = self.changes = self.hands_over_functions = self.programs = False
         self.calls = self.loops = 0
         if type(source.tree) is ast.Module:
             self._prepare_program(source.tree, continues=scope is not None)
@@ -159,6 +160,8 @@ class Compiler:
         if self.violations:
             ordered = sorted(self.violations, key=lambda v: v.span.start if v.span else -1)
             raise ExpressionError(self.source.text, ordered)
+        if self.scope.slots:
+            self.blank = [UNBOUND] * len(self.scope.slots)
         return closure
 
     @property
@@ -186,11 +189,6 @@ class Compiler:
             scope = scope.parent
         # A function may be called after an import that stands below it.
         return self.imports.get(name) if self.scope.parent is not None else None
-
-    @property
-    def blank(self) -> list[Any]:
-        """The variables of the text as a run finds them: unbound."""
-        return [UNBOUND] * len(self.scope.slots)
 
     def asks_nothing(self, calls: int) -> bool:
         """Whether a run of the text needs no preparation: nothing to be noted, counted or refused beforehand."""
@@ -361,12 +359,12 @@ class Arguments:
         self.positional = positional
         self.stars = stars
         self.keywords = keywords
-        self.spread = True in stars or (bool(keywords) and any(name is None for name, _ in keywords))
+        self.spread = True in stars or (bool(keywords) and None in dict(keywords))
 
     @property
     def closures(self) -> list[Closure]:
         """All closures, in the order of evaluation."""
-        return [*self.positional, *(closure for _, closure in self.keywords)] if self.keywords else self.positional
+        return self.positional + [closure for _, closure in self.keywords] if self.keywords else self.positional
 
     def split(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
         """Positional and keyword arguments from the values of `closures`.

@@ -99,10 +99,8 @@ class CallHook(Protocol):
 class DataflowCompiler(DirectCompiler):
     """Closures that give values or `Pending`s."""
 
-    order = 0
     effectful: Set[ast.AST] = frozenset()
     functions_act = False
-    order_of: OrderOf | None = None
     overlap: Overlap | None = None
     statement: ast.stmt | None = None
     defers = False
@@ -126,13 +124,14 @@ class DataflowCompiler(DirectCompiler):
         self.suspending: set[Callable[..., Any]] = set()
         self.generators: dict[Closure, Comprehension] = {}
         self.lone: set[Callable[..., Any]] = set()
-        self.begun: set[Closure] = set()
-        self.displays: dict[Closure, Sequence[Closure]] = {}
-        self.stores: dict[Closure, tuple[Closure, int]] = {}
-        if self.programs or "random" in self.source.text:
-            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
+        self.order = 0
+        self.order_of: OrderOf | None = None
         # What one text of a session keeps, another would have to wait for.
-        self.may_defer = scope is None and _may_defer(self.source.text)
+        self.may_defer = scope is None and _may_defer(source.text)
+        if self.programs:
+            self.stores: dict[Closure, tuple[Closure, int]] = {}
+        if self.programs or "random" in source.text:
+            self.effectful, self.functions_act = effectful_nodes(source.nodes, known)
 
     def _find_deferred(self) -> None:
         self.may_defer = False
@@ -168,6 +167,8 @@ class DataflowCompiler(DirectCompiler):
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
                 self.overlap = overlap
+                self.begun: set[Closure] = set()
+                self.displays: dict[Closure, Sequence[Closure]] = {}
                 # Of this object alone: no other text pays for a second look at each of its nodes.
                 self.visit = partial(self._visit, overlap)  # type: ignore[method-assign]
 
@@ -236,16 +237,16 @@ class DataflowCompiler(DirectCompiler):
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
-        if self._begins(node):
+        if self.overlap is not None and self._begins(node):
             return self._begin(node, op, parts)
         if self.defers and consumes(node):
             op = forcing(op)
-        if not self.waits(*parts):
+        if self.suspending.isdisjoint(parts):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
         closure = self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
-        if isinstance(node, ast.Tuple | ast.List):
+        if self.overlap is not None and isinstance(node, ast.Tuple | ast.List):
             self.displays[closure] = parts
         return closure
 
@@ -330,7 +331,9 @@ class DataflowCompiler(DirectCompiler):
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
         self.order = order = self.order + 1
-        site = CallSite(node, target, order, repeated=self.loops > 0 or self.scope.parent is not None)
+        site = CallSite(node, target, order)
+        if self.loops or self.scope.parent is not None:
+            site.repeated = True
         self.sites.append(site)
         return site
 
@@ -370,20 +373,16 @@ class DataflowCompiler(DirectCompiler):
         closures = positional if parts is None else parts.closures
         alone = target.alone and self.order_of is not None
         ordered = alone or self.keeps_order(node)
+        finishing = self.hands_over_functions
         if not ordered and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
             keywords: Any = None if parts is None else parts.keywords
-            return self._marked(_ready_call(node, site, positional, keywords, self.hands_over_functions))
+            return self._marked(_ready_call(node, site, positional, keywords, finishing))
         parts = parts or Arguments(positional)
-        start = _start(site, parts, self.hands_over_functions)
         if ordered or not self.lone.isdisjoint(closures):
+            start = partial(_start, site, parts, finishing)
             call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
-
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-            values, blocked = values_of(f, closures)
-            return _start_later(f, site, values, start) if blocked else start(f, values)
-
-        return self._marked(evaluate)
+        return self._marked(_call_of_siblings(node, site, parts, finishing))
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
@@ -934,16 +933,24 @@ def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing:
     return evaluate
 
 
-def _start(site: CallSite, parts: Arguments, finishing: bool) -> Callable[[list[Any], list[Any]], Any]:
-    """What makes a call of the values of its arguments."""
-    place = (site.order,)
+def _call_of_siblings(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+    """A call with arguments that may wait, and do so at the same time."""
+    closures = parts.closures
 
-    def start(f: list[Any], values: list[Any]) -> Any:
-        run = f[0]
-        args, kwargs = parts.split(run, values)
-        return hand_over(run, site, f[2] + place, site.target, args, kwargs, finishing)
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        values, blocked = values_of(f, closures)
+        if blocked:
+            return _start_later(f, site, values, partial(_start, site, parts, finishing))
+        return _start(site, parts, finishing, f, values)
 
-    return start
+    return evaluate
+
+
+def _start(site: CallSite, parts: Arguments, finishing: bool, f: list[Any], values: list[Any]) -> Any:
+    """Make a call of the values of its arguments."""
+    run = f[0]
+    args, kwargs = parts.split(run, values)
+    return hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
 
 
 def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callable[[list[Any], list[Any]], Any]) -> Any:

@@ -554,16 +554,18 @@ def _call_at_once(c: Compiler, node: ast.Call, method: _Reading, arguments: list
 
 def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
     seen: set[str] = set()
+    found: list[tuple[str | None, Closure]] = []
     for keyword in node.keywords:
-        if keyword.arg is None:
-            continue
-        if keyword.arg.startswith("__"):
-            c.refuse("private-name", f"argument name {keyword.arg!r} starts with two underscores", keyword)
-        if keyword.arg in seen:
-            # CPython's compiler refuses this, and its parser does not.
-            c.refuse("duplicate-argument", f"argument {keyword.arg!r} is given twice", keyword, "each argument once")
-        seen.add(keyword.arg)
-    return [(keyword.arg, c.visit(keyword.value)) for keyword in node.keywords]
+        name = keyword.arg
+        if name is not None:
+            if name.startswith("__"):
+                c.refuse("private-name", f"argument name {name!r} starts with two underscores", keyword)
+            if name in seen:
+                # CPython's compiler refuses this, and its parser does not.
+                c.refuse("duplicate-argument", f"argument {name!r} is given twice", keyword, "each argument once")
+            seen.add(name)
+        found.append((name, c.visit(keyword.value)))
+    return found
 
 
 def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None]:
@@ -609,13 +611,16 @@ def _items(c: Compiler, nodes: Sequence[ast.expr], *, last: bool = True) -> tupl
     """The closures of a display or an argument list, and which of them are starred; `last`: nothing stands behind."""
     parts, stars = [], []
     for position, node in enumerate(nodes, 1):
-        starred = type(node) is ast.Starred
-        part = c.visit(node.value if isinstance(node, ast.Starred) else node)
-        if starred and not (last and position == len(nodes)):
+        if type(node) is not ast.Starred:
+            parts.append(c.visit(node))
+            stars.append(False)
+            continue
+        part = c.visit(node.value)
+        if not (last and position == len(nodes)):
             # What stands behind may change the value, and is not evaluated if that cannot be spread.
             part = c.strict(node, spread, (part,))
         parts.append(part)
-        stars.append(starred)
+        stars.append(True)
     return parts, stars
 
 

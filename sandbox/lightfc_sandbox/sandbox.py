@@ -8,7 +8,7 @@ import enum
 import inspect
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
@@ -65,6 +65,7 @@ PARSER_DEPTH = 3_000
 _Driver = TypeVar("_Driver", bound=Compiler)
 _NO_NAMES: frozenset[str] = frozenset()
 _MOST_KEPT = 64
+_PROGRAMS = Policy.PROGRAMS
 _BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
     Policy.CALLS: {},
     Policy.EXPRESSIONS: BUILTINS,
@@ -94,7 +95,7 @@ class Program:
         self.variables = variables
         self._direct: tuple[Closure, Compiler] | None = None
         self._dataflow: tuple[Closure, DataflowCompiler] | None = None
-        self.ready: tuple[Closure, list[Any]] | None = None
+        self.ready: tuple[Closure, Sequence[Any]] | None = None
 
     def direct(self) -> tuple[Closure, Compiler]:
         """The closure that evaluates as Python does."""
@@ -176,6 +177,7 @@ class Sandbox:
         if limits is not None and not isinstance(limits, Limits):
             raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
         self.policy = policy
+        self._grammar = GRAMMARS[policy]
         self.order_of = order_of
         self.maker_of = maker_of
         self.limits = limits or Limits()
@@ -264,9 +266,8 @@ class Sandbox:
         self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
     ) -> tuple[Closure, _Driver]:
         """Check a text and build its closures with one of the drivers; in `scope`, if it continues a session."""
-        policy = self.policy
         names = self._kept_names.get(variables) or self._names_for(variables)
-        compiler = driver(source, names, policy, GRAMMARS[policy], refuse_node, self.host_types, scope)
+        compiler = driver(source, names, self.policy, self._grammar, refuse_node, self.host_types, scope)
         if self.order_of is not None and scope is None and isinstance(compiler, DataflowCompiler):
             compiler.schedule(self.order_of, self._free)
         try:
@@ -565,7 +566,7 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
         raise LimitExceeded("source_chars", limits.source_chars, f"the text has {length:,} characters")
     if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
-    tree, offset = _parse(text, limits, programs=policy >= Policy.PROGRAMS)
+    tree, offset = _parse(text, limits, policy is _PROGRAMS)
     nodes = None
     if length > limits.depth or length > limits.nodes:
         nodes, count, depth = survey(tree, limits.nodes, limits.depth)
@@ -573,12 +574,12 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
             raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
         if count > limits.nodes:
             raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
-    if isinstance(tree, ast.Module) and not tree.body:
+    if type(tree) is ast.Module and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
     return Source(text, tree, offset, nodes)
 
 
-def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:
+def _parse(text: str, limits: Limits, programs: bool) -> tuple[Any, int]:
     """The tree of a text, and how many characters were left out before it."""
     # Where lines stand matters to a program, so nothing is taken off its beginning.
     stripped = text.rstrip() if programs else text.strip()

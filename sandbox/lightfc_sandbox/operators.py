@@ -102,7 +102,7 @@ def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if ta in _SCALARS and tb in _SCALARS:
             if ta is Fraction or tb is Fraction:
                 run.charge_bits(_bits(a) + _bits(b))
-            return charged(run, op(a, b))
+            return charged(run, op(a, b), b)
         return _host_operands(run, symbol, op, a, b)
 
     return apply
@@ -141,12 +141,20 @@ def _hashable(run: Run, value: Any) -> Any:
     return value
 
 
-def charged(run: Run, result: Any) -> Any:
-    """A number that has been computed, charged for what it takes if it is not small."""
+def charged(run: Run, result: Any, operand: Any = 0) -> Any:
+    """A number that has been computed, charged for what it takes if it is not small.
+
+    Args:
+        run: What is charged.
+        result: The number.
+        operand: The second of the two that it was computed from. CPython makes room for all digits of a difference, a
+            remainder or the like, and does not give back what cancels out.
+    """
     kind = type(result)
     if kind is int:
-        if not -_SMALL < result < _SMALL:
-            run.charge_bits(result.bit_length())
+        other = operand if type(operand) is int else 0
+        if not (-_SMALL < result < _SMALL and -_SMALL < other < _SMALL):
+            run.charge_bits(max(result.bit_length(), other.bit_length()))
     elif kind is not float and kind is not bool:
         run.charge_bytes(_OBJECT_BYTES)
         if kind is Fraction:
@@ -158,7 +166,7 @@ def add(run: Run, a: Any, b: Any) -> Any:
     """`a + b`."""
     ta, tb = type(a), type(b)
     if ta in NUMBERS and tb in NUMBERS:
-        return charged(run, a + b)
+        return charged(run, a + b, b)
     if ta is tb and ta in _SEQUENCES:
         if ta is str:
             run.charge_chars(len(a) + len(b), a, b)
@@ -177,7 +185,7 @@ def add(run: Run, a: Any, b: Any) -> Any:
 def subtract(run: Run, a: Any, b: Any) -> Any:
     """`a - b`."""
     if type(a) in NUMBERS and type(b) in NUMBERS:
-        return charged(run, a - b)
+        return charged(run, a - b, b)
     return _SUBTRACT_OTHER(run, a, b)
 
 
@@ -259,7 +267,7 @@ def left_shift(run: Run, a: Any, b: Any) -> Any:
 def modulo(run: Run, a: Any, b: Any) -> Any:
     """`a % b`, the number's or the string's."""
     if type(a) in _SCALARS and type(b) in _SCALARS:
-        return charged(run, a % b)
+        return charged(run, a % b, b)
     if type(a) is str or type(a) is bytes:
         return percent(run, a, b)
     return _host_operands(run, "%", operator.mod, a, b)

@@ -789,7 +789,10 @@ def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tupl
     """
     if not uncatchable(error):
         for kinds, slot, caught, block in handlers:
-            if matches(error, ANY if kinds is None else kinds(f)):
+            wanted = ANY if kinds is None else kinds(f)
+            if type(wanted) is tuple:
+                f[0].charge_steps(len(wanted))
+            if matches(error, wanted):
                 return slot, caught, block
     raise error
 

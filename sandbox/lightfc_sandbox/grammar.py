@@ -684,6 +684,7 @@ def _copied(run: Run, source: Any) -> dict[Any, Any]:
     if type(source) not in MAPPINGS:
         raise TypeError(f"{type_name(source)!r} object is not a mapping")
     run.charge_items(len(source), 100)
+    run.charge_steps(len(source))
     return dict(source)
 
 

@@ -78,6 +78,10 @@ _ARRAY_BYTES = 160
 """What an array takes beside its numbers, even one that only looks at those of another."""
 
 
+_SHAPE_BYTES = 384
+"""What a tuple of lengths takes."""
+
+
 def _charge(run: Run, items: int) -> None:
     run.charge_items(items, 16)
     run.charge_bytes(_ARRAY_BYTES)
@@ -379,7 +383,7 @@ def install() -> None:
         "flatten": Method(_copy_flat),
     }  # fmt: skip
     methods |= {
-        "shape": Field(lambda owner: owner.shape), "ndim": Field(lambda owner: owner.ndim),
+        "shape": Field(lambda owner: owner.shape, makes=_SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim),
         "size": Field(lambda owner: int(owner.size)),
         "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real), "imag": _view(_imaginary),
     }  # fmt: skip

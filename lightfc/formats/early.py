@@ -12,7 +12,7 @@ from typing import Protocol
 from lightfc.formats.asked import AskedForm
 from lightfc.formats.brackets import Brackets, Statements
 from lightfc.formats.calls import calls_of_object, decoded, is_name, python_call
-from lightfc.formats.layers import begins_with_token, has_marks
+from lightfc.formats.layers import first_token, has_marks
 from lightfc.formats.names import Names
 from lightfc.formats.reader import MAX_STARTS, Reading, mended_statements, names_any
 from lightfc.formats.scanner import parse_expression, scan_call
@@ -246,7 +246,7 @@ class XmlFinder:
         """See `Finder`."""
         if self._over or not _CLOSING.search(text, max(0, len(text) - len(delta) - _MOST_OF_A_TAG)):
             return []
-        if begins_with_token(text.lstrip()):
+        if first_token(text.lstrip()):
             return []
         calls = closed_xml_calls(text, self._names.definitions)
         found: list[str] = []

@@ -10,7 +10,6 @@ checked by the sandbox like any other text.
 """
 
 import ast
-import html
 import itertools
 import operator
 import re
@@ -20,9 +19,10 @@ from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
 from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call
-from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
-from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants
+from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
+from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, unwrapped
 from lightfc.formats.names import ANY_CALL, Names
+from lightfc.formats.rewriting import REWRITES
 from lightfc.formats.scanner import (
     Scanned,
     parse_expression,
@@ -39,15 +39,11 @@ Form = Literal["python", "json", "xml"]
 """How calls are written."""
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
-_GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
+_GLUE = re.compile(
+    r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\u200b-\u200f\ufeff\\*.:>|-]|\\n|(?<!\w)\d+[.)])*"
+)
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
-_WIDE = str.maketrans("\uff08\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\u300c\u300d\u3010\u3011", '(),:;=[]""[]')
-_REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
-    (re.compile(r"&(?:quot|apos|lt|gt|amp|#39|#34|#x27|#x22);"), html.unescape, "entities"),
-    (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
-    (re.compile(f"[{''.join(map(chr, _WIDE))}]"), lambda text: text.translate(_WIDE), "wide signs"),
-)
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
@@ -155,11 +151,14 @@ def read_answer(
 
 def _rewritten(reader: "_Reader", text: str, trusted: bool) -> "Found | None":
     """What is found in a text whose signs were replaced throughout, by another program or by a template."""
-    for sign, rewrite, note in _REWRITES:
+    notes: list[str] = []
+    for sign, rewrite, note in REWRITES:
         if sign.search(text):
-            found = reader.read(rewrite(text), trusted=trusted)
+            text = rewrite(text)
+            notes.append(note)
+            found = reader.read(text, trusted=trusted)
             if found is not None and not found.problem:
-                found.notes += (note,)
+                found.notes += tuple(notes)
                 return found
     return None
 
@@ -297,7 +296,8 @@ class _Reader:
         """
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
-        found = self._strict(text, trusted) if not (with_blocks and begins_with_token(text)) else None
+        token = first_token(text) if with_blocks else ""
+        found = self._strict(text, trusted) if not token or token.strip("[]") in self.names.roots else None
         if found is not None:
             return found
         if with_blocks:
@@ -431,8 +431,7 @@ class _Reader:
         elements = _elements(tree)
         commented = "#" in text and text[0] != "("
         calls = segments(text, elements or [tree]) if elements or commented else [text]
-        # What is unpacked can be executed alone in a list of its own.
-        calls = [f"[{call}]" if call.startswith("*") else call for call in calls]
+        calls = list(map(_executable, calls))
         found = Found(calls, text, notes)
         if not notes or "unquoted words" not in notes:
             self._judge_words(found, elements or [tree])
@@ -447,6 +446,8 @@ class _Reader:
                 continue
             values = [*element.args, *(keyword.value for keyword in element.keywords)]
             words = [v.id for v in values if isinstance(v, ast.Name) and v.id not in self.names.roots]
+            if any(map(_divides_text, values)):
+                found.problem = "a comment of Python begins with #"
             if words:
                 found.problem = f"{words[0]!r} is no known name; a text needs quotes"
                 found.notes += ("unquoted words",)
@@ -462,10 +463,10 @@ class _Reader:
         values: list[ast.expr] = []
         notes = ["lines" if "\n" in text else "separators"]
         targets: set[str] = set()
-        for statement in program.body:
+        for statement in unwrapped(program.body, self._any_meant):
             value, name = _assigned(statement)
             if value is not None:
-                values += [] if self._only_prints(value) else [value]
+                values += [] if self._only_tells(value) else [value]
                 targets |= {name} if name else set()
             elif self._meant(statement, trusted):
                 # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
@@ -483,10 +484,14 @@ class _Reader:
             return None
         return _joined(founds, tuple(notes), "")
 
-    def _only_prints(self, value: ast.expr) -> bool:
-        """Whether all that a statement does is to print what others gave."""
+    def _any_meant(self, node: ast.AST) -> bool:
+        return any(map(self.names.is_meant, ast.walk(node)))
+
+    def _only_tells(self, value: ast.expr) -> bool:
+        """Whether all that a statement does is to print what others gave, or to name it."""
         prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
-        return prints and "print" not in self.names.all and not any(map(self.names.is_meant, ast.walk(value)))
+        tells = prints and "print" not in self.names.all
+        return (tells or isinstance(value, ast.Name | ast.List | ast.Tuple | ast.Dict)) and not self._any_meant(value)
 
     def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
@@ -514,13 +519,17 @@ class _Reader:
         return self._placed(text, founds, gaps, trusted)
 
     def _scanned(self, scanned: Scanned, source: str) -> Found:
+        notes = tuple(scanned.notes)
         # What needs no repair stays as it was written.
-        text = scanned.text if scanned.notes or scanned.broken else source
+        text = scanned.text if notes or scanned.broken else source
         tree = parse_expression(text)
-        if tree is None:
-            problem = scanned.broken or "it is no Python"
-            return Found([source], source, (*scanned.notes, "broken"), problem=problem)
-        found = self._finished(text, tree, tuple(scanned.notes))
+        if tree is None and text is source and (tree := parse_expression(scanned.text)):
+            text, notes = scanned.text, ("spaces",)  # such as Python does not know, or comments
+        empty = not scanned.closed and isinstance(tree, ast.Call) and not (tree.args or tree.keywords)
+        if tree is None or empty:
+            problem = scanned.broken or ("it has no end" if empty else "it is no Python")
+            return Found([source], source, (*notes, "broken"), problem=problem)
+        found = self._finished(text, tree, notes)
         if scanned.broken:
             found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
         return found
@@ -694,6 +703,21 @@ _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 def _speaks_of(before: Found, found: Found) -> bool:
     """Whether calls are those that stood among words before; then they are the same, shown again."""
     return "prose" in before.notes and before.calls == found.calls
+
+
+def _divides_text(value: ast.expr) -> bool:
+    """Whether a text is divided by something, which then is a comment: `"Paris" // the city`."""
+    match value:
+        case ast.BinOp(left=ast.Constant(value=str()), op=ast.FloorDiv()):
+            return True
+    return False
+
+
+def _executable(part: str) -> str:
+    """A part of an expression as it can be executed alone: what is unpacked in a list, what has lines in brackets."""
+    if part.startswith("*"):
+        return f"[{part}]"
+    return part if "\n" not in part or parse_expression(part) is not None else f"({part})"
 
 
 def _program(text: str) -> Found:

@@ -4,7 +4,7 @@ import html
 import json
 import keyword
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc.types import Function, FunctionDefinition
@@ -176,6 +176,15 @@ def _keyed_calls(value: Mapping[str, Any]) -> list[Function] | None:
 def all_text(arguments: Mapping[Any, Any]) -> bool:
     """Whether all keys are text, as names of arguments must be."""
     return all(isinstance(name, str) for name in arguments)
+
+
+def strings_of(value: Any) -> Iterator[str]:
+    """All strings in plain data, in order, but for the keys of objects."""
+    if isinstance(value, str):
+        yield value
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ()
+    for each in inner:
+        yield from strings_of(each)
 
 
 def decoded(text: str) -> Any:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call, strings_of
 from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
 from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, unwrapped
 from lightfc.formats.names import ANY_CALL, Names
@@ -42,6 +42,8 @@ _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 _GLUE = re.compile(
     r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\u200b-\u200f\ufeff\\*.:>|-]|\\n|(?<!\w)\d+[.)])*"
 )
+_ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
+_LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
@@ -137,15 +139,14 @@ def read_answer(
     text: str, names: Names, form: Form = "python", layers: Collection[Layer] = LAYERS, *, trusted: bool = False
 ) -> Reading:
     """Find the expression in an answer without thoughts; as `read`."""
-    body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
+    body = text.strip()
     reader = _Reader(names, form, layers)
     found = reader.read(body, trusted=trusted)
     if "repairs" in layers and (found is None or found.problem):
         found = _rewritten(reader, body, trusted) or found
     if found is None:
         return Reading(None, content=text.strip())
-    notes = (("repeated answer",) if repeated else ()) + found.notes
-    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(notes)))
+    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
     return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
 
 
@@ -294,6 +295,13 @@ class _Reader:
             trusted: Whether something around it says that it is an answer; then calls of unknown names count too.
             depth: In how many blocks it stands.
         """
+        body, repeated = _once(text) if "lists" in self.layers else (text, False)
+        found = self._read(body, trusted, depth)
+        if found is not None and repeated:
+            found.notes = ("repeated answer", *found.notes)
+        return found
+
+    def _read(self, text: str, trusted: bool, depth: int) -> Found | None:
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
         token = first_token(text) if with_blocks else ""
@@ -304,7 +312,7 @@ class _Reader:
             found = self._blocks(text, depth + 1)
             if found is not None:
                 return found
-        return self._tolerant(text, trusted)
+        return self._in_strings(text, depth + 1) or self._tolerant(text, trusted)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
         # What begins as a call in the form that was asked for is one in no other.
@@ -381,6 +389,19 @@ class _Reader:
         if self.form == "python":
             return bool(self.names.all) and self.names.starts.match(text, begin) is not None
         return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
+
+    def _in_strings(self, text: str, depth: int) -> Found | None:
+        """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
+        if depth > _MAX_BLOCKS or "repairs" not in self.layers or text[:1] not in _LITERAL_OPENINGS:
+            return None
+        value = literal(text)
+        if value == text or not self.names.all:
+            return None
+        said = [each.strip() for each in strings_of(value) if self.names.starts.search(each)]
+        founds = [found for each in said if (found := self.read(each, trusted=False, depth=depth)) is not None]
+        # What is said of calls beside calls, such as a thought, is not meant.
+        meant = [found for found in founds if "prose" not in found.notes] or founds
+        return _joined(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None
 
     # ---- Python
 
@@ -565,7 +586,10 @@ class _Reader:
             in_list or _is_alone(before, after)
             for in_list, (before, after) in zip(listed, itertools.pairwise(gaps), strict=False)
         ]
-        good = [found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line)]
+        ended = _ENDED_VALUE.search(text) is not None
+        good = [
+            found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line, ended)
+        ]
         if not good:
             # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
             begins = founds and not words[0] and parse_expression(founds[0].calls[0]) is None
@@ -581,10 +605,16 @@ class _Reader:
         rest = " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
         return _joined(unique, ("prose",), rest)
 
-    def _is_call_in_prose(self, found: Found, alone: bool) -> bool:
-        """Whether a call among words is one, and not only the name of a function with brackets behind it."""
+    def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
+        """Whether a call among words is one, and not only the name of a function with brackets behind it.
+
+        Args:
+            found: The call.
+            alone: Whether it has a line of its own.
+            ended: Whether the text ends as a value does; a call that is not closed reaches to there.
+        """
         tree = parse_expression(found.whole)
-        if found.problem or not isinstance(tree, ast.Call) or "unterminated" in found.notes:
+        if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):
             return False
         if leaves_out(tree):
             return False  # `f(city=...)` tells how it is called

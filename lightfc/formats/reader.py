@@ -141,27 +141,11 @@ def read_answer(
     """Find the expression in an answer without thoughts; as `read`."""
     body = text.strip()
     reader = _Reader(names, form, layers)
-    found = reader.read(body, trusted=trusted)
-    if "repairs" in layers and (found is None or found.problem):
-        found = _rewritten(reader, body, trusted) or found
+    found = reader.mended(body, trusted=trusted)
     if found is None:
         return Reading(None, content=text.strip())
     expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
     return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
-
-
-def _rewritten(reader: "_Reader", text: str, trusted: bool) -> "Found | None":
-    """What is found in a text whose signs were replaced throughout, by another program or by a template."""
-    notes: list[str] = []
-    for sign, rewrite, note in REWRITES:
-        if sign.search(text):
-            text = rewrite(text)
-            notes.append(note)
-            found = reader.read(text, trusted=trusted)
-            if found is not None and not found.problem:
-                found.notes += tuple(notes)
-                return found
-    return None
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -287,6 +271,22 @@ class _Reader:
         }
         self.forms = others[form] if "other forms" in layers else (form,)
 
+    def mended(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
+        """Read a text, if need be with signs replaced throughout; as `read`."""
+        found = self.read(text, trusted=trusted, depth=depth)
+        if "repairs" not in self.layers or not (found is None or found.problem):
+            return found
+        notes: list[str] = []
+        for sign, rewrite, note in REWRITES:
+            if sign.search(text):
+                text = rewrite(text)
+                notes.append(note)
+                mended = self.read(text, trusted=trusted, depth=depth)
+                if mended is not None and not mended.problem:
+                    mended.notes += tuple(notes)
+                    return mended
+        return found
+
     def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
         """Read a text with or without blocks in it.
 
@@ -397,8 +397,10 @@ class _Reader:
         value = literal(text)
         if value == text or not self.names.all:
             return None
-        said = [each.strip() for each in strings_of(value) if self.names.starts.search(each)]
-        founds = [found for each in said if (found := self.read(each, trusted=False, depth=depth)) is not None]
+        said = itertools.islice(strings_of(value), _MAX_MISSES)
+        founds = [
+            found for each in said if (found := self.mended(each.strip(), trusted=False, depth=depth)) is not None
+        ]
         # What is said of calls beside calls, such as a thought, is not meant.
         meant = [found for found in founds if "prose" not in found.notes] or founds
         return _joined(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None

@@ -6,8 +6,7 @@ the note that tells of it.
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from lightfc.formats.calls import is_identifier, is_name
 from lightfc.formats.names import Names
@@ -97,17 +96,10 @@ def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr,
     return changes, "argument object"
 
 
-def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, name: str = "") -> bool:
+def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, parameter: str = "") -> bool:
     """Whether the one dict of a call, positional or under a name that is no parameter, holds its arguments by name."""
-    definition = names.definitions.get(ast.unparse(call.func))
-    if definition is None:
-        return False
-    properties = definition.parameters.get("properties", {})
-    first: Mapping[str, Any] = next(iter(properties.values()), {})
     keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    if name in properties or not all(key in properties for key in keys):
-        return False
-    return bool(name and keys) or first.get("type") != "object"
+    return names.are_arguments(ast.unparse(call.func), keys, parameter)
 
 
 TREE_REPAIRS = (

@@ -3,11 +3,12 @@
 import ast
 import difflib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from lightfc.formats.scanner import MARKS
-from lightfc.types import FunctionDefinition
+from lightfc.types import Function, FunctionDefinition
 
 _METHODS = ("call", "invoke", "run", "execute")
 """By which methods functions are called where they are objects."""
@@ -74,6 +75,35 @@ class Names:
         if method in _METHODS and self.resolved(function) in self.all:
             return self.resolved(function)
         return self._separated.get(_SEPARATORS.sub("_", name), name) if not dot or root not in self.roots else name
+
+    def called(self, call: Function) -> Function:
+        """A call with the known name, and with arguments by name where they stand in objects of their own."""
+        name = self.resolved(call.name)
+        parameter = next(iter(call.kwargs)) if len(call.kwargs) == 1 and not call.args else ""
+        objects = [call.kwargs[parameter]] if parameter else [] if call.kwargs else call.args
+        if objects and all(isinstance(each, dict) for each in objects):
+            arguments = {key: value for each in objects for key, value in each.items()}
+            apart = len(arguments) == sum(map(len, objects))
+            if apart and self.are_arguments(name, arguments, parameter):
+                return Function(name, (), arguments)
+        return Function(name, call.args, call.kwargs)
+
+    def are_arguments(self, function: str, keys: Collection[Any], parameter: str = "") -> bool:
+        """Whether an object in the place of the arguments holds them by name.
+
+        Args:
+            function: Name of the function.
+            keys: The keys of the object.
+            parameter: The name under which the object is given; empty where it is positional.
+        """
+        definition = self.definitions.get(function)
+        if definition is None:
+            return False
+        properties: Mapping[str, Any] = definition.parameters.get("properties", {})
+        if parameter in properties or not all(key in properties for key in keys):
+            return False
+        first: Mapping[str, Any] = next(iter(properties.values()), {})
+        return bool(parameter and keys) or first.get("type") != "object"
 
     def is_near(self, name: str) -> bool:
         """Whether a name is nearly a known one: misspelt, or without its namespace."""

@@ -44,6 +44,7 @@ _GLUE = re.compile(
 )
 _ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
 _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
+_BRACKET = re.compile("[(\uff08{<]")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
@@ -342,11 +343,17 @@ class _Reader:
         founds: list[Found] = []
         rest: list[str] = []
         marks: dict[str, None] = {}
+        before = ""
         for piece in pieces:
             found = self._piece(piece, depth)
+            if found is None and before and "{" in piece.text:
+                # The name may stand in one block and its arguments in the next.
+                found = self.tolerant_json(f"{before}\n{piece.text}", trusted=True)
             if found is None or not found.calls or any(_speaks_of(other, found) for other in founds):
-                rest.append(piece.text.strip())
+                before = piece.text.strip()
+                rest.append(before)
                 continue
+            before = ""
             if piece.kind != "bare":
                 marks["code fence" if piece.kind == "fence" else "tags"] = None
             founds.append(found)
@@ -397,10 +404,9 @@ class _Reader:
         value = literal(text)
         if value == text or not self.names.all:
             return None
-        said = itertools.islice(strings_of(value), _MAX_MISSES)
-        founds = [
-            found for each in said if (found := self.mended(each.strip(), trusted=False, depth=depth)) is not None
-        ]
+        said = [each for each in itertools.islice(strings_of(value), _MAX_MISSES) if _BRACKET.search(each)]
+        read = [self.mended(each.strip(), trusted=False, depth=depth) for each in said]
+        founds = [found for found in read if found is not None]
         # What is said of calls beside calls, such as a thought, is not meant.
         meant = [found for found in founds if "prose" not in found.notes] or founds
         return _joined(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None
@@ -649,7 +655,11 @@ class _Reader:
     def _calls(self, calls: Sequence[Function] | None, notes: tuple[str, ...], trusted: bool) -> Found | None:
         if not calls:
             return None
-        calls = [Function(self.names.resolved(call.name), call.args, call.kwargs) for call in calls]
+        if "repairs" in self.layers:
+            named = [self.names.called(call) for call in calls]
+            notes += ("namespace",) if [call.name for call in calls] != [call.name for call in named] else ()
+            notes += ("argument object",) if [call.kwargs for call in calls] != [call.kwargs for call in named] else ()
+            calls = named
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
             return None

@@ -314,6 +314,10 @@ class _Scanner:
             self._open_brackets = True
             return None
         text = self.text[at:end].strip()
+        if self.text[end : end + 1] == ":" and text[0] in _PLAIN_QUOTES:
+            # What stands before a colon is a key; with a string before it, the comma between the two is missing.
+            end = _string_end(self.text, at) or end
+            text = self.text[at:end]
         tree = parse_expression(f"({text}\n)") if text and text[0] != "\\" and "\\_" not in text else None
         if tree is None:
             return None

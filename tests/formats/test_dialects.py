@@ -558,6 +558,40 @@ ANSWERS: dict[str, tuple[str, Calls]] = {
     "words and no end": ("Sure: [get_weather(city='Paris', unit='C'", PARIS_IN_C),
     "n24": ("Use get_weather(city='Paris and so on.", []),
     "n25": ('{"thought": "It needs get_weather(city)."}', []),
+    "json object in arguments": ('{"name": "get_weather", "arguments": {"params": {"city": "Paris"}}}', PARIS),
+    "json key value list": ('{"name": "get_weather", "arguments": [{"key": "city", "value": "Paris"}]}', PARIS),
+    "json one-key list": (
+        '{"name": "get_weather", "parameters": [{"city": "Paris"}, {"unit": "C"}]}',
+        PARIS_IN_C,
+    ),
+    "json missing commas": (
+        '{\n  "name": "get_weather"\n  "arguments": {"city": "Paris"\n "unit": "C"}\n}',
+        PARIS_IN_C,
+    ),
+    "kimi two": (
+        '<|tool_calls_section_begin|><|tool_call_begin|>functions.get_weather:0<|tool_call_argument_begin|>{"city": "Paris"}<|tool_call_end|><|tool_call_begin|>functions.math.factorial:1<|tool_call_argument_begin|>{"n": 5}<|tool_call_end|><|tool_calls_section_end|>',
+        TWO,
+    ),
+    "xml in a string": ('{"answer": "<call name=\\"get_weather\\"><arg name=\\"city\\">Paris</arg></call>"}', PARIS),
+    "xml escaped quotes": ('<call name=\\"get_weather\\"><arg name=\\"city\\">Paris</arg></call>', PARIS),
+    "xml upper": ('<CALL NAME="get_weather"><ARG NAME="city">Paris</ARG></CALL>', PARIS),
+    "xml cdata": ('<call name="get_weather"><arg name="city"><![CDATA[Paris]]></arg></call>', PARIS),
+    "xml key value": (
+        "<call><name>get_weather</name><arg><key>city</key><value>Paris</value></arg></call>",
+        PARIS,
+    ),
+    "xml attributes": (
+        '<call function="get_weather" city="Paris" days="3"/>',
+        [("get_weather", {"city": "Paris", "days": 3})],
+    ),
+    "xml object": (
+        '<call name="calc_area"><arg name="base">3</arg><arg name="height">4</arg><arg name="opts"><a>1</a></arg></call>',
+        [("calc_area", {"base": 3, "height": 4, "opts": {"a": 1}})],
+    ),
+    "xml json object": (
+        '<call name="get_weather"><arg name="params" type="object">{"city": "Paris"}</arg></call>',
+        PARIS,
+    ),
     "n1": ("I need more information. What city should I use for get_weather?", []),
     "n2": ("The get_weather function takes `city` (string), `unit` (string).", []),
     "n3": ('```json\n{"city": "Paris"}\n```\nis not a function call.', []),

@@ -10,7 +10,6 @@ checked by the sandbox like any other text.
 """
 
 import ast
-import html
 import itertools
 import operator
 import re
@@ -19,10 +18,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call
-from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
-from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call, strings_of
+from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
+from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, unwrapped
 from lightfc.formats.names import ANY_CALL, Names
+from lightfc.formats.rewriting import REWRITES
 from lightfc.formats.scanner import (
     Scanned,
     parse_expression,
@@ -39,15 +39,14 @@ Form = Literal["python", "json", "xml"]
 """How calls are written."""
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
-_GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
+_GLUE = re.compile(
+    r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\u200b-\u200f\ufeff\\*.:>|-]|\\n|(?<!\w)\d+[.)])*"
+)
+_ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
+_LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
+_BRACKET = re.compile("[(\uff08{<]")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
-_WIDE = str.maketrans("\uff08\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\u300c\u300d\u3010\u3011", '(),:;=[]""[]')
-_REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
-    (re.compile(r"&(?:quot|apos|lt|gt|amp|#39|#34|#x27|#x22);"), html.unescape, "entities"),
-    (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
-    (re.compile(f"[{''.join(map(chr, _WIDE))}]"), lambda text: text.translate(_WIDE), "wide signs"),
-)
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
@@ -141,27 +140,13 @@ def read_answer(
     text: str, names: Names, form: Form = "python", layers: Collection[Layer] = LAYERS, *, trusted: bool = False
 ) -> Reading:
     """Find the expression in an answer without thoughts; as `read`."""
-    body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
+    body = text.strip()
     reader = _Reader(names, form, layers)
-    found = reader.read(body, trusted=trusted)
-    if "repairs" in layers and (found is None or found.problem):
-        found = _rewritten(reader, body, trusted) or found
+    found = reader.mended(body, trusted=trusted)
     if found is None:
         return Reading(None, content=text.strip())
-    notes = (("repeated answer",) if repeated else ()) + found.notes
-    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(notes)))
+    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
     return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
-
-
-def _rewritten(reader: "_Reader", text: str, trusted: bool) -> "Found | None":
-    """What is found in a text whose signs were replaced throughout, by another program or by a template."""
-    for sign, rewrite, note in _REWRITES:
-        if sign.search(text):
-            found = reader.read(rewrite(text), trusted=trusted)
-            if found is not None and not found.problem:
-                found.notes += (note,)
-                return found
-    return None
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -287,6 +272,22 @@ class _Reader:
         }
         self.forms = others[form] if "other forms" in layers else (form,)
 
+    def mended(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
+        """Read a text, if need be with signs replaced throughout; as `read`."""
+        found = self.read(text, trusted=trusted, depth=depth)
+        if "repairs" not in self.layers or not (found is None or found.problem):
+            return found
+        notes: list[str] = []
+        for sign, rewrite, note in REWRITES:
+            if sign.search(text):
+                text = rewrite(text)
+                notes.append(note)
+                mended = self.read(text, trusted=trusted, depth=depth)
+                if mended is not None and not mended.problem:
+                    mended.notes += tuple(notes)
+                    return mended
+        return found
+
     def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
         """Read a text with or without blocks in it.
 
@@ -295,16 +296,24 @@ class _Reader:
             trusted: Whether something around it says that it is an answer; then calls of unknown names count too.
             depth: In how many blocks it stands.
         """
+        body, repeated = _once(text) if "lists" in self.layers else (text, False)
+        found = self._read(body, trusted, depth)
+        if found is not None and repeated:
+            found.notes = ("repeated answer", *found.notes)
+        return found
+
+    def _read(self, text: str, trusted: bool, depth: int) -> Found | None:
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
-        found = self._strict(text, trusted) if not (with_blocks and begins_with_token(text)) else None
+        token = first_token(text) if with_blocks else ""
+        found = self._strict(text, trusted) if not token or token.strip("[]") in self.names.roots else None
         if found is not None:
             return found
         if with_blocks:
             found = self._blocks(text, depth + 1)
             if found is not None:
                 return found
-        return self._tolerant(text, trusted)
+        return self._in_strings(text, depth + 1) or self._tolerant(text, trusted)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
         # What begins as a call in the form that was asked for is one in no other.
@@ -334,11 +343,17 @@ class _Reader:
         founds: list[Found] = []
         rest: list[str] = []
         marks: dict[str, None] = {}
+        before = ""
         for piece in pieces:
             found = self._piece(piece, depth)
+            if found is None and before and "{" in piece.text:
+                # The name may stand in one block and its arguments in the next.
+                found = self.tolerant_json(f"{before}\n{piece.text}", trusted=True)
             if found is None or not found.calls or any(_speaks_of(other, found) for other in founds):
-                rest.append(piece.text.strip())
+                before = piece.text.strip()
+                rest.append(before)
                 continue
+            before = ""
             if piece.kind != "bare":
                 marks["code fence" if piece.kind == "fence" else "tags"] = None
             founds.append(found)
@@ -381,6 +396,20 @@ class _Reader:
         if self.form == "python":
             return bool(self.names.all) and self.names.starts.match(text, begin) is not None
         return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
+
+    def _in_strings(self, text: str, depth: int) -> Found | None:
+        """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
+        if depth > _MAX_BLOCKS or "repairs" not in self.layers or text[:1] not in _LITERAL_OPENINGS:
+            return None
+        value = literal(text)
+        if value == text or not self.names.all:
+            return None
+        said = [each for each in itertools.islice(strings_of(value), _MAX_MISSES) if _BRACKET.search(each)]
+        read = [self.mended(each.strip(), trusted=False, depth=depth) for each in said]
+        founds = [found for found in read if found is not None]
+        # What is said of calls beside calls, such as a thought, is not meant.
+        meant = [found for found in founds if "prose" not in found.notes] or founds
+        return _joined(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None
 
     # ---- Python
 
@@ -431,8 +460,7 @@ class _Reader:
         elements = _elements(tree)
         commented = "#" in text and text[0] != "("
         calls = segments(text, elements or [tree]) if elements or commented else [text]
-        # What is unpacked can be executed alone in a list of its own.
-        calls = [f"[{call}]" if call.startswith("*") else call for call in calls]
+        calls = list(map(_executable, calls))
         found = Found(calls, text, notes)
         if not notes or "unquoted words" not in notes:
             self._judge_words(found, elements or [tree])
@@ -447,6 +475,8 @@ class _Reader:
                 continue
             values = [*element.args, *(keyword.value for keyword in element.keywords)]
             words = [v.id for v in values if isinstance(v, ast.Name) and v.id not in self.names.roots]
+            if any(map(_divides_text, values)):
+                found.problem = "a comment of Python begins with #"
             if words:
                 found.problem = f"{words[0]!r} is no known name; a text needs quotes"
                 found.notes += ("unquoted words",)
@@ -462,10 +492,10 @@ class _Reader:
         values: list[ast.expr] = []
         notes = ["lines" if "\n" in text else "separators"]
         targets: set[str] = set()
-        for statement in program.body:
+        for statement in unwrapped(program.body, self._any_meant):
             value, name = _assigned(statement)
             if value is not None:
-                values += [] if self._only_prints(value) else [value]
+                values += [] if self._only_tells(value) else [value]
                 targets |= {name} if name else set()
             elif self._meant(statement, trusted):
                 # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
@@ -483,10 +513,14 @@ class _Reader:
             return None
         return _joined(founds, tuple(notes), "")
 
-    def _only_prints(self, value: ast.expr) -> bool:
-        """Whether all that a statement does is to print what others gave."""
+    def _any_meant(self, node: ast.AST) -> bool:
+        return any(map(self.names.is_meant, ast.walk(node)))
+
+    def _only_tells(self, value: ast.expr) -> bool:
+        """Whether all that a statement does is to print what others gave, or to name it."""
         prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
-        return prints and "print" not in self.names.all and not any(map(self.names.is_meant, ast.walk(value)))
+        tells = prints and "print" not in self.names.all
+        return (tells or isinstance(value, ast.Name | ast.List | ast.Tuple | ast.Dict)) and not self._any_meant(value)
 
     def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
@@ -514,13 +548,17 @@ class _Reader:
         return self._placed(text, founds, gaps, trusted)
 
     def _scanned(self, scanned: Scanned, source: str) -> Found:
+        notes = tuple(scanned.notes)
         # What needs no repair stays as it was written.
-        text = scanned.text if scanned.notes or scanned.broken else source
+        text = scanned.text if notes or scanned.broken else source
         tree = parse_expression(text)
-        if tree is None:
-            problem = scanned.broken or "it is no Python"
-            return Found([source], source, (*scanned.notes, "broken"), problem=problem)
-        found = self._finished(text, tree, tuple(scanned.notes))
+        if tree is None and text is source and (tree := parse_expression(scanned.text)):
+            text, notes = scanned.text, ("spaces",)  # such as Python does not know, or comments
+        empty = not scanned.closed and isinstance(tree, ast.Call) and not (tree.args or tree.keywords)
+        if tree is None or empty:
+            problem = scanned.broken or ("it has no end" if empty else "it is no Python")
+            return Found([source], source, (*notes, "broken"), problem=problem)
+        found = self._finished(text, tree, notes)
         if scanned.broken:
             found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
         return found
@@ -556,7 +594,10 @@ class _Reader:
             in_list or _is_alone(before, after)
             for in_list, (before, after) in zip(listed, itertools.pairwise(gaps), strict=False)
         ]
-        good = [found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line)]
+        ended = _ENDED_VALUE.search(text) is not None
+        good = [
+            found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line, ended)
+        ]
         if not good:
             # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
             begins = founds and not words[0] and parse_expression(founds[0].calls[0]) is None
@@ -572,10 +613,16 @@ class _Reader:
         rest = " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
         return _joined(unique, ("prose",), rest)
 
-    def _is_call_in_prose(self, found: Found, alone: bool) -> bool:
-        """Whether a call among words is one, and not only the name of a function with brackets behind it."""
+    def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
+        """Whether a call among words is one, and not only the name of a function with brackets behind it.
+
+        Args:
+            found: The call.
+            alone: Whether it has a line of its own.
+            ended: Whether the text ends as a value does; a call that is not closed reaches to there.
+        """
         tree = parse_expression(found.whole)
-        if found.problem or not isinstance(tree, ast.Call) or "unterminated" in found.notes:
+        if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):
             return False
         if leaves_out(tree):
             return False  # `f(city=...)` tells how it is called
@@ -608,7 +655,11 @@ class _Reader:
     def _calls(self, calls: Sequence[Function] | None, notes: tuple[str, ...], trusted: bool) -> Found | None:
         if not calls:
             return None
-        calls = [Function(self.names.resolved(call.name), call.args, call.kwargs) for call in calls]
+        if "repairs" in self.layers:
+            named = [self.names.called(call) for call in calls]
+            notes += ("namespace",) if [call.name for call in calls] != [call.name for call in named] else ()
+            notes += ("argument object",) if [call.kwargs for call in calls] != [call.kwargs for call in named] else ()
+            calls = named
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
             return None
@@ -694,6 +745,21 @@ _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 def _speaks_of(before: Found, found: Found) -> bool:
     """Whether calls are those that stood among words before; then they are the same, shown again."""
     return "prose" in before.notes and before.calls == found.calls
+
+
+def _divides_text(value: ast.expr) -> bool:
+    """Whether a text is divided by something, which then is a comment: `"Paris" // the city`."""
+    match value:
+        case ast.BinOp(left=ast.Constant(value=str()), op=ast.FloorDiv()):
+            return True
+    return False
+
+
+def _executable(part: str) -> str:
+    """A part of an expression as it can be executed alone: what is unpacked in a list, what has lines in brackets."""
+    if part.startswith("*"):
+        return f"[{part}]"
+    return part if "\n" not in part or parse_expression(part) is not None else f"({part})"
 
 
 def _program(text: str) -> Found:

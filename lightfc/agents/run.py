@@ -40,6 +40,7 @@ class AgentEvent:
             text.
         delta: For a delta, the piece with the model's reasoning kept apart.
         value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
+        run: The run so far: what it has used, and its transcript.
     """
 
     kind: EventKind
@@ -49,6 +50,7 @@ class AgentEvent:
     record: FunctionOutput | None = None
     delta: Delta | None = None
     value: Any = None
+    run: "AgentRun | None" = field(default=None, repr=False, compare=False)
 
 
 _OF_CALLS: Mapping[str, EventKind] = {
@@ -359,7 +361,7 @@ class AgentRun:
     ) -> None:
         """Tell the listener."""
         if self._listener is not None and not self._goes_on:
-            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value))
+            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value, self))
 
     def _limit(self, what: str) -> AgentLimitError:
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)

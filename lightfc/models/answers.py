@@ -35,16 +35,16 @@ def message_of(text: str) -> Message:
     try:
         body = json.loads(text)
     except (ValueError, RecursionError):
-        raise AnswerFault("is not JSON") from None
+        raise AnswerFault("is not JSON", text) from None
     if not isinstance(body, dict):
-        raise AnswerFault("is JSON, but not an object")
+        raise AnswerFault("is JSON, but not an object", text)
     choices = body.get("choices")
     if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
-        raise AnswerFault("holds no choices")
+        raise AnswerFault("holds no choices", text)
     message = aligned(body)
     said = choices[0].get("message")
     if not isinstance(said, dict) or not isinstance(said.get("content", None if message.tool_calls else 0), str | None):
-        raise AnswerFault("holds no message with a text as its content")
+        raise AnswerFault("holds no message with a text as its content", text)
     return message
 
 

@@ -74,7 +74,8 @@ class Agent(ABC):
         shown_chars: How many characters of one value the model is told; longer values are kept as variables.
         grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
             `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
-            begins as a call can only become one that fits. There is one for the asked form `expression`.
+            begins as a call can only become one that fits. There is one for the asked form `expression`, and for the
+            plans of a `ReWOOAgent`.
         early: Whether calls of `read_only` tools begin while the answer is still being said, where it is a list of
             calls and the model can stream. The answer as a whole is checked when the first of them have begun.
         **options: Further options of the `ToolManager`, such as `timeout_s`.
@@ -337,11 +338,11 @@ class Agent(ABC):
             conversation=conversation,
         )
 
-    def _body(self, workspace: Workspace) -> dict[str, Any] | None:
+    def _body(self, workspace: Workspace, model: Model | None = None) -> dict[str, Any] | None:
         """What a request for calls holds beside the conversation: the grammar, where there shall be one."""
         wanted = self._grammar_wanted
         if wanted == "auto":
-            wanted = bool(getattr(self.model, "takes_grammar", False))
+            wanted = bool(getattr(model or self.model, "takes_grammar", False))
         if not (wanted and self._has_grammar and self.manager.tools):
             return None
         return {"grammar": self._grammar(workspace).gbnf}

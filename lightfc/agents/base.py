@@ -274,7 +274,11 @@ class Agent(ABC):
         return await self._solved(again)
 
     def replay(
-        self, transcript: Mapping[str, Any] | str, *, on_event: Callable[[AgentEvent], None] | None = None
+        self,
+        transcript: Mapping[str, Any] | str,
+        *,
+        after: AgentRun | None = None,
+        on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun:
         """Run again what was run before, without a model: its recorded answers are given in their order.
 
@@ -282,6 +286,7 @@ class Agent(ABC):
 
         Args:
             transcript: What `AgentRun.to_dict` or `to_json` gave.
+            after: The run that was its history, if it was one: its variables are no part of the transcript.
             on_event: As for `run`.
 
         Raises:
@@ -289,22 +294,32 @@ class Agent(ABC):
             AgentError: The run goes another way this time, so that it needs more answers than there are; or it ended
                 without an answer then, too.
         """
-        recorded = json.loads(transcript) if isinstance(transcript, str) else transcript
         try:
+            recorded = json.loads(transcript) if isinstance(transcript, str) else transcript
             answers = [Message.from_dict(each["message"]) for each in recorded["events"] if each["kind"] == "answer"]
-            before = [Message.from_dict(each) for each in recorded["messages"]]
+            said = [Message.from_dict(each) for each in recorded["messages"]]
             question = recorded["question"]
-            history = before[: before.index(Message("user", question))]
+            before = said[: recorded["history"]]
         except (KeyError, TypeError, ValueError) as error:
             raise ValueError(f"this is no transcript of a run: {type(error).__name__}: {error}") from error
-        run: AgentRun = run_blocking(self._run, question, history, on_event, ScriptedModel(answers, "transcript"))
+        variables = {} if after is None else after.variables
+        model = ScriptedModel(answers, "transcript")
+        run: AgentRun = run_blocking(self._begin, question, before, variables, on_event, model)
         return run
 
-    async def _run(
-        self, question: str, history: History, listener: Listener | None, replayed: Model | None = None
+    async def _run(self, question: str, history: History, listener: Listener | None) -> AgentRun:
+        if isinstance(history, AgentRun):
+            return await self._begin(question, history.messages, history.variables, listener)
+        return await self._begin(question, messages_of(history), {}, listener)
+
+    async def _begin(
+        self,
+        question: str,
+        before: Sequence[Message],
+        variables: Mapping[str, Any],
+        listener: Listener | None,
+        replayed: Model | None = None,
     ) -> AgentRun:
-        variables = history.variables if isinstance(history, AgentRun) else {}
-        before = messages_of(history.messages if isinstance(history, AgentRun) else history)
         workspace = Workspace(self.manager, self.shown_chars, variables)
         run = AgentRun(type(self).__name__, question, before, workspace, self.limits, listener, replayed)
         run.begun_with = variables

@@ -369,11 +369,15 @@ class AgentRun:
     # What is left of it.
 
     def to_dict(self) -> dict[str, Any]:
-        """The run as plain JSON data: what `Agent.replay` takes."""
+        """The run as plain JSON data: what `Agent.replay` takes.
+
+        `messages` is the whole conversation, of which the first `history` ones were before the question.
+        """
         return {
             "version": TRANSCRIPT_VERSION,
             "agent": self.agent,
             "question": self.question,
+            "history": self._asked,
             "answer": jsonable(self.answer),
             "requests": self.requests,
             "usage": {name: jsonable(usage) for name, usage in self.usage.items()},

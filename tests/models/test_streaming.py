@@ -153,6 +153,13 @@ def test_a_stream_that_ends_before_the_answer_does_is_cut(httpserver: HTTPServer
         ask(httpserver, *chunks)
 
 
+def test_halves_of_characters_are_joined_or_replaced_so_that_they_can_be_sent_back(httpserver: HTTPServer) -> None:
+    pieces = ["a \ud83d", "\ude00 b \ud800"]
+    call = {"index": 0, "id": "1", "function": {"name": "f", "arguments": '{"x": "\udc00"}'}}
+    _, message = ask(httpserver, *(said(content=piece) for piece in pieces), called(**call), STOP)
+    assert (message.content, message.tool_calls[0].arguments) == ("a \U0001f600 b \ufffd", '{"x": "\ufffd"}')
+
+
 @pytest.mark.parametrize("content_type", ["application/json", "application/json; charset=utf-8"])
 def test_a_server_that_does_not_stream_gives_its_answer_in_one_piece(httpserver: HTTPServer, content_type: str) -> None:
     body = {"choices": [{"message": {"content": "f(1)", "reasoning_content": "Hm."}, "finish_reason": "stop"}]}

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from lightfc.agents.rendering import jsonable
+from lightfc.agents.rendering import jsonable, writable
 from lightfc.agents.workspace import Workspace
 from lightfc.approval import ApprovalRequest
 from lightfc.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
@@ -234,6 +234,7 @@ class AgentRun:
         if limits.cost is not None and model.name not in limits.prices:
             raise self._limit(f"a cost, and the price of model {model.name!r} is not known; give it in prices")
         self.requests += 1
+        messages = [_sendable(message) for message in messages]
         asked = [message.to_dict() for message in messages]
         self.note("request", part, model=model.name, messages=asked, constrained="grammar" in (extra_body or ()))
         options = {name: each for name, each in (("tools", tools), ("extra_body", extra_body)) if each}
@@ -387,7 +388,13 @@ class AgentRun:
 
     def to_json(self) -> str:
         """The run as JSON text."""
-        return json.dumps(self.to_dict(), ensure_ascii=False, indent=1)
+        return writable(json.dumps(self.to_dict(), ensure_ascii=False, indent=1))
+
+
+def _sendable(message: Message) -> Message:
+    """A message that can be sent, whatever a tool has put into it."""
+    content = writable(message.content)
+    return message if content is message.content else replace(message, content=content)
 
 
 def jsonable_record(output: FunctionOutput) -> dict[str, Any]:

@@ -33,7 +33,7 @@ from lightfc.errors import (
 from lightfc.models import FunctionModel, ScriptedModel
 from lightfc.types import Message, Usage
 from lightfc_sandbox import Limits, Policy
-from tests.agents.tools import add, divide, native, numbers, wikipedia
+from tests.agents.tools import add, divide, native, numbers, said, wikipedia
 
 Made = Callable[..., Agent]
 
@@ -326,6 +326,23 @@ def test_a_run_that_goes_on_replays_after_the_one_before() -> None:
     run = agent.run("!", before)
     assert run.messages[-2].content == "Observation: 3000"
     assert agent.replay(run.to_json(), after=before).messages == run.messages
+
+
+def test_what_no_request_takes_is_escaped_in_it() -> None:
+    def odd(fails: bool) -> str:
+        """Give half a character."""
+        if fails:
+            raise ValueError("a\ud800b")
+        return "a\ud800b"
+
+    model = ScriptedModel(["odd(True)", "odd(False)", "x"])
+    run = FunctionCallAgent(model, [odd]).run("?")
+    assert [said(model, request).encode() for request in (1, 2)] == [
+        rb"Observation: Error: odd raised ValueError: a\ud800b",
+        rb"Observation: a\ud800b",
+    ]
+    assert json.loads(run.to_json().encode())["answer"] == "x"
+    assert FunctionCallAgent(ScriptedModel([]), [odd]).replay(run.to_json()).messages == run.messages
 
 
 def test_a_transcript_holds_values_of_every_kind() -> None:

@@ -267,9 +267,13 @@ def ask(
             show_default=False,
         ),
     ] = None,
-    format_name: Annotated[str, typer.Option("--format", "-f", help="Shown form + asked form.")] = "python+expression",
+    format_name: Annotated[
+        str, typer.Option("--format", "-f", help="Shown form + asked form, or native for the tools API.")
+    ] = "python+expression",
     var: Vars = None,
-    timeout: Timeout = 60.0,
+    timeout: Annotated[
+        float, typer.Option(min=0.001, help="How long each text may run, and the server be silent, in seconds.")
+    ] = 60.0,
     approve: Approve = False,
     agent: Annotated[
         AgentName | None,
@@ -299,10 +303,10 @@ def ask(
             manager, command.AGENTS[agent], question, format_name, chat, max_retries, transcript, as_json, grammar
         )
         return
-    prompt_format, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
+    exchange, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
     try:
         with prints_aside(as_json):
-            answer, output = run(command.ask(manager, prompt_format, question, chat, constrained))
+            answer, output = run(command.ask(manager, exchange, question, chat, constrained))
     except LightfcError as error:
         if as_json:
             print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})

@@ -75,7 +75,9 @@ def failed(message: str) -> typer.Exit:
     return typer.Exit(1)
 
 
-UNPRINTABLE = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
+_STEERING = (*range(32), *range(127, 160), *range(0x2028, 0x202F), *range(0x2066, 0x206A))
+UNPRINTABLE = {code: chr(code).encode("unicode_escape").decode() for code in _STEERING if chr(code) not in "\n\t"}
+"""What would steer a terminal, or turn the direction of what follows, and how it is shown instead."""
 
 
 def print_lines(lines: Any, *, error: bool = False) -> None:

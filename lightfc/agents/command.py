@@ -3,21 +3,27 @@
 import shutil
 import signal
 import sys
+from ast import literal_eval
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Literal
 
 import typer
 
 from lightfc import agents
+from lightfc.agents.exchange import Exchange, exchange_for
 from lightfc.agents.live import LiveView
+from lightfc.agents.rendering import rendered
+from lightfc.agents.toolset.printable import printable
 from lightfc.approval import ApprovalRequest, Approve, Decision, Deny
-from lightfc.errors import AgentError, AgentWaitingError, LightfcError
-from lightfc.formats import PromptFormat
+from lightfc.errors import AgentWaitingError, LightfcError, ModelResponseError
+from lightfc.formats.grammar import call_grammar
+from lightfc.formats.reader import Names
 from lightfc.gate import waiting_error
 from lightfc.manager import ToolManager
 from lightfc.models import LocalModel, OpenAIModel
 from lightfc.terminal import UNPRINTABLE, failed, print_json, print_lines, prints_aside, run
-from lightfc.types import FunctionOutput
+from lightfc.types import FunctionOutput, Message
+from lightfc_sandbox import Policy
 
 __all__ = ["AGENTS", "ask", "ask_agent", "asked_form", "chat_model"]
 
@@ -30,21 +36,21 @@ AGENTS: dict[str, type[agents.Agent]] = {
 }
 """By name: the agents that a question can be given to."""
 
+_MOST_SHOWN = 1_000
+"""How many characters of an argument are shown to whom is to approve it."""
+
 Chat = Callable[[], OpenAIModel | LocalModel]
 
 
-def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[PromptFormat, bool]:
-    """The format of that name, and whether the answer is held to a grammar."""
+def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[Exchange, bool]:
+    """How one round of the format of that name is asked and read, and whether the answer is held to a grammar."""
     try:
-        prompt_format = PromptFormat(format_name)
+        exchange = exchange_for(format_name)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--format") from None
-    if prompt_format.asked == "native":
-        raise typer.BadParameter("native calls need a model with tools; ask in another form", param_hint="--format")
-    possible = prompt_format.asked == "expression"
-    if grammar and not possible:
+    if grammar and not exchange.has_grammar:
         raise typer.BadParameter("there is a grammar for the asked form 'expression' only", param_hint="--grammar")
-    return prompt_format, possible and (local if grammar is None else grammar)
+    return exchange, exchange.has_grammar and (local if grammar is None else grammar)
 
 
 def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> OpenAIModel | LocalModel:
@@ -66,36 +72,60 @@ def ask_agent(
     grammar: bool | None,
 ) -> None:
     """Give a question to an agent, show its run, and end the command."""
+    show = _Shown(as_json)
 
     async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
         async with chat() as model:
             held: Literal["auto"] | bool = "auto" if grammar is None else grammar
             made = agent(model, manager, format=format_name, max_retries=max_retries, grammar=held)
-            width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-            show = None if as_json else LiveView(_print_piece, width)
-            if paused is None:
-                return await made.arun(question, on_event=show)
-            return await made.aresume(paused, decisions, on_event=show)
+            try:
+                if paused is None:
+                    return await made.arun(question, on_event=show)
+                return await made.aresume(paused, decisions, on_event=show)
+            finally:
+                show.end_line()
 
+    if transcript is not None:
+        _write_transcript(transcript, "", "a")  # whether this can be done is to be known now, and not after the run
     error: LightfcError | None = None
-    answered: agents.AgentRun | None = None
     try:
         with prints_aside(as_json):
-            answered = _until_answered(asked)
+            _until_answered(asked)
     except ValueError as refused:
         raise typer.BadParameter(str(refused), param_hint="--format") from None
-    except AgentError as wrong:
-        error, answered = wrong, wrong.run
     except LightfcError as wrong:
         error = wrong
-    if transcript is not None and answered is not None:
-        _write_transcript(transcript, answered.to_json())
+    finally:
+        if transcript is not None and show.run is not None:
+            _write_transcript(transcript, show.run.to_json())
     message = _of_agent(error)
     if as_json:
         told = {"type": type(error).__name__, "message": message} if error else None
-        print_json({**(answered.to_dict() if answered else {"answer": None}), "error": told})
+        print_json({**(show.run.to_dict() if show.run else {"answer": None}), "error": told})
     if error is not None:
         raise typer.Exit(1) if as_json else failed(message)
+
+
+class _Shown:
+    """Shows a run, and keeps what there is of it, whatever it ends with.
+
+    Args:
+        as_json: Whether standard output is for the one JSON object.
+    """
+
+    def __init__(self, as_json: bool) -> None:
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        self._view = None if as_json else LiveView(_print_piece, width)
+        self.run: agents.AgentRun | None = None
+
+    def __call__(self, event: agents.AgentEvent) -> None:
+        self.run = event.run
+        if self._view is not None:
+            self._view(event)
+
+    def end_line(self) -> None:
+        if self._view is not None:
+            self._view.end_line()
 
 
 def _until_answered(
@@ -126,9 +156,9 @@ def _decided(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     decisions: dict[str, Decision] = {}
     for each in requests:
-        shown = " ".join(each.source.split()).translate(UNPRINTABLE)
+        print_lines(_unwritten(each), error=True)
         try:
-            approved = typer.confirm(f"Approve {shown}?", err=True)
+            approved = typer.confirm(f"Approve {printable(' '.join(each.source.split()))}?", err=True)
         except typer.Abort:
             print_lines([""], error=True)
             raise KeyboardInterrupt from None
@@ -136,9 +166,24 @@ def _decided(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
     return decisions
 
 
-def _write_transcript(path: str, text: str) -> None:
+def _unwritten(request: ApprovalRequest) -> list[str]:
+    """The arguments of a call whose values do not stand in its source, where they are known."""
+    values = request.arguments or {}
+    hidden = [name for name, text in request.expressions.items() if name in values and not _is_literal(text)]
+    return [printable(f"  {name} = {rendered(values[name], _MOST_SHOWN)[0]}") for name in hidden]
+
+
+def _is_literal(text: str) -> bool:
     try:
-        with open(path, "w", encoding="utf-8") as file:
+        literal_eval(text)
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return False
+    return True
+
+
+def _write_transcript(path: str, text: str, mode: Literal["w", "a"] = "w") -> None:
+    try:
+        with open(path, mode, encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
         raise typer.BadParameter(f"{path}: {error.strerror}", param_hint="--transcript") from None
@@ -149,20 +194,31 @@ def _print_piece(text: str) -> None:
 
 
 async def ask(
-    manager: ToolManager,
-    prompt_format: PromptFormat,
-    question: str,
-    chat: Chat,
-    grammar: bool,
+    manager: ToolManager, exchange: Exchange, question: str, chat: Chat, grammar: bool
 ) -> tuple[str, FunctionOutput | None]:
-    """The model's answer, and what became of the expression in it; None where it is plain words."""
-    definitions = [each.definition for each in manager.tools.values()]
-    extra = None
-    if grammar:
-        from lightfc.formats.grammar import call_grammar
+    """The model's answer, and what became of the expression in it; None where it is plain words.
 
-        extra = {"grammar": call_grammar(definitions, manager.context).gbnf}
+    Raises:
+        ModelError: There is no answer, or none that can be used.
+    """
+    definitions = [each.definition for each in manager.tools.values()]
+    names = Names({*manager.tools, *manager.context}, definitions)
+    asked = exchange.opening(definitions, manager.context, instructions="", conversation=[Message("user", question)])
+    extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if grammar else None
     async with chat() as model:
-        message = await model.complete(prompt_format.messages(question, definitions, manager.context), extra_body=extra)
-    expression = prompt_format.read(message.content, {*manager.tools, *manager.context}, definitions)
-    return message.content, None if expression is None else await manager.aexecute(expression)
+        message = await model.complete(asked, tools=exchange.tools(definitions), extra_body=extra)
+    reading = exchange.read(message, names)
+    expression = reading.expression
+    if reading.fault and not message.tool_calls and message.finish_reason != "length":
+        expression = exchange.format.reading(
+            message, names
+        ).expression  # its check tells people what is wrong, and where
+    if reading.fault and expression is None:
+        raise ModelResponseError(
+            f"the answer of model {model.name!r} cannot be used; with --agent, it would be told: {reading.fault}"
+        )
+    if expression is None:
+        return reading.words, None
+    if exchange.programs:
+        manager = manager.extended((), None, policy=Policy.PROGRAMS)
+    return message.content, await manager.aexecute(expression)

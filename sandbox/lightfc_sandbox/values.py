@@ -653,6 +653,10 @@ def item_bytes(source: Any) -> int:
     return 104 if kind in _PAIRS else 40
 
 
+_ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]{6,}>")
+"""How the repr of an object that has none of its own ends, which messages of tools often show."""
+
+
 def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
     try:
@@ -666,7 +670,7 @@ def message_of(error: BaseException) -> str:
             return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
         if type(error).__module__ == "builtins" and not all(_shows_nothing(each, 0) for each in error.args):
             return "(its arguments hold objects of the host)"
-        return without_hidden(str(error))
+        return _ADDRESS.sub(">", without_hidden(str(error)))
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
 

@@ -54,7 +54,8 @@ def _text(value: Any, depth: int) -> str:
     if isinstance(value, enum.Enum):
         return f"{kind.__name__}.{value._name_}"
     if kind.__name__ == "ndarray" and kind.__module__ == "numpy":
-        return f"an array of shape {value.shape} and dtype {value.dtype.name}"
+        dtype = "str" if value.dtype.kind == "U" else value.dtype.name
+        return f"an array of shape {value.shape} and dtype {dtype}"
     return f"an object of type {kind.__name__}"
 
 

@@ -172,8 +172,8 @@ def test_what_cannot_be_a_tool_is_refused_with_the_reason(fn: Any, name: str | N
 
 @pytest.mark.parametrize(
     ("annotation", "told"),
-    [(5, "the int 5"), (list[5], "the int 5"), (len, "the builtin_function_or_method len"),
-     ((1, 2), "the tuple (1, 2)"), (dataclasses, "the module dataclasses"), (Annotated[len, "x"], "the builtin_function_or_method len")],
+    [(5, "the int 5"), (list[5], "the int 5"), ((1, 2), "the tuple (1, 2)"), (dataclasses, "the module dataclasses"),
+     (len, "the builtin_function_or_method len"), (Annotated[len, "x"], "the builtin_function_or_method len")],
 )  # fmt: skip
 def test_an_annotation_that_is_no_type_names_its_parameter(annotation: Any, told: str) -> None:
     with pytest.raises(ToolDefinitionError, match="the annotation of parameter 'value' is no type") as caught:

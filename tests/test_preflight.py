@@ -312,7 +312,7 @@ def flowing() -> ToolManager:
         ("add(names() if maybe() else origin(), 1)", "add: a: expected int, got Point | list"),
         ("add(sorted(names()), 1)", "add: a: expected int, got list"),
         ("add(', '.join(names()).split(), 1)", "add: a: expected int, got list"),
-        ("plot(1000 * (1 + 0.05 / 4))", "plot: n: expected int, got float"),
+        ("plot(1000 * (1 + 0.05 / 4))", "plot: n: expected int, got 1012.5"),
         ("plot(names())", "plot: n: expected int, got list from names()"),
         ("[add(names(), i) for i in [1]]", "add: a: expected int, got list from names()"),
         ("add(await names(), 1)", "add: a: expected int, got list"),

@@ -31,7 +31,7 @@ from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
 from lightfc.types import Arguments, CallError, FunctionOutput
-from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of
+from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of, rendered
 
 __all__ = ["CallFailed", "Execution"]
 
@@ -221,7 +221,7 @@ class Execution:
         if self.source is None:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
         faults = violations(self.source, site, error.problems)
-        message = "\n".join(fault.render(self.source.text) for fault in faults)
+        message = rendered(faults, self.source.text)
         return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
     def _done(self, call: _Call, value: Any) -> None:

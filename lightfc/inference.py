@@ -1,10 +1,12 @@
 """What is known of the arguments of a call before anything runs: their values where they are written, else their types.
 
 Only what is obvious is told: the result type that a tool declares, the type of a variable, of a comprehension, an
-f-string, a comparison, arithmetic on numbers, and of the common builtins. Everything else is unknown.
+f-string, a comparison, arithmetic on numbers (its value where those are known), and of the common builtins.
+Everything else is unknown.
 """
 
 import ast
+import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -104,8 +106,7 @@ class Inference:
 
     def types(self, node: ast.expr) -> frozenset[type] | None:
         """The types that the value of an expression may have; None if any."""
-        value = self.value(node)
-        return value.types if type(value) is Unknown else frozenset({type(value)})
+        return _types(self.value(node))
 
     def _name(self, node: Any) -> Any:
         if node.id not in self._variables:
@@ -160,8 +161,12 @@ class Inference:
         types = self.types(node.operand)
         return Unknown(types | _INT if bool in types else types) if types and types <= NUMBERS else UNKNOWN
 
-    def _binary(self, node: Any) -> Unknown:
-        left, right = self.types(node.left), self.types(node.right)
+    def _binary(self, node: Any) -> Any:
+        one, other = self.value(node.left), self.value(node.right)
+        folded = _folded(node.op, one, other)
+        if folded is not None:
+            return folded
+        left, right = _types(one), _types(other)
         if not left or not right:
             return UNKNOWN
         if left <= NUMBERS and right <= NUMBERS:
@@ -176,6 +181,34 @@ class Inference:
         sure = all(isinstance(op, ast.In | ast.NotIn | ast.Is | ast.IsNot) for op in node.ops)
         # Arrays and objects of the host compare as they like.
         return Unknown(_BOOL) if sure or all(map(self.types, (node.left, *node.comparators))) else UNKNOWN
+
+
+def _types(value: Any) -> frozenset[type] | None:
+    return value.types if type(value) is Unknown else frozenset({type(value)})
+
+
+_FOLDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.Pow: operator.pow,
+}
+_MOST_BITS = 512
+
+
+def _folded(op: ast.operator, left: Any, right: Any) -> int | float | None:
+    """The number that arithmetic on two numbers gives; None where it is none, or not worth the work."""
+    if type(left) not in (int, float) or type(right) not in (int, float) or type(op) not in _FOLDED:
+        return None
+    bits = max(left.bit_length() if type(left) is int else 1, right.bit_length() if type(right) is int else 1)
+    if bits * (abs(right) if isinstance(op, ast.Pow) else 1) > _MOST_BITS:
+        return None
+    try:
+        found = _FOLDED[type(op)](left, right)
+    except ArithmeticError:
+        return None  # the run will tell
+    return found if type(found) in (int, float) else None
 
 
 def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
@@ -194,10 +227,10 @@ _VALUES: dict[type[ast.AST], Callable[[Inference, Any], Any]] = {
     ast.Dict: Inference._dict,
     ast.Name: Inference._name,
     ast.UnaryOp: Inference._unary,
+    ast.BinOp: Inference._binary,
     ast.Call: Inference._call,
 }
 _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
-    ast.BinOp: Inference._binary,
     ast.Compare: Inference._comparison,
     ast.BoolOp: lambda self, node: self._either(*node.values),
     ast.IfExp: lambda self, node: self._either(node.body, node.orelse),

@@ -13,6 +13,7 @@ from typing import Any
 from lightfc.inference import Inference
 from lightfc.schema import ToolSignature
 from lightfc.schema.constructors import CheckingConstructor
+from lightfc.schema.problems import at_most
 from lightfc.schema.signature import Binder
 from lightfc.tool import FunctionTool
 from lightfc_sandbox import ExpressionError, Program, Violation
@@ -170,7 +171,7 @@ def argument_faults(
 
 def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inference) -> list[str]:
     given = _written(node, inference)
-    return [] if given is None else takes.problems(tuple(given[0]), given[1])
+    return [] if given is None else at_most(takes.problems(tuple(given[0]), given[1]))
 
 
 def written_arguments(

@@ -462,6 +462,15 @@ def test_functions_that_are_no_tools_are_shown_with_the_reason(tmp_path: Path) -
     assert result.stderr.startswith("warning: bad: the annotation '[red]'")
 
 
+def test_tools_of_one_name_are_listed_with_that_problem(tmp_path: Path) -> None:
+    path = tmp_path / "same_names.py"
+    path.write_text("from lightfc import tool\n@tool\ndef a(): 'A.'\n@tool(name='a')\ndef b(): 'B.'\n")
+    result = run("tools", str(path), env={"COLUMNS": "100"})
+    assert result.exit_code == 0
+    assert result.stdout.count("two tools are named 'a'; give one of them") == 2
+    assert "two tools are named 'a'" in run("tools", str(path), "--format", "json").stderr
+
+
 # Wrong usage.
 
 

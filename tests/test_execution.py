@@ -811,14 +811,20 @@ def test_every_exception_can_be_told(error: Exception) -> None:
     assert message.startswith(f"fails raised {type(error).__name__}")
 
 
+def test_no_message_of_a_tool_tells_where_an_object_is_in_memory() -> None:
+    def fails() -> None:
+        """Fail."""
+        raise ValueError(f"bad {object()} at 0x10")
+
+    assert problem(FunctionTool(fails).call()).message == "fails raised ValueError: bad <object object> at 0x10"
+
+
 def test_wrong_arguments_are_told_with_the_place_and_the_signature() -> None:
     output = ToolManager([add]).execute("add('one', b=2, c=3)")
     error = problem(output)
     assert (error.kind, error.type) == ("argument", "ArgumentError")
     assert error.message == (
         "add: unexpected argument 'c' (it takes a, b) [wrong-argument]\n"
-        "  1 | add('one', b=2, c=3)\n"
-        "      ^^^^^^^^^^^^^^^^^^^^\n"
         "add: a: expected int, got 'one' [wrong-argument]\n"
         "  1 | add('one', b=2, c=3)\n"
         "      ^^^^^^^^^^^^^^^^^^^^\n"

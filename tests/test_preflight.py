@@ -1,3 +1,4 @@
+import dataclasses
 from typing import Any, Literal
 
 import numpy as np
@@ -311,7 +312,7 @@ def flowing() -> ToolManager:
         ("add(names() if maybe() else origin(), 1)", "add: a: expected int, got Point | list"),
         ("add(sorted(names()), 1)", "add: a: expected int, got list"),
         ("add(', '.join(names()).split(), 1)", "add: a: expected int, got list"),
-        ("plot(1000 * (1 + 0.05 / 4))", "plot: n: expected int, got float"),
+        ("plot(1000 * (1 + 0.05 / 4))", "plot: n: expected int, got 1012.5"),
         ("plot(names())", "plot: n: expected int, got list from names()"),
         ("[add(names(), i) for i in [1]]", "add: a: expected int, got list from names()"),
         ("add(await names(), 1)", "add: a: expected int, got list"),
@@ -396,6 +397,37 @@ def test_a_message_is_short_whatever_the_signature() -> None:
     with pytest.raises(ExpressionError) as caught:
         manager.preflight("[pick('nothing')]")
     assert len(str(caught.value)) < 2500
+
+
+@pytest.mark.parametrize("text", ["total({faults})", "[total({faults}), 1]", "total(Numbers({faults}).each)"])
+def test_many_faults_of_one_call_are_a_message_that_is_worth_reading(text: str) -> None:
+    @dataclasses.dataclass
+    class Numbers:
+        each: list[int]
+
+    def total(numbers: list[int]) -> int:
+        return sum(numbers)
+
+    text = text.format(faults=["x"] * 100)
+    message = str(ToolManager([total], {"Numbers": Numbers}).execute(text).error)
+    assert message.count("expected int, got 'x'") == 10
+    assert "and 90 more" in message
+    assert message.count("  1 | ") == 1
+    assert message.splitlines()[-1].startswith("  allowed: ")
+    assert len(message) < 1500
+
+
+def test_what_is_wrong_with_a_text_is_told_as_data(manager: ToolManager) -> None:
+    assert [(each.code, each.message) for each in manager.check("[add(1, 'b'), nothing, boom(1)]")] == [
+        ("wrong-argument", "add: b: expected int, got 'b'"),
+        ("unknown-name", "unknown name 'nothing'"),
+    ]
+    assert manager.check("add(y, 1)", variables={"y": 1}) == ()
+    assert [each.message for each in manager.check("add(y, 1)", variables={"y": "a"})] == [
+        "add: a: expected int, got 'a'"
+    ]
+    assert [each.code for each in manager.check(FunctionExpression("boom("))] == ["syntax"]
+    assert [each.code for each in manager.check("1" * 1_000_000)] == ["limit"]
 
 
 @pytest.mark.parametrize("text", ["[many(thing, 1, 2, thing=thing)]", "many(kind=thing, a=thing, b=thing, c=[thing])"])

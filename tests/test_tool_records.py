@@ -3,6 +3,8 @@
 import dataclasses
 from typing import Annotated, Any, Literal, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 import pydantic
 import pytest
 import typing_extensions
@@ -143,6 +145,38 @@ def test_strict_tools_are_strict_inside_of_records(annotation: Any) -> None:
     error = taking(annotation, strict=True)(value).error
     assert error is not None
     assert f".{name}: expected int, got '1'" in error.message
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Series:
+    name: str
+    values: npt.NDArray[np.float64]
+    weights: npt.NDArray[np.float64] | None = None
+    parts: "list[Series]" = dataclasses.field(default_factory=list)
+    total: float = dataclasses.field(default=0.0, init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "total", float(self.values.sum()))
+
+
+def test_lists_become_arrays_inside_of_dataclasses() -> None:
+    def add(series: Series, more: list[Series]) -> list[float]:
+        return [series.total, *(each.total for each in more), *(part.total for part in series.parts)]
+
+    tool = FunctionTool(add)
+    outer = {"name": "a", "values": [1, 2], "weights": [1], "parts": [Series("c", np.array([4.0]))]}
+    given = {"series": outer, "more": [{"name": "b", "values": [3]}]}
+    assert tool(**given).output == [3.0, 3.0, 4.0]
+    Draft202012Validator(tool.definition.parameters).validate(given | {"series": outer | {"parts": []}})
+    assert isinstance(Series("a", np.ones(1)), Series)
+    kept = Series("a", np.ones(1))
+    assert tool(kept, []).parsed_input.kwargs["series"] is kept  # type: ignore[union-attr]  # it has been called
+    error = tool({"name": "a", "values": ["x"], "wieghts": []}, []).error
+    assert error is not None
+    assert error.message == (
+        "add: series.values: expected NDArray[np.float64], got ['x'] (elements are str); "
+        "series: unexpected 'wieghts' (did you mean 'weights'?)"
+    )
 
 
 ALTERNATIVES = [

@@ -19,6 +19,7 @@ from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
+from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type, is_scalar_type, scalar_type
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
 from lightfc.schema.checkable import why_not_checkable
@@ -125,11 +126,14 @@ def _core_schema(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...])
 
 
 def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
-    """Replace the types in an annotation that pydantic itself does not take: arrays, and `TypedDict` before 3.12.
+    """Replace the types in an annotation that pydantic itself does not take as they are meant here.
+
+    Those are arrays, also as fields of dataclasses, buffers of bytes, what pydantic would validate while the tool runs
+    or not at all, and `TypedDict` before Python 3.12.
 
     Args:
         annotation: Any annotation.
-        entered: The `TypedDict`s that it is a part of; one that mentions itself is not entered again.
+        entered: The records that it is a part of; one that mentions itself is not entered again.
     """
     if is_alias(annotation):
         # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.
@@ -138,6 +142,10 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
         return Annotated[Any, ArrayOf(scalar_type(annotation), array_shape(annotation))]
     if is_scalar_type(annotation):
         return Annotated[Any, ScalarOf(annotation)]
+    if annotation is bytearray or annotation is memoryview:
+        return Annotated[bytes, WrapValidator(_held_in(annotation))]
+    if has_array_fields(annotation) and annotation not in entered:
+        return Annotated[Any, DataclassOf(annotation, lambda hint: adapted(hint, (*entered, annotation)))]
     if typing.is_typeddict(annotation):
         return annotation if annotation in entered else _adapted_typed_dict(annotation, (*entered, annotation))
     origin, arguments = get_origin(annotation), get_args(annotation)
@@ -148,13 +156,26 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
         return annotation if inner is arguments[0] else Annotated[(inner, *annotation.__metadata__)]
     parts = tuple(adapted(argument, entered) for argument in arguments)
     if origin in _LAZY:
-        return Annotated[list[parts[0]], WrapValidator(_items(as_iterator=origin is not collections.abc.Iterable))]  # type: ignore[valid-type]  # known only now
+        return Annotated[list[parts[0]], WrapValidator(_items(as_iterator=origin in _ITERATORS))]  # type: ignore[valid-type]  # known only now
     return rebuilt(annotation, parts)
 
 
-_LAZY = (collections.abc.Iterable, collections.abc.Iterator, collections.abc.Generator)
-"""What pydantic would validate item by item, while the tool runs."""
+_ITERATORS = (collections.abc.Iterator, collections.abc.Generator)
+_LAZY = (
+    *_ITERATORS,
+    *(collections.abc.Iterable, collections.abc.Collection, collections.abc.Container, collections.abc.Reversible),
+)
+"""What pydantic would validate item by item, while the tool runs, or not at all."""
 _LISTED = (list, tuple, set, frozenset, range, collections.deque, str, bytes)
+
+
+def _held_in(buffer: Callable[[bytes], Any]) -> Callable[[Any, Callable[[Any], Any]], Any]:
+    """What gives bytes in another buffer; one of the host's own passes as it is."""
+
+    def held(value: Any, validate: Callable[[Any], Any]) -> Any:
+        return value if type(value) is buffer else buffer(validate(value))
+
+    return held
 
 
 def _items(*, as_iterator: bool) -> Callable[[Any, Callable[[Any], Any]], Any]:

@@ -5,7 +5,6 @@ import types
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
-from difflib import get_close_matches
 from typing import Any, Literal, get_args, get_origin
 from uuid import UUID
 
@@ -13,12 +12,13 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from lightfc.schema.annotations import bare, field_types, is_record_type, step_into, type_name, union_members
+from lightfc_sandbox.engine import nearest
 
 SHORT_TEXT_CHARS = 80
 """Longest text of a value in a sentence."""
 MAX_TYPE_CHARS = 300
 """Longest text of a type in a sentence."""
-MAX_PROBLEMS = 20
+MAX_PROBLEMS = 10
 """Most sentences about one call; what is left is counted."""
 
 _MAX_ELEMENTS = 8
@@ -54,7 +54,8 @@ def _text(value: Any, depth: int) -> str:
     if isinstance(value, enum.Enum):
         return f"{kind.__name__}.{value._name_}"
     if kind.__name__ == "ndarray" and kind.__module__ == "numpy":
-        return f"an array of shape {value.shape} and dtype {value.dtype.name}"
+        dtype = "str" if value.dtype.kind == "U" else value.dtype.name
+        return f"an array of shape {value.shape} and dtype {dtype}"
     return f"an object of type {kind.__name__}"
 
 
@@ -94,26 +95,19 @@ def wrong_value(path: str, expected: str, value: Any, reason: str = "", listed: 
     """
     if len(expected) > MAX_TYPE_CHARS:
         expected = f"{expected[:MAX_TYPE_CHARS]}…"
-    near = nearest(value, [each for each in listed if type(each) is str]) if type(value) is str else None
-    hints = [hint for hint in (reason, f"did you mean {short_text(near)}?" if near else "") if hint]
+    near = nearest(value, [each for each in listed if type(each) is str], 1) if type(value) is str else []
+    hints = [hint for hint in (reason, f"did you mean {short_text(near[0])}?" if near else "") if hint]
     return f"{path}: expected {expected}, got {short_text(value)}" + (f" ({'; '.join(hints)})" if hints else "")
 
 
 def unexpected(name: str, known: Iterable[str], what: str = "") -> str:
     """Say of a name that it is none of those that could be given, and which was meant."""
     listed = list(known)
-    near = nearest(name, listed)
-    hint = f"did you mean {near!r}?" if near else f"it takes {', '.join(listed)}" if listed else "it takes none"
+    near = nearest(name, listed, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"it takes {', '.join(listed)}" if listed else "it takes none"
     return (
         f"unexpected {what}{short_text(name)} ({hint if len(hint) <= MAX_TYPE_CHARS else f'{hint[:MAX_TYPE_CHARS]}…'})"
     )
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """Which of some names is most like one that is none of them; None if it is like none."""
-    folded = {each.casefold(): each for each in known}
-    near = get_close_matches(name.casefold(), folded, n=1)
-    return folded[near[0]] if near else None
 
 
 def validation_problems(

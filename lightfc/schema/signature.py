@@ -19,13 +19,14 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
-from lightfc.schema.checkable import checkable, dispatched, owner_of
+from lightfc.schema.checkable import checkable, dispatched, owner_of, part_that_is_no_type
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.injected import InjectedParameter, injected_parameter
 from lightfc.schema.jsonschema_check import compile_check
 from lightfc.schema.jsonschema_types import may_hold
 from lightfc.schema.names import tool_alias
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
+from lightfc.schema.problems import short_text
 from lightfc.schema.records import is_model
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.types import FunctionDefinition, JsonSchema
@@ -113,7 +114,7 @@ class ToolSignature:
             ) from error
         signature, hints = dispatched(tool, fn, signature, resolve_hints(tool, fn, signature))
         owner = owner_of(fn)
-        hints = {name: checkable(hint, owner) for name, hint in hints.items()}
+        hints = {name: _checked(tool, name, checkable(hint, owner)) for name, hint in hints.items()}
         hosts = _injected(tool, signature, hints, injected)
         hidden = frozenset(each.name for each in hosts)
         shown = [p for p in signature.parameters.values() if p.name not in hidden]
@@ -222,6 +223,22 @@ class ToolSignature:
         if not self._described:
             self._described.append(self._describe())
         return self._described[0]
+
+
+def _checked(tool: str, name: str, hint: Any) -> Any:
+    """An annotation, if it is made of types; that of a result is no obstacle to a call.
+
+    Raises:
+        ToolDefinitionError: It is not; names the parameter and what is no type.
+    """
+    wrong = None if type(hint) is type else part_that_is_no_type(hint)
+    if wrong is None:
+        return hint
+    if name == "return":
+        return Any
+    kind = type(wrong).__name__
+    what = f"the {kind} {wrong.__name__}" if hasattr(wrong, "__name__") else f"the {kind} {short_text(wrong)}"
+    raise ToolDefinitionError(f"{tool}: the annotation of parameter {name!r} is no type: {what}; declare its type")
 
 
 def _injected(

@@ -295,7 +295,7 @@ def ask(
 
     with prints_aside(as_json):
         manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout, approve=_approver(approve))
-    if (gguf is None) == (model is None):
+    if (gguf is None) == (model is None) or (gguf is not None and base_url is not None):
         raise typer.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
     chat = partial(command.chat_model, model, base_url, gguf, timeout)
     if agent is not None:

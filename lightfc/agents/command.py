@@ -39,6 +39,9 @@ AGENTS: dict[str, type[agents.Agent]] = {
 _MOST_SHOWN = 1_000
 """How many characters of an argument are shown to whom is to approve it."""
 
+_MOST_LOCAL_TOKENS = 4_096
+"""How long one answer of a model file may be: a weak one may never end by itself."""
+
 Chat = Callable[[], OpenAIModel | LocalModel]
 
 
@@ -56,7 +59,7 @@ def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[
 def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> OpenAIModel | LocalModel:
     """The model of a server, or in a file."""
     if gguf is not None:
-        return LocalModel(gguf)
+        return LocalModel(gguf, max_tokens=_MOST_LOCAL_TOKENS)
     return OpenAIModel(model or "", base_url=base_url, timeout_s=timeout_s)
 
 

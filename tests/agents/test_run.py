@@ -173,6 +173,19 @@ def test_a_limit_ends_the_run(limits: AgentLimits, requests: int, message: str) 
     assert run.messages[0] == Message("user", "?")
 
 
+@EVERY
+@pytest.mark.parametrize(
+    "limits", [AgentLimits(requests=0), AgentLimits(total_tokens=50), AgentLimits(cost=0.0)], ids=repr
+)
+def test_limits_hold_for_every_agent(name: str, limits: AgentLimits) -> None:
+    kind, (first, *_), _ = RUNS[name]
+    answer = first if isinstance(first, Message) else Message("assistant", first)
+    model = ScriptedModel([dataclasses.replace(answer, usage=Usage(100, 10))], "m")
+    priced = dataclasses.replace(limits, prices={"m": Price(1, 1)})
+    with pytest.raises(AgentLimitError, match="the run is allowed"):
+        kind(model, [add, wikipedia], limits=priced).run("?")
+
+
 @pytest.mark.parametrize("kind", [FunctionCallAgent, CodeAgent])
 @pytest.mark.parametrize("text", ["[add(i, 1) for i in range(9)]", "[add(1, 1), add(2, 2), add(3, 3)]"])
 def test_a_text_makes_no_more_calls_than_are_left(kind: type[Agent], text: str) -> None:

@@ -114,7 +114,7 @@ class Program:
     @property
     def root_call(self) -> CallSite | None:
         """The site of the call that the whole text is; None if it is anything else."""
-        sites = self.sites
+        sites = (self._dataflow or self.dataflow())[1].sites
         body: Any = self.source.tree.body
         if type(body) is list and len(body) == 1 and isinstance(body[0], ast.Expr):
             body = body[0].value
@@ -124,7 +124,7 @@ class Program:
     def overlaps(self) -> bool:
         """Whether two calls of the text could run at the same time: unless each stands inside the next, they could."""
         before: CallSite | None = None
-        for site in self.sites:
+        for site in (self._dataflow or self.dataflow())[1].sites:
             if site.repeated or (before is not None and not _within(before.node, site.node)):
                 return True
             before = site
@@ -409,7 +409,7 @@ class Sandbox:
             ExpressionError: The text is at fault.
             LimitExceeded: The text holds more calls than its limits allow.
         """
-        closure, compiler = program.dataflow()
+        closure, compiler = program._dataflow or program.dataflow()
         run = self._begin(self.dataflow_run, program, compiler, variables)
         run.hook = hook
         hook.begin(run)

@@ -527,7 +527,10 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
         else:
             if type(target) is HostFunction and len(written) == len(node.args):
                 return c.call_with_constants(node, target, written)
-            arguments = [c.visit(arg) for arg in node.args]
+            arguments: list[Closure] = []
+            handlers = c.handlers
+            for arg in node.args:  # without a comprehension and `visit` in between, which every call would pay for
+                arguments.append(handlers.get(type(arg), c.refuse_node)(c, arg))  # noqa: PERF401
             if callee is None:
                 return c.call(node, target, None, arguments, None)
             if isinstance(callee, _Reading) and callee.at_once and c.calls_at_once(node, [callee.owner, *arguments]):

@@ -275,7 +275,8 @@ def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = N
 def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
     # Decimal("1e999999") is an integer of 3 million bits.
     if owner.is_finite():
-        run.charge_bits(4 * abs(owner.adjusted()))
+        run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
+    run.charge_bytes(128)
     return owner.as_integer_ratio()
 
 
@@ -341,7 +342,7 @@ _TABLES: dict[type, Attributes] = {
         decimal.Decimal,
         "is_finite is_infinite is_nan is_signed is_zero normalize sqrt ln log10 exp compare max min adjusted conjugate",
     ) | _small(decimal.Decimal, "copy_abs copy_negate to_integral_value", 1_200)
-    | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag"),
+    | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
     fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
     | _fields("numerator denominator") | _fields("real imag", 128),
     uuid.UUID: _fields("hex int version variant urn", 128),

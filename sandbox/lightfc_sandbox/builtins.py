@@ -418,7 +418,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 
 
 def _hash(run: Run, obj: Any, /) -> int:
-    if is_plain(run, obj):
+    if is_plain(run, obj) or type(obj) is TextFunction:
         return hash(obj)
     raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
 

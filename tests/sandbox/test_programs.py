@@ -1519,6 +1519,20 @@ d = {}
 d.update([(1, 2), [3, 4]], x=5)
 d |= {6: 7}.items()
 d
+
+# functions as keys
+def f(x): return x + 1
+g = lambda x: x * 2
+names = {f: 'f', g: 'g'}
+([names[each] for each in (f, g)], [each(3) for each in names], f in {g}, len({f, g, f}), hash(f) == hash(f))
+
+f, g = lambda: 1, lambda: 1
+({f: 1} == {f: 1}, {f: 1} == {g: 1}, {(f, 1): 2}[f, 1], {frozenset([f])} == {frozenset([f])}, {f: 1}.get(g))
+
+f = lambda: same(2)
+calls = {f: 0}
+for i in range(3): calls[f] += f()
+list(calls.values())
 '''
 
 

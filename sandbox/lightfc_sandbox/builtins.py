@@ -211,7 +211,7 @@ def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
-    run.charge_bytes(_PAIR_BYTES)
+    run.charge_bytes(2 * _PAIR_BYTES)
     if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
     raise TypeError(f"{type_name(sequence)!r} object is not reversible")
@@ -418,7 +418,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 
 
 def _hash(run: Run, obj: Any, /) -> int:
-    if is_plain(run, obj):
+    if is_plain(run, obj) or type(obj) is TextFunction:
         return hash(obj)
     raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
 

@@ -347,12 +347,12 @@ class DirectCompiler(Compiler):
             inner = scope.frame(run, f, f[2])
             made: list[Any] = []
             append = made.append
-            most = left = 0
+            most = left = size = 0
             try:
                 for item in items:
                     if not left:
                         most = left = charge_turns(run, most)
-                        run.charge_items(len(made), 0)
+                        size = grown(run, made, size)
                     left -= 1
                     assign(run, inner, item)
                     if condition is None or truth(run, condition(inner)):
@@ -360,7 +360,7 @@ class DirectCompiler(Compiler):
             finally:
                 run.fuel -= most - left
             charge_turns(run, 0)
-            run.charge_items(len(made), 40)
+            grown(run, made, size)
             return made
 
         return evaluate
@@ -699,6 +699,16 @@ class DirectCompiler(Compiler):
         return self.strict(node, make, [lambda f: f, *values])
 
 
+def grown(run: Run, made: list[Any], before: int) -> int:
+    """Charge what a list has got since it had `before` items; gives how many it has."""
+    size = len(made)
+    run.room -= ITEM_BYTES * (size - before)
+    if size > run.most_items or run.room < 0:
+        run.charge_items(size, 0)
+        run.no_more_room()
+    return size
+
+
 def _mapped(
     node: ast.AST, iterable: Closure, scope: Scope, fill: Callable[[list[Any], Iterator[Any], list[Any]], None]
 ) -> Closure:
@@ -717,12 +727,9 @@ def _mapped(
                 fill(made, islice(items, most - size), inner)
             finally:
                 run.fuel -= len(made) - size
-            size = len(made)
+            size = grown(run, made, size)
             if run.fuel <= 0:
                 run.tick()
-            if size > run.most_items:
-                run.charge_items(size)
-        run.charge_bytes(ITEM_BYTES * size)
         return made
 
     return evaluate
@@ -743,15 +750,14 @@ def _filtered(
         inner = scope.frame(run, f, f[2])
         passing = rows(inner, items)
         made: list[Any] = []
-        before = -CHUNK
+        size, before = 0, -CHUNK
         try:
-            while len(made) == before + CHUNK:
-                before = len(made)
+            while size == before + CHUNK:
+                before = size
                 fill(made, islice(passing, CHUNK), inner)
-                run.charge_items(len(made), 0)
+                size = grown(run, made, size)
         finally:
             passing.close()
-        run.charge_items(len(made), 40)
         return made
 
     return evaluate
@@ -879,8 +885,12 @@ def comprehended(loops: Sequence[Loop], first: Any, frame: list[Any], element: C
 
 def build_list(run: Run, items: Any) -> list[Any]:
     """A list of items that have been charged one step each."""
-    made = list(items)
-    run.charge_items(len(made), 40)
+    made: list[Any] = []
+    size, before = 0, -CHUNK
+    while size == before + CHUNK:
+        before = size
+        made.extend(islice(items, CHUNK))
+        size = grown(run, made, size)
     return made
 
 

@@ -42,13 +42,14 @@ def _plain_arguments(run: Run, args: tuple[Any, ...], kwargs: dict[str, Any]) ->
         run.charge_steps(sum(len(each) for each in value if type(each) in (str, bytes)) >> 10)
 
 
-def _of(cls: type, names: str, *, times: int = 0) -> _Table:
+def _of(cls: type, names: str, *, times: int = 0, more: int = 0) -> _Table:
     """Methods of strings that call CPython's own with plain arguments.
 
     Args:
         cls: `str` or `bytes`.
         names: The methods.
         times: The characters that a result can have for each of the owner's; 0: it is a number, or tells yes or no.
+        more: The bytes that such a result takes beside them.
     """
 
     def wrap(real: Callable[..., Any]) -> Method:
@@ -57,12 +58,17 @@ def _of(cls: type, names: str, *, times: int = 0) -> _Table:
                 _plain_arguments(run, args, kwargs)
             if times:
                 run.charge_chars(len(owner) * (1 if cls is str and owner.isascii() else times), owner)
+                run.charge_bytes(more)
             run.charge_steps(len(owner) >> 10)
             return real(owner, *args, **kwargs)
 
         return Method(call)
 
     return {name: wrap(getattr(cls, name)) for name in names.split()}
+
+
+_TRIPLE_BYTES = 200
+"""A tuple of three texts, one of them counted otherwise."""
 
 
 def _charge_backwards(run: Run, owner: Any, wanted: Any) -> None:
@@ -77,6 +83,7 @@ def _backwards(real: Callable[..., Any]) -> Method:
         _plain_arguments(run, args, {})
         _charge_backwards(run, owner, args[0] if args else None)
         run.charge_chars(len(owner), owner)
+        run.charge_bytes(_TRIPLE_BYTES)
         return real(owner, *args)
 
     return Method(call)
@@ -275,7 +282,8 @@ def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = N
 def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
     # Decimal("1e999999") is an integer of 3 million bits.
     if owner.is_finite():
-        run.charge_bits(4 * abs(owner.adjusted()))
+        run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
+    run.charge_bytes(128)
     return owner.as_integer_ratio()
 
 
@@ -287,7 +295,6 @@ def _limit_denominator(run: Run, owner: fractions.Fraction, max_denominator: int
 
 _LOOKING = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
 _CASES = "capitalize lower swapcase title upper"
-_PARTS = "partition removeprefix removesuffix"
 _BACKWARDS = ("rfind", "rindex", "rpartition")
 _PAD = ("center", "ljust", "rjust", "zfill")
 _STRIP = ("lstrip", "rstrip", "strip")
@@ -298,7 +305,8 @@ def _of_text(cls: type) -> _Table:
     return {
         **_of(cls, _LOOKING),
         **_of(cls, _CASES, times=3),
-        **_of(cls, _PARTS, times=1),
+        **_of(cls, "removeprefix removesuffix", times=1),
+        **_of(cls, "partition", times=1, more=_TRIPLE_BYTES),
         **{name: _backwards(getattr(cls, name)) for name in _BACKWARDS},
         **{name: _padding(getattr(cls, name)) for name in _PAD},
         **{name: _stripping(getattr(cls, name)) for name in _STRIP},
@@ -341,7 +349,7 @@ _TABLES: dict[type, Attributes] = {
         decimal.Decimal,
         "is_finite is_infinite is_nan is_signed is_zero normalize sqrt ln log10 exp compare max min adjusted conjugate",
     ) | _small(decimal.Decimal, "copy_abs copy_negate to_integral_value", 1_200)
-    | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag"),
+    | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
     fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
     | _fields("numerator denominator") | _fields("real imag", 128),
     uuid.UUID: _fields("hex int version variant urn", 128),

@@ -239,7 +239,7 @@ def power(run: Run, a: Any, b: Any) -> Any:
     if (ta is int or ta is Fraction) and tb is int:
         if (b > 1 or ta is Fraction) and a not in (0, 1, -1):
             run.charge_bits(_power_bits(a, abs(b)))
-        return a**b
+        return a**b if ta is int else charged(run, a**b)
     if ta in NUMBERS and tb in NUMBERS:
         return a**b
     if ta in _SCALARS and tb in _SCALARS:

@@ -7,7 +7,7 @@ Everything else is unknown.
 
 import ast
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
@@ -48,6 +48,7 @@ _BUILTINS: dict[str, frozenset[type]] = {
     "set": frozenset({set}),
     "frozenset": frozenset({frozenset}),
 }
+_DISPLAYS = (ast.List, ast.Tuple, ast.Set, ast.Dict)
 _METHODS_OF_STR: dict[str, frozenset[type]] = {
     **dict.fromkeys(("join", "upper", "lower", "title", "capitalize", "strip", "lstrip", "rstrip", "replace"), _STR),
     **dict.fromkeys(("split", "rsplit", "splitlines"), _LIST),
@@ -118,7 +119,26 @@ class Inference:
 
     def target(self, node: ast.Call) -> Any:
         """What a call calls where it is a function or class of the host: as the sandbox keeps it; else None."""
-        name = node.func.id if type(node.func) is ast.Name else dotted_name(node.func)
+        return self._named(node.func)
+
+    def functions(self, node: ast.expr) -> Iterator[str]:
+        """The functions and classes that an argument is, or is sure to hold, each as a message names it."""
+        kind = type(node)
+        if kind is ast.Lambda:
+            yield "it"
+        elif kind is ast.Name or kind is ast.Attribute:
+            found = self._named(node)
+            name = dotted_name(node)
+            if type(found) in (HostFunction, HostType) or (
+                found is None and name in _BUILTINS and self._is_builtin(name)
+            ):
+                yield repr(name)
+        elif kind in _DISPLAYS:
+            for part in ast.iter_child_nodes(node):
+                yield from self.functions(part)  # type: ignore[arg-type]  # or what marks how a name is used
+
+    def _named(self, node: ast.expr) -> Any:
+        name = node.id if type(node) is ast.Name else dotted_name(node)
         if name is None or (self._own and name.partition(".")[0] in self._own):
             return None
         return self._program.sandbox.constants.get(name)

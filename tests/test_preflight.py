@@ -417,6 +417,38 @@ def test_many_faults_of_one_call_are_a_message_that_is_worth_reading(text: str) 
     assert len(message) < 1500
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("boom(*['a'])", "boom: value: expected int, got 'a'"),
+        ("boom(**{'value': []})", "boom: value: expected int, got []"),
+        ("boom(*[1, 2])", "boom: takes at most 1 positional argument, 2 given"),
+        ("boom(*(word,))", "boom: value: expected int, got 'two'"),
+        ("numpy_sum(len)", "numpy_sum: a function cannot leave the text, only data can: call 'len' instead"),
+        ("numpy_sum([1, make])", "numpy_sum: a function cannot leave the text, only data can: call 'make' instead"),
+        ("numpy_sum(lambda: 1)", "numpy_sum: a function cannot leave the text, only data can: call it instead"),
+        ("numpy_sum(geo.Point)", "numpy_sum: a function cannot leave the text, only data can: call 'geo.Point' inst"),
+    ],
+)
+def test_spread_arguments_and_functions_are_known_where_they_are_written(
+    manager: ToolManager, text: str, told: str
+) -> None:
+    output = manager.execute(f"[boom(1), {text}]")
+    assert output.error is not None
+    assert told in output.error.message
+    assert output.calls == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["add(*[1], *[2])", "add(**{'a': 1}, b=2)", "add(*items[:1], 2)", "[add(1, len) for len in [1]]",
+     "add(1, 2 or len)", "add(1, len and 2)", "sum(map(abs, [add(1, 2)]))"],
+)  # fmt: skip
+def test_spread_arguments_and_names_that_may_fit_are_let_pass(manager: ToolManager, text: str) -> None:
+    assert manager.check(text) == ()
+    assert manager.execute(text).error is None
+
+
 def test_what_is_wrong_with_a_text_is_told_as_data(manager: ToolManager) -> None:
     assert [(each.code, each.message) for each in manager.check("[add(1, 'b'), nothing, boom(1)]")] == [
         ("wrong-argument", "add: b: expected int, got 'b'"),

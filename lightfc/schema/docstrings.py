@@ -30,7 +30,7 @@ def parse_docstring(text: str | None) -> Docstring:
     """Read a docstring, whichever of the three styles it is written in."""
     if not text or not _SECTION_MARK.search(text):
         return Docstring(inspect.cleandoc(text or ""))
-    text = _as_expected(inspect.cleandoc(text))
+    text = _as_expected(text)
     texts: list[str] = []
     parameters: dict[str, str] = {}
     returns = ""
@@ -47,21 +47,22 @@ def parse_docstring(text: str | None) -> Docstring:
     return Docstring("\n\n".join(texts), parameters, returns)
 
 
-_FIELD_LIST = re.compile(r"(?:\A|\n):(?:param|parameter|arg|argument|key|type|returns?|rtype|raises?)\b[^\n:]*:")
-_HEADED = re.compile(r"\A(?:[A-Z][A-Za-z ]+:[ \t]*)\n(?=\S)")
+_FIELD_LIST = re.compile(r"^[ \t]*:param\b[^\n:]*:", re.M)
+_HEADED = re.compile(r"[ \t]*[A-Z][A-Za-z ]+:[ \t]*\n")
 _LOOSE = re.compile(
-    r"^((?:Args|Arguments|Parameters|Params|Returns|Yields|Raises):)[ \t]*\n(?:[ \t]*\n)+(?=[ \t])", re.M
+    r"^([ \t]*(?:Args|Arguments|Parameters|Params|Returns|Yields|Raises):)[ \t]*\n(?:[ \t]*\n)+(?=[ \t])", re.M
 )
 
 
 def _as_expected(text: str) -> str:
     """A docstring laid out as griffe reads it, where it is laid out in a way that people use all the same."""
-    if _HEADED.match(text):
-        # It begins with a section, whose indentation has been taken for that of the whole.
-        head, _, body = text.partition("\n")
-        text = f"{head}\n{indent(body, '    ')}"
-    # griffe takes off the common indentation of all lines but the first, which must not be that of a section's body.
-    return "\n" + _LOOSE.sub(r"\1\n", text)
+    if ":\n\n" in text:
+        text = _LOOSE.sub(r"\1\n", text)
+    if not _HEADED.match(text):
+        return text
+    # It begins with a section, the indentation of whose body may have been taken for that of the whole.
+    head, _, body = inspect.cleandoc(text).partition("\n")
+    return f"\n{head}\n{body if body[:1].isspace() else indent(body, '    ')}"
 
 
 _QUIET: Any = {"warnings": False}
@@ -81,7 +82,7 @@ def _sections(text: str) -> list[Any]:
     _LOGGER.disabled = True
     try:
         docstring = griffe.Docstring(text)
-        if _FIELD_LIST.search(text):
+        if ":param" in text and _FIELD_LIST.search(text):
             return list(griffe.parse(docstring, "sphinx", **_QUIET))
         return list(griffe.parse_auto(docstring, default="google", per_style_options=_STYLES))
     finally:

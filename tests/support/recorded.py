@@ -15,7 +15,7 @@ import pytest
 
 from lightfc import FunctionTool, PromptFormat, ToolManager
 from lightfc.errors import ArgumentError, ToolDefinitionError
-from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, SandboxError
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Sandbox, SandboxError
 from tests.support.bfcl import DATA
 
 
@@ -95,20 +95,24 @@ def all_bind(manager: ToolManager, text: str) -> bool:
     for node in ast.walk(ast.parse(text.strip(), mode="eval")):
         if not isinstance(node, ast.Call) or ast.unparse(node.func) not in manager.tools:
             continue
-        args = [_made(arg) for arg in node.args]
-        kwargs = {str(keyword.arg): _made(keyword.value) for keyword in node.keywords}
         try:
+            args = [_made(arg) for arg in node.args]
+            kwargs = {str(keyword.arg): _made(keyword.value) for keyword in node.keywords}
             manager.tools[ast.unparse(node.func)].signature.bind(tuple(args), kwargs)
         except ArgumentError as error:
             if not all(Unmade.__name__ in problem for problem in error.problems):
                 return False
+        except EvaluationError:
+            return False  # no call gets what must not leave a text
     return True
 
 
 def _made(node: ast.expr) -> Any:
     try:
         return Sandbox().run(ast.unparse(node))
-    except SandboxError:
+    except SandboxError as error:
+        if isinstance(error, EvaluationError) and error.exc_type == "NotAllowed":
+            raise
         return Unmade()
 
 

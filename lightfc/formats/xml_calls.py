@@ -31,6 +31,9 @@ _PAIR = re.compile(
 _CHILD = re.compile(r"<(?P<key>[\w.-]+)>(?P<value>.*?)(?:</(?P=key)>|\Z)", re.S)
 _ATTRIBUTE = re.compile(r"""(?P<key>[\w.-]+)\s*=\s*(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.S)
 _ESCAPED_ATTRIBUTE = re.compile(r"<[^<>]*=\\[\"']")
+_DEFINED = re.compile(r"<description>.*?</description>", re.S | re.I)
+"""What tells of a function, rather than to call it."""
+
 _BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S | re.I)
 _WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
@@ -90,6 +93,8 @@ def _calls(elements: Sequence["re.Match[str]"], definitions: Mapping[str, Functi
             name = unescape(named["name"].strip())
             arguments = body if named.re is _HEAD_NAME else body[named.end() :]
             given = _arguments(arguments, name, definitions)
+            if not given and _DEFINED.search(body):
+                continue
             calls.append(Function(name, (), given or _attributes(match["head"], _properties(name, definitions))))
     return calls
 

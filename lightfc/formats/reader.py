@@ -32,7 +32,7 @@ from lightfc.formats.scanner import (
     scan_value,
     segments,
 )
-from lightfc.formats.xml_calls import literal, xml_calls
+from lightfc.formats.xml_calls import literal, without_quotes, xml_calls
 from lightfc.types import Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
@@ -745,7 +745,8 @@ class _Reader:
         if "<" not in text:
             return None
         calls, around = xml_calls(text, self.names.definitions, self.names.all)
-        found = self._calls(calls, (), trusted)
+        bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
+        found = self._calls(bare, ("quotes",) if bare != calls else (), trusted)
         if found is not None:
             found.rest = around
         return found

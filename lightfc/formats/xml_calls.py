@@ -67,6 +67,15 @@ def xml_calls(
     return calls, around
 
 
+def without_quotes(call: Function) -> Function:
+    """A call whose texts all stand in quotes, as those of JSON do, without them."""
+    texts = {name: value for name, value in call.kwargs.items() if isinstance(value, str)}
+    bare = {name: decoded(text.strip()) for name, text in texts.items() if text.strip()[:1] == '"'}
+    if not texts or len(bare) < len(texts) or not all(isinstance(each, str) for each in bare.values()):
+        return call
+    return Function(call.name, call.args, {**call.kwargs, **bare})
+
+
 def unescaped(text: str) -> str:
     """A text without backslashes before its quotes, of which XML knows nothing."""
     return text.replace('\\"', '"').replace("\\'", "'") if _ESCAPED_ATTRIBUTE.search(text) else text

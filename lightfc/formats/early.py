@@ -16,7 +16,7 @@ from lightfc.formats.layers import first_token, has_marks
 from lightfc.formats.names import Names
 from lightfc.formats.reader import MAX_STARTS, Reading, mended_statements, names_any
 from lightfc.formats.scanner import parse_expression, scan_call
-from lightfc.formats.xml_calls import closed_xml_calls, unescaped
+from lightfc.formats.xml_calls import closed_xml_calls, unescaped, without_quotes
 from lightfc.types import Function, ToolCall
 
 
@@ -254,7 +254,7 @@ class XmlFinder:
             if call.name not in self._names.all:
                 self._over = True
                 break
-            found.append(python_call(self._names.called(call)))
+            found.append(python_call(self._names.called(without_quotes(call))))
         self._given += len(found)
         return found
 

@@ -13,7 +13,7 @@ import ast
 import itertools
 import operator
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -32,7 +32,7 @@ from lightfc.formats.scanner import (
     scan_value,
     segments,
 )
-from lightfc.formats.xml_calls import leaves_out, literal, xml_calls
+from lightfc.formats.xml_calls import literal, without_quotes, xml_calls
 from lightfc.types import Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
@@ -45,6 +45,8 @@ _GLUE = re.compile(
 _ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
 _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
 _BRACKET = re.compile("[(\uff08{<]")
+_WORDS = re.compile(r"[^\W\d_]+\s+[^\W\d_]+\s")
+_PLACEHOLDER = re.compile(r"<[\w -]+>")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
@@ -344,12 +346,14 @@ class _Reader:
         rest: list[str] = []
         marks: dict[str, None] = {}
         before = ""
+        words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
         for piece in pieces:
             found = self._piece(piece, depth)
             if found is None and before and "{" in piece.text:
                 # The name may stand in one block and its arguments in the next.
                 found = self.tolerant_json(f"{before}\n{piece.text}", trusted=True)
-            if found is None or not found.calls or any(_speaks_of(other, found) for other in founds):
+            template = words and found is not None and any(map(self._is_template, _trees(found.calls)))
+            if found is None or template or not found.calls or any(_speaks_of(other, found) for other in founds):
                 before = piece.text.strip()
                 rest.append(before)
                 continue
@@ -624,9 +628,18 @@ class _Reader:
         tree = parse_expression(found.whole)
         if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):
             return False
-        if leaves_out(tree):
-            return False  # `f(city=...)` tells how it is called
+        if self._is_template(tree):
+            return False
         return alone or bool(tree.args or tree.keywords)
+
+    def _is_template(self, call: ast.AST) -> bool:
+        """Whether a call tells how it is made: `f(city=...)`, `f(city="<city>")`, `f(cities=[city])`."""
+        nodes = list(ast.walk(call))
+        values = [node.value for node in nodes if isinstance(node, ast.Constant)]
+        if ... in values or any(isinstance(each, str) and _PLACEHOLDER.fullmatch(each) for each in values):
+            return True
+        members = [each for node in nodes if isinstance(node, ast.List | ast.Set | ast.Tuple) for each in node.elts]
+        return any(isinstance(each, ast.Name) and each.id not in self.names.roots for each in members)
 
     # ---- JSON
 
@@ -714,7 +727,12 @@ class _Reader:
             return calls
         # The name stands before its arguments: `add {"a": 1}`.
         named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if known else None
-        return [Function(named[1], (), value)] if named and named[1] in known else None
+        if named is None or named[1] not in known:
+            return None
+        definition = self.names.definitions.get(named[1])
+        properties = definition.parameters.get("properties") if definition else None
+        # An object without any of its parameters is something else, such as its schema.
+        return [Function(named[1], (), value)] if not (value and properties) or properties.keys() & value else None
 
     # ---- XML
 
@@ -727,7 +745,8 @@ class _Reader:
         if "<" not in text:
             return None
         calls, around = xml_calls(text, self.names.definitions, self.names.all)
-        found = self._calls(calls, (), trusted)
+        bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
+        found = self._calls(bare, ("quotes",) if bare != calls else (), trusted)
         if found is not None:
             found.rest = around
         return found
@@ -745,6 +764,11 @@ _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 def _speaks_of(before: Found, found: Found) -> bool:
     """Whether calls are those that stood among words before; then they are the same, shown again."""
     return "prose" in before.notes and before.calls == found.calls
+
+
+def _trees(texts: Iterable[str]) -> Iterator[ast.expr]:
+    """The texts that are Python, parsed."""
+    return (tree for text in texts if (tree := parse_expression(text)) is not None)
 
 
 def _divides_text(value: ast.expr) -> bool:

@@ -31,6 +31,9 @@ _PAIR = re.compile(
 _CHILD = re.compile(r"<(?P<key>[\w.-]+)>(?P<value>.*?)(?:</(?P=key)>|\Z)", re.S)
 _ATTRIBUTE = re.compile(r"""(?P<key>[\w.-]+)\s*=\s*(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.S)
 _ESCAPED_ATTRIBUTE = re.compile(r"<[^<>]*=\\[\"']")
+_DEFINED = re.compile(r"<description>.*?</description>", re.S | re.I)
+"""What tells of a function, rather than to call it."""
+
 _BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S | re.I)
 _WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
@@ -64,6 +67,15 @@ def xml_calls(
     return calls, around
 
 
+def without_quotes(call: Function) -> Function:
+    """A call whose texts all stand in quotes, as those of JSON do, without them."""
+    texts = {name: value for name, value in call.kwargs.items() if isinstance(value, str)}
+    bare = {name: decoded(text.strip()) for name, text in texts.items() if text.strip()[:1] == '"'}
+    if not texts or len(bare) < len(texts) or not all(isinstance(each, str) for each in bare.values()):
+        return call
+    return Function(call.name, call.args, {**call.kwargs, **bare})
+
+
 def unescaped(text: str) -> str:
     """A text without backslashes before its quotes, of which XML knows nothing."""
     return text.replace('\\"', '"').replace("\\'", "'") if _ESCAPED_ATTRIBUTE.search(text) else text
@@ -90,6 +102,8 @@ def _calls(elements: Sequence["re.Match[str]"], definitions: Mapping[str, Functi
             name = unescape(named["name"].strip())
             arguments = body if named.re is _HEAD_NAME else body[named.end() :]
             given = _arguments(arguments, name, definitions)
+            if not given and _DEFINED.search(body):
+                continue
             calls.append(Function(name, (), given or _attributes(match["head"], _properties(name, definitions))))
     return calls
 

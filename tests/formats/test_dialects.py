@@ -592,6 +592,32 @@ ANSWERS: dict[str, tuple[str, Calls]] = {
         '<call name="get_weather"><arg name="params" type="object">{"city": "Paris"}</arg></call>',
         PARIS,
     ),
+    "n26": ("It would look like this:\n\n```python\nget_weather(city=...)\n```\n\nWhich city is it?", []),
+    "n27": ('I need more, such as `get_weather(city="<city>")`. Which city is it?', []),
+    "n28": ("I need more: `get_weather(city=[city])`. Which city is it?", []),
+    "n29": (
+        'Here is get_weather:\n```json\n{"type": "object", "properties": {"city": {"type": "string"}}}\n```\nIt does not fit.',
+        [],
+    ),
+    "n30": ("<function><name>ping</name><description>It rings.</description></function> does not fit.", []),
+    "n31": ("[THINK]I could call get_weather(city='Paris').[/THINK]No function fits.", []),
+    "description as an argument": ("<ping><description>x</description></ping>", [("ping", {"description": "x"})]),
+    "xml quoted texts": (
+        '<call name="get_weather"><arg name="city" type="string">"Paris"</arg><arg name="unit">"C"</arg></call>',
+        PARIS_IN_C,
+    ),
+    "xml quoted text": (
+        '<call name="get_weather"><arg name="city">"Paris"</arg><arg name="unit">C</arg></call>',
+        [("get_weather", {"city": '"Paris"', "unit": "C"})],
+    ),
+    "kimi three": (
+        '<|tool_calls_section_begin|><|tool_call_begin|>functions.ping:0<|tool_call_argument_begin|>{}<|tool_call_end|><|tool_call_begin|>functions.get_weather:1<|tool_call_argument_begin|>{"city": "Paris"}<|tool_call_end|><|tool_call_begin|>functions.math.factorial:2<|tool_call_argument_begin|>{"n": 5}<|tool_call_end|><|tool_calls_section_end|>',
+        [("ping", {}), *TWO],
+    ),
+    "gpt-oss three": (
+        '<|channel|>commentary to=functions.ping <|constrain|>json<|message|>{}<|call|><|start|>assistant<|channel|>commentary to=functions.get_weather <|constrain|>json<|message|>{"city": "Paris"}<|call|><|start|>assistant<|channel|>commentary to=functions.math.factorial <|constrain|>json<|message|>{"n": 5}<|call|>',
+        [("ping", {}), *TWO],
+    ),
     "n1": ("I need more information. What city should I use for get_weather?", []),
     "n2": ("The get_weather function takes `city` (string), `unit` (string).", []),
     "n3": ('```json\n{"city": "Paris"}\n```\nis not a function call.', []),

@@ -145,7 +145,8 @@ def statements(draw: st.DrawFn, depth: int = 2, forms: tuple[str, ...] = FORMS) 
             for kinds in (WITH_INNER, WITH_OTHER)
         )
         lines += [
-            [f"{name} = {value}"], [f"{name} = {value}"], [f"{name} = r({value})"], [f"a, b = {value}, r(b)"],
+            [f"{name} = {value}"], [f"{name}, d[{value}] = r(b), {name}"], [f"{name} = r({value})"],
+            [f"a, b = {value}, r(b)"],
             [f"out.append({value})"], [f"d[{name}] = {value}"], [f"t += {value}"], [f"{name} += {value}"],
             [f"{name} = w({value})"], [f"w({value})"], [f"d[1] = d.get(1, 0) + {value}"],
             ["other = out", "other.append(len(out))", f"assert {value} >= 0"],
@@ -320,18 +321,21 @@ def g(x):
 )
 def test_a_call_has_the_same_id_whatever_finishes_first(text: str, seconds: list[int], other: list[int]) -> None:
     found = []
+    states: set[str] = set()
     for each in (seconds, other):
         tools = Tools(each)
         manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
         output = virtual_clock.run(manager.aexecute(text))
         calls = [call for call in output.calls if call.state in ("finished", "failed")]
+        states.update(call.state for call in output.calls)
         found.append({call.id: (call.name, call.parsed_input and call.parsed_input.kwargs) for call in calls})
         assert len(found[-1]) == len(calls), "two calls have one id"
     one, two = found
     assert {each: one[each] for each in one.keys() & two.keys()} == {
         each: two[each] for each in one.keys() & two.keys()
     }
-    if output.error is None:
+    # Of calls below one that fails, more or fewer have been made by the time it does.
+    if output.error is None and states == {"finished"}:
         assert one == two
 
 

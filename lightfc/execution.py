@@ -30,8 +30,8 @@ from lightfc.retry import StillRunning
 from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
-from lightfc.types import CallError, Function, FunctionOutput
-from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of
+from lightfc.types import Arguments, CallError, FunctionOutput
+from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of, rendered
 
 __all__ = ["CallFailed", "Execution"]
 
@@ -128,7 +128,6 @@ class Execution:
         self.source = source
         self.loop = loop
         self.records: list[FunctionOutput] = []
-        self._places: dict[CallSite, tuple[Source, Any]] = {}
         self.run: Run | None = None
         if loop is not None:
             self.in_flight: dict[_Call, None] = {}
@@ -149,13 +148,15 @@ class Execution:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
         if type(target) is not FunctionTool:
             return target(*args, **kwargs)
-        record = self._record(site, path, target, Function(target.name, args, kwargs))
+        record = self._record(site, path, target, (args, kwargs))
+        signature = target.signature
         try:
-            bound_args, bound_kwargs = target.signature.bind(tuple(args), kwargs)
+            bound = signature.binder.bind(tuple(args), kwargs)
         except ArgumentError as error:
             return self._failed(record, self._argument_error(site, error), site.node)
-        record.parsed_input = Function(target.name, bound_args, bound_kwargs)
-        if target.signature.injected:
+        record._passed = bound  # `Function` is made of it by who asks for `parsed_input`
+        bound_args, bound_kwargs = bound
+        if signature.injected:
             try:
                 bound_args, bound_kwargs = self._injected(target, bound_args, bound_kwargs, record)
             except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
@@ -191,7 +192,7 @@ class Execution:
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
         """Record a call that is not made because something it needs has failed."""
         if type(target) is FunctionTool:
-            record = self._record(site, path, target, Function(target.name))
+            record = self._record(site, path, target, ((), {}))
             what = f"{cause.error.record.name} failed" if isinstance(cause.error, CallFailed) else str(cause.error)
             message = f"{target.name} was not called: what it needs has failed ({what.partition(chr(10))[0]})"
             record.state = "skipped"
@@ -209,12 +210,8 @@ class Execution:
 
     # Records.
 
-    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Function) -> FunctionOutput:
-        place = self._places.get(site)
-        if place is None and self.source is not None:
-            # All calls of a site share it: the collector has an object less to look at for each of many calls.
-            place = self._places[site] = (self.source, site.node)
-        record = FunctionOutput(tool.name, given, path, place)
+    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Arguments) -> FunctionOutput:
+        record = FunctionOutput(tool.name, given, path, self.source, site.node)
         self.records.append(record)
         return record
 
@@ -227,7 +224,7 @@ class Execution:
         if self.source is None:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
         faults = violations(self.source, site, error.problems)
-        message = "\n".join(fault.render(self.source.text) for fault in faults)
+        message = rendered(faults, self.source.text)
         return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
     def _done(self, call: _Call, value: Any) -> None:

@@ -29,7 +29,7 @@ from lightfc.gate import (
 from lightfc.journal import Asked, JournalledRun
 from lightfc.telemetry import Tracing
 from lightfc.tool import FunctionTool
-from lightfc.types import CallError, Finished, Function, FunctionOutput, OnError
+from lightfc.types import Arguments, CallError, Finished, Function, FunctionOutput, OnError
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
 
@@ -157,7 +157,7 @@ class WatchedExecution(Execution):
 
     # Records.
 
-    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Function) -> FunctionOutput:
+    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Arguments) -> FunctionOutput:
         # Calls that a builtin such as `map` makes share a place; an id is of one call.
         times = self._times.get(path, 0)
         self._times[path] = times + 1

@@ -355,6 +355,7 @@ def in_place(op: type[ast.operator]) -> Binary:
             return owner
         if kind is set and op in _SET_UPDATES and type(value) in (set, frozenset):
             run.charge_items(len(owner) + len(value), 64)
+            run.charge_steps(len(owner) + len(value))
             getattr(owner, _SET_UPDATES[op])(value)
             return owner
         if kind is dict and op is ast.BitOr:
@@ -479,6 +480,7 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
         if type(source) in MAPPINGS:
             run.charge_items(len(owner) + len(source), 0)
             run.charge_items(len(source), 64)
+            run.charge_steps(len(source))
             owner.update(source)
         else:
             # As in CPython, the pairs before one that is wrong are there.

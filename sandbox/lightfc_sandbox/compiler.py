@@ -63,11 +63,11 @@ class CallSite:
 
     __slots__ = ("node", "order", "repeated", "target")
 
-    def __init__(self, node: ast.AST, target: Any, order: int, *, repeated: bool = False) -> None:
+    def __init__(self, node: ast.AST, target: Any, order: int) -> None:
         self.node = node
         self.target = target
         self.order = order
-        self.repeated = repeated
+        self.repeated = False
 
 
 class Compiler:
@@ -92,18 +92,12 @@ class Compiler:
             string.
         made: How closures were made that could be a part of one that takes the place of several; see `fused.py`.
         outside: What names of the text mean while their variables hold nothing, by name.
+        blank: The variables of the text as a run finds them, unbound; known once it is compiled.
     """
 
-    hands_over_functions = False
     in_order = False
-    awaits = False
     constructs = False
-    calls_host = False
-    calls = 0
     counts = False
-    loops = 0
-    changes = False
-    programs = False
     handler: int | None = None
     imports: Mapping[str, str] = MappingProxyType({})
 
@@ -129,7 +123,11 @@ class Compiler:
         self.fields: dict[Closure, tuple[int, str]] = {}
         self.made: dict[Closure, Any] = {}
         self.outside: dict[str, Callable[[Run, Any], Any]] = {}
-        if isinstance(source.tree, ast.Module):
+        # What every call asks for is the object's own: of the class, it would take longer to read.
+        self.blank: Sequence[Any] = ()
+        self.awaits = self.calls_host = self.changes = self.hands_over_functions = self.programs = False
+        self.calls = self.loops = 0
+        if type(source.tree) is ast.Module:
             self._prepare_program(source.tree, continues=scope is not None)
         if ":=" in source.text:
             for name in sorted(walrus_names(source.tree)):
@@ -155,24 +153,21 @@ class Compiler:
             ExpressionError: The text holds something that is not allowed.
         """
         tree = self.source.tree
-        if isinstance(tree, ast.Module):
+        if type(tree) is ast.Module:
             closure = self.module([self.visit(statement) for statement in tree.body])
         else:
             closure = self.visit(tree.body)
         if self.violations:
             ordered = sorted(self.violations, key=lambda v: v.span.start if v.span else -1)
             raise ExpressionError(self.source.text, ordered)
+        if self.scope.slots:
+            self.blank = [UNBOUND] * len(self.scope.slots)
         return closure
 
     @property
     def in_module(self) -> bool:
         """Whether the statement at hand stands in no function."""
         return self.scope.parent is None
-
-    @property
-    def repeats(self) -> bool:
-        """Whether what stands here may be reached more than once: it is in a loop or a function."""
-        return self.loops > 0 or self.scope.parent is not None
 
     @contextmanager
     def handling(self) -> Iterator[int]:
@@ -194,11 +189,6 @@ class Compiler:
             scope = scope.parent
         # A function may be called after an import that stands below it.
         return self.imports.get(name) if self.scope.parent is not None else None
-
-    @property
-    def blank(self) -> list[Any]:
-        """The variables of the text as a run finds them: unbound."""
-        return [UNBOUND] * len(self.scope.slots)
 
     def asks_nothing(self, calls: int) -> bool:
         """Whether a run of the text needs no preparation: nothing to be noted, counted or refused beforehand."""
@@ -369,12 +359,12 @@ class Arguments:
         self.positional = positional
         self.stars = stars
         self.keywords = keywords
-        self.spread = True in stars or any(name is None for name, _ in keywords)
+        self.spread = True in stars or (bool(keywords) and None in dict(keywords))
 
     @property
     def closures(self) -> list[Closure]:
         """All closures, in the order of evaluation."""
-        return [*self.positional, *(closure for _, closure in self.keywords)]
+        return self.positional + [closure for _, closure in self.keywords] if self.keywords else self.positional
 
     def split(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
         """Positional and keyword arguments from the values of `closures`.
@@ -384,6 +374,8 @@ class Arguments:
         """
         count = len(self.positional)
         if not self.spread:
+            if not self.keywords:
+                return list(values), {}
             return list(values[:count]), {
                 name: value for (name, _), value in zip(self.keywords, values[count:], strict=True) if name is not None
             }

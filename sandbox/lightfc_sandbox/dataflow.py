@@ -14,7 +14,7 @@ above them are in flight; what they do takes effect in program order all the sam
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Generator, Sequence, Set
+from collections.abc import Callable, Generator, Mapping, Sequence, Set
 from functools import partial
 from itertools import count, repeat
 from typing import Any, Protocol, TypeVar
@@ -30,6 +30,7 @@ from lightfc_sandbox.compiler import (
     CallSite,
     Closure,
     Except,
+    Handler,
     Loop,
     Parameters,
     Path,
@@ -57,8 +58,10 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
 from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved, values_of
-from lightfc_sandbox.scope import Scope
-from lightfc_sandbox.values import ATOMS, Builtin, HostFunction, HostType, finish
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import Names, Scope
+from lightfc_sandbox.source import Source
+from lightfc_sandbox.values import ATOMS, Attributes, Builtin, HostFunction, HostType, finish
 
 Marked = TypeVar("Marked", bound=Callable[..., Any])
 """What is noted as waiting: a closure, or what assigns to a target."""
@@ -96,31 +99,39 @@ class CallHook(Protocol):
 class DataflowCompiler(DirectCompiler):
     """Closures that give values or `Pending`s."""
 
-    order = 0
     effectful: Set[ast.AST] = frozenset()
     functions_act = False
-    order_of: OrderOf | None = None
     overlap: Overlap | None = None
     statement: ast.stmt | None = None
     defers = False
     touching: Set[ast.AST] = frozenset()
     leaving: Set[ast.AST] = frozenset()
 
-    def __init__(self, *args: Any) -> None:
-        *_, scope = args
+    def __init__(
+        self,
+        source: Source,
+        names: Names,
+        policy: Policy,
+        handlers: Mapping[type[ast.AST], Handler],
+        refuse_node: Handler,
+        host_types: Mapping[type, Attributes],
+        scope: Scope | None = None,
+    ) -> None:
         known = () if scope is None else frozenset(scope.slots)
-        super().__init__(*args)
+        # Here and in `compile` without `super()`, which every text would pay for.
+        DirectCompiler.__init__(self, source, names, policy, handlers, refuse_node, host_types, scope)
         self.sites: list[CallSite] = []
         self.suspending: set[Callable[..., Any]] = set()
         self.generators: dict[Closure, Comprehension] = {}
         self.lone: set[Callable[..., Any]] = set()
-        self.begun: set[Closure] = set()
-        self.displays: dict[Closure, Sequence[Closure]] = {}
-        self.stores: dict[Closure, tuple[Closure, int]] = {}
-        if self.programs or "random" in self.source.text:
-            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
+        self.order = 0
+        self.order_of: OrderOf | None = None
         # What one text of a session keeps, another would have to wait for.
-        self.may_defer = scope is None and _may_defer(self.source.text)
+        self.may_defer = scope is None and _may_defer(source.text)
+        if self.programs:
+            self.stores: dict[Closure, tuple[Closure, int]] = {}
+        if self.programs or "random" in source.text:
+            self.effectful, self.functions_act = effectful_nodes(source.nodes, known)
 
     def _find_deferred(self) -> None:
         self.may_defer = False
@@ -156,6 +167,8 @@ class DataflowCompiler(DirectCompiler):
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
                 self.overlap = overlap
+                self.begun: set[Closure] = set()
+                self.displays: dict[Closure, Sequence[Closure]] = {}
                 # Of this object alone: no other text pays for a second look at each of its nodes.
                 self.visit = partial(self._visit, overlap)  # type: ignore[method-assign]
 
@@ -164,10 +177,10 @@ class DataflowCompiler(DirectCompiler):
         if self.may_defer:
             self._find_deferred()
         try:
-            closure = super().compile()
+            closure = DirectCompiler.compile(self)
             return self._marked(whole_text(closure)) if self.defers else closure
         finally:
-            if "visit" in self.__dict__:  # it knows this object: in a circle, all would wait for the collector
+            if self.overlap is not None:  # `visit` knows this object: in a circle, all would wait for the collector
                 del self.__dict__["visit"]
 
     def _visit(self, overlap: Overlap, node: Any) -> Closure:
@@ -224,16 +237,16 @@ class DataflowCompiler(DirectCompiler):
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
-        if self._begins(node):
+        if self.overlap is not None and self._begins(node):
             return self._begin(node, op, parts)
         if self.defers and consumes(node):
             op = forcing(op)
-        if not self.waits(*parts):
+        if self.suspending.isdisjoint(parts):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
         closure = self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
-        if isinstance(node, ast.Tuple | ast.List):
+        if self.overlap is not None and isinstance(node, ast.Tuple | ast.List):
             self.displays[closure] = parts
         return closure
 
@@ -318,7 +331,9 @@ class DataflowCompiler(DirectCompiler):
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
         self.order = order = self.order + 1
-        site = CallSite(node, target, order, repeated=self.repeats)
+        site = CallSite(node, target, order)
+        if self.loops or self.scope.parent is not None:
+            site.repeated = True
         self.sites.append(site)
         return site
 
@@ -356,25 +371,18 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         site = self.site(node, target.target)
         closures = positional if parts is None else parts.closures
-        alone = self._is_alone(site.target)
+        alone = target.alone and self.order_of is not None
         ordered = alone or self.keeps_order(node)
+        finishing = self.hands_over_functions
         if not ordered and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
             keywords: Any = None if parts is None else parts.keywords
-            return self._marked(_ready_call(node, site, positional, keywords, self.hands_over_functions))
+            return self._marked(_ready_call(node, site, positional, keywords, finishing))
         parts = parts or Arguments(positional)
-        start = _start(site, parts, self.hands_over_functions)
         if ordered or not self.lone.isdisjoint(closures):
+            start = partial(_start, site, parts, finishing)
             call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
-
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-            values, blocked = values_of(f, closures)
-            return _start_later(f, site, values, start) if blocked else start(f, values)
-
-        return self._marked(evaluate)
-
-    def _is_alone(self, target: Any) -> bool:
-        return self.order_of is not None and self.order_of(target) == "alone"
+        return self._marked(_call_of_siblings(node, site, parts, finishing))
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
@@ -721,17 +729,17 @@ class DataflowCompiler(DirectCompiler):
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
-        if self.changes or self._is_alone(target.target):
+        if self.changes or (target.alone and self.order_of is not None):
             return self._call_function(node, target, [_constant(value) for value in values], None)
         site = self.site(node, target.target)
-        fn, order = target.target, site.order
+        fn, place = target.target, (site.order,)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
             run.calls_left -= 1
             if run.calls_left < 0:
                 run.no_more_calls()
-            return run.hook.call(site, (*f[2], order), fn, [*values], {})
+            return run.hook.call(site, f[2] + place, fn, [*values], {})
 
         return self._marked(evaluate)
 
@@ -880,6 +888,7 @@ def _ready_call(
     """A call whose arguments wait for nothing: the common case, kept short."""
     if len(positional) == 1 and not keywords:
         return _ready_call_of_one(node, site, positional[0], finishing)
+    place = (site.order,)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
@@ -896,14 +905,15 @@ def _ready_call(
                 args = [each if type(each) in ATOMS else finish(run, each) for each in args]
                 kwargs = kwargs and {name: finish(run, each) for name, each in kwargs.items()}
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
-        return run.hook.call(site, (*f[2], site.order), site.target, args, kwargs)
+            return run.hook.skip(site, f[2] + place, site.target, as_failure(error))
+        return run.hook.call(site, f[2] + place, site.target, args, kwargs)
 
     return evaluate
 
 
 def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing: bool) -> Closure:
     """The same with one argument: the commonest of all, without a list and a dict that are looked through."""
+    place = (site.order,)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
@@ -917,21 +927,30 @@ def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing:
                 if type(value) not in ATOMS:
                     value = finish(run, value)
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
-        return run.hook.call(site, (*f[2], site.order), site.target, [value], {})
+            return run.hook.skip(site, f[2] + place, site.target, as_failure(error))
+        return run.hook.call(site, f[2] + place, site.target, [value], {})
 
     return evaluate
 
 
-def _start(site: CallSite, parts: Arguments, finishing: bool) -> Callable[[list[Any], list[Any]], Any]:
-    """What makes a call of the values of its arguments."""
+def _call_of_siblings(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+    """A call with arguments that may wait, and do so at the same time."""
+    closures = parts.closures
 
-    def start(f: list[Any], values: list[Any]) -> Any:
-        run = f[0]
-        args, kwargs = parts.split(run, values)
-        return hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        values, blocked = values_of(f, closures)
+        if blocked:
+            return _start_later(f, site, values, partial(_start, site, parts, finishing))
+        return _start(site, parts, finishing, f, values)
 
-    return start
+    return evaluate
+
+
+def _start(site: CallSite, parts: Arguments, finishing: bool, f: list[Any], values: list[Any]) -> Any:
+    """Make a call of the values of its arguments."""
+    run = f[0]
+    args, kwargs = parts.split(run, values)
+    return hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
 
 
 def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callable[[list[Any], list[Any]], Any]) -> Any:

@@ -517,17 +517,20 @@ def dotted_name(node: ast.AST) -> str | None:
 def _call(c: Compiler, node: ast.Call) -> Closure:
     target, callee = _callee(c, node.func)
     if not node.keywords:
-        constant = True
+        written: list[Any] = []
         for arg in node.args:
             kind = type(arg)
-            if kind is ast.Starred:
+            if kind is ast.Constant:
+                written.append(arg.value)  # type: ignore[attr-defined]
+            elif kind is ast.Starred:
                 break
-            if kind is not ast.Constant:
-                constant = False
         else:
-            if constant and type(target) is HostFunction:
-                return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
-            arguments = [c.visit(arg) for arg in node.args]
+            if type(target) is HostFunction and len(written) == len(node.args):
+                return c.call_with_constants(node, target, written)
+            arguments: list[Closure] = []
+            handlers = c.handlers
+            for arg in node.args:  # without a comprehension and `visit` in between, which every call would pay for
+                arguments.append(handlers.get(type(arg), c.refuse_node)(c, arg))  # noqa: PERF401
             if callee is None:
                 return c.call(node, target, None, arguments, None)
             if isinstance(callee, _Reading) and callee.at_once and c.calls_at_once(node, [callee.owner, *arguments]):
@@ -554,24 +557,28 @@ def _call_at_once(c: Compiler, node: ast.Call, method: _Reading, arguments: list
 
 def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
     seen: set[str] = set()
+    found: list[tuple[str | None, Closure]] = []
     for keyword in node.keywords:
-        if keyword.arg is None:
-            continue
-        if keyword.arg.startswith("__"):
-            c.refuse("private-name", f"argument name {keyword.arg!r} starts with two underscores", keyword)
-        if keyword.arg in seen:
-            # CPython's compiler refuses this, and its parser does not.
-            c.refuse("duplicate-argument", f"argument {keyword.arg!r} is given twice", keyword, "each argument once")
-        seen.add(keyword.arg)
-    return [(keyword.arg, c.visit(keyword.value)) for keyword in node.keywords]
+        name = keyword.arg
+        if name is not None:
+            if name.startswith("__"):
+                c.refuse("private-name", f"argument name {name!r} starts with two underscores", keyword)
+            if name in seen:
+                # CPython's compiler refuses this, and its parser does not.
+                c.refuse("duplicate-argument", f"argument {name!r} is given twice", keyword, "each argument once")
+            seen.add(name)
+        found.append((name, c.visit(keyword.value)))
+    return found
 
 
 def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None]:
     """What is called: a known function, or else what computes it."""
     if type(func) is ast.Name:
-        if c.lookup(func.id) is None:
-            alias = c.alias(func.id) if c.programs else None
-            target = c.names.constant(func.id) if alias is None else facade_member(alias)
+        name, scope = func.id, c.scope
+        # Most texts have no variables of their own, so nothing has to be looked up for most calls.
+        if (scope.parent is None and name not in scope.slots) or c.lookup(name) is None:
+            alias = c.alias(name) if c.programs else None
+            target = c.names.fixed.get(name, UNBOUND) if alias is None else facade_member(alias)
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:
                     c.hands_over_functions = True
@@ -607,13 +614,16 @@ def _items(c: Compiler, nodes: Sequence[ast.expr], *, last: bool = True) -> tupl
     """The closures of a display or an argument list, and which of them are starred; `last`: nothing stands behind."""
     parts, stars = [], []
     for position, node in enumerate(nodes, 1):
-        starred = type(node) is ast.Starred
-        part = c.visit(node.value if isinstance(node, ast.Starred) else node)
-        if starred and not (last and position == len(nodes)):
+        if type(node) is not ast.Starred:
+            parts.append(c.visit(node))
+            stars.append(False)
+            continue
+        part = c.visit(node.value)
+        if not (last and position == len(nodes)):
             # What stands behind may change the value, and is not evaluated if that cannot be spread.
             part = c.strict(node, spread, (part,))
         parts.append(part)
-        stars.append(starred)
+        stars.append(True)
     return parts, stars
 
 
@@ -677,6 +687,7 @@ def _copied(run: Run, source: Any) -> dict[Any, Any]:
     if type(source) not in MAPPINGS:
         raise TypeError(f"{type_name(source)!r} object is not a mapping")
     run.charge_items(len(source), 100)
+    run.charge_steps(len(source))
     return dict(source)
 
 

@@ -313,7 +313,7 @@ class Execution:
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = self._in_task(call, timeout_s, fn, args, kwargs)
-        task = _new_task(outcome, loop=loop) if self.plain_tasks else loop.create_task(outcome)
+        task = _new_task(outcome, loop=loop, name=call.tool.name) if self.plain_tasks else loop.create_task(outcome)
         call.handle = task
         call.ended = ended = partial(self._ended, call)
         task.add_done_callback(ended, context=self.context)

@@ -29,8 +29,9 @@ from lightfc_sandbox import (
     Program,
     Sandbox,
     SandboxError,
+    Violation,
 )
-from lightfc_sandbox.engine import Failure, Pending, check_name, translate
+from lightfc_sandbox.engine import Failure, Pending, check_name, rendered, translate
 
 if TYPE_CHECKING:
     from lightfc.events import EventStream
@@ -206,6 +207,26 @@ class ToolManager:
         check_calls(program, given)
         return plan(program)
 
+    def check(self, expression: Expression, *, variables: Variables = None) -> tuple[Violation, ...]:
+        """Every problem of a text, in source order; empty where it may run. Nothing of it runs.
+
+        The same as what `preflight` raises, as data: a text that is too long or too deep is one violation, `limit`.
+
+        Args:
+            expression: The text.
+            variables: As for `execute`.
+
+        Raises:
+            ToolDefinitionError: As for `execute`.
+        """
+        try:
+            self.preflight(expression, variables=variables)
+        except ExpressionError as error:
+            return error.violations
+        except LimitExceeded as error:
+            return (Violation("limit", error.message, error.span),)
+        return ()
+
     def execute(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
     ) -> FunctionOutput:
@@ -298,7 +319,8 @@ class ToolManager:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began.
             TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait, or a decision is for a call that does not.
+            ValueError: The record does not wait, or the run has gone on from it already, or a decision is for a call
+                that does not wait.
         """
         output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
         return output
@@ -511,7 +533,7 @@ def _construction_error(error: ConstructionError, node: Any, program: Program) -
     if program.source.place(node) is None:
         return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
     faults = argument_faults(program.source, node, error.tool, error.signature, error.problems)
-    message = "\n".join(fault.render(program.text) for fault in faults)
+    message = rendered(faults, program.text)
     return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
 

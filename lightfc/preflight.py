@@ -13,6 +13,7 @@ from typing import Any
 from lightfc.inference import Inference
 from lightfc.schema import ToolSignature
 from lightfc.schema.constructors import CheckingConstructor
+from lightfc.schema.problems import at_most
 from lightfc.schema.signature import Binder
 from lightfc.tool import FunctionTool
 from lightfc_sandbox import ExpressionError, Program, Violation
@@ -170,7 +171,20 @@ def argument_faults(
 
 def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inference) -> list[str]:
     given = _written(node, inference)
-    return [] if given is None else takes.problems(tuple(given[0]), given[1])
+    if given is None:
+        return []
+    passed = [] if type(takes) is CheckingConstructor else _functions_passed(node, inference)
+    return at_most(passed + takes.problems(tuple(given[0]), given[1]))
+
+
+def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
+    """What is said of functions among the arguments, which the sandbox does not let out."""
+    given = [arg for arg in (*node.args, *(each.value for each in node.keywords)) if type(arg) is not ast.Constant]
+    return [
+        f"a function cannot leave the text, only data can: call {name} instead of passing it on"
+        for arg in given
+        for name in inference.functions(arg)
+    ]
 
 
 def written_arguments(
@@ -188,13 +202,27 @@ def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]
         return None
     args: list[Any] = []
     for arg in node.args:
-        if type(arg) is ast.Starred:
+        if type(arg) is ast.Constant:
+            args.append(arg.value)
+        elif type(arg) is not ast.Starred:
+            args.append(inference.value(arg))
+        elif type(spread := inference.value(arg.value)) in (list, tuple):
+            args += spread
+        else:
             return None
-        args.append(arg.value if type(arg) is ast.Constant else inference.value(arg))
     kwargs: dict[str, Any] = {}
     for keyword in node.keywords:
-        if keyword.arg is None:
-            return None
         value = keyword.value
-        kwargs[keyword.arg] = value.value if type(value) is ast.Constant else inference.value(value)
+        given = value.value if type(value) is ast.Constant else inference.value(value)
+        if keyword.arg is not None and keyword.arg not in kwargs:
+            kwargs[keyword.arg] = given
+        elif (
+            keyword.arg is None
+            and type(given) is dict
+            and all(type(name) is str for name in given)
+            and not given.keys() & kwargs.keys()
+        ):
+            kwargs |= given
+        else:
+            return None
     return args, kwargs

@@ -148,7 +148,7 @@ class Finished:
         return cls(record.output, record.error, record.attempts, record.duration_s)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Paused:
     """What a run that waits for the host's word needs to go on.
 
@@ -158,6 +158,7 @@ class Paused:
         decisions: What the host has decided before, by id.
         variables: The variables that the run began with.
         asked: What it was asked when it decided so, by id.
+        resumed: It has gone on from here, so calls have been made of which this does not know.
     """
 
     program: Program
@@ -165,6 +166,7 @@ class Paused:
     decisions: Mapping[str, Decision]
     variables: Mapping[str, Any]
     asked: Mapping[str, ApprovalRequest] = field(default_factory=dict)
+    resumed: bool = False
 
 
 class FunctionOutput:

@@ -1,6 +1,5 @@
 """Which argument goes to which parameter: Python's rules of a call, with every breach reported."""
 
-import difflib
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from pydantic import ValidationError
 
 from lightfc.errors import ArgumentError
 from lightfc.schema.flow import Unknown, flow_problems, is_at_home
-from lightfc.schema.problems import at_most, short_text, validation_problems
+from lightfc.schema.problems import at_most, unexpected, validation_problems
 from lightfc_sandbox.engine import message_of
 
 Kind = inspect._ParameterKind
@@ -127,12 +126,7 @@ class Assigner:
         return Assignment(given, missing, problems)
 
     def _unexpected(self, name: str) -> str:
-        written = [p.written for p in self._parameters]
-        near = difflib.get_close_matches(name, written, n=1)
-        if near:
-            return f"unexpected argument {short_text(name)} (did you mean {near[0]!r}?)"
-        known = ", ".join(written)
-        return f"unexpected argument {short_text(name)} ({f'it takes {known}' if known else 'it takes none'})"
+        return unexpected(name, [p.written for p in self._parameters], "argument ")
 
     def _missing(self, name: str) -> str:
         expected, written = self._by_name[name].type_name, self._by_name[name].written
@@ -144,7 +138,7 @@ class Assigner:
 
     def as_call(self, values: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Turn values by parameter into what the function is called with."""
-        surplus = values.get(self._var_positional or "", ())
+        surplus = () if self._var_positional is None else values.get(self._var_positional, ())
         positional: list[Any] = []
         keywords: dict[str, Any] = {}
         for parameter in self._parameters:
@@ -281,7 +275,7 @@ class FunctionBinder:
             spread = self._assigner.var_keyword
             problems += validation_problems(
                 error, self._annotations, assignment.given, ignored=assignment.missing, spread=spread
-            )
+            ) or ([] if problems else ["the arguments are not those that it takes"])
         except Exception as error:
             # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
             problems.append(f"the arguments cannot be validated: {type(error).__name__}: {message_of(error)}")

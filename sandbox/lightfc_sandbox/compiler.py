@@ -11,6 +11,8 @@ drivers only differ in how they bring the values to it: `direct.py` calls one cl
 Every closure takes the frame, a list, and holds its node in a parameter `_n`, read only from a traceback.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -28,9 +30,13 @@ from lightfc_sandbox.values import Attributes, HostFunction, counted
 Closure = Callable[[list[Any]], Any]
 Strict = Callable[..., Any]
 Handler = Callable[["Compiler", Any], Closure]
-Assign = Callable[[Run, list[Any], Any], None]
+Assign = Callable[[Run, list[Any], Any], Any]
+"""What gives a target its value, in a frame; what it waits for itself, such as a call in `d[f(x)]`, it gives back."""
 Except = tuple[Closure | None, int | None, int, Closure]
 """What an `except` catches (None: all), the slot of its name, the slot of what it caught, and its block."""
+
+Path = tuple[int, ...]
+"""A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
 
 BREAK: Any = object()
 CONTINUE: Any = object()
@@ -100,8 +106,8 @@ class Compiler:
         source: Source,
         names: Names,
         policy: Policy,
-        handlers: Mapping[type[ast.AST], "Handler"],
-        refuse_node: "Handler",
+        handlers: Mapping[type[ast.AST], Handler],
+        refuse_node: Handler,
         host_types: Mapping[type, Attributes],
         scope: Scope | None = None,
     ) -> None:
@@ -218,8 +224,8 @@ class Compiler:
 
     # What a driver provides.
 
-    def waits(self, *closures: Closure) -> bool:
-        """Whether a closure may give a value that is not there yet."""
+    def waits(self, *closures: Callable[..., Any]) -> bool:
+        """Whether a closure, or what assigns to a target, may give a value that is not there yet."""
         raise NotImplementedError
 
     def load(self, node: ast.AST, closure: Closure) -> Closure:
@@ -231,7 +237,7 @@ class Compiler:
         raise NotImplementedError
 
     def call(
-        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: "Arguments | None"
+        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         """A call of a known function (`target`) or of a computed one (`callee`).
 
@@ -263,13 +269,11 @@ class Compiler:
         """`name := value`."""
         raise NotImplementedError
 
-    def comprehension(
-        self, node: ast.AST, loops: "Sequence[Loop]", scope: Scope, element: Closure, kind: str
-    ) -> Closure:
+    def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`."""
         raise NotImplementedError
 
-    def function(self, node: ast.AST, name: str, scope: Scope, parameters: "Parameters", body: Closure) -> Closure:
+    def function(self, node: ast.AST, name: str, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
         """A lambda or `def`; the body of a `def` gives a signal."""
         raise NotImplementedError
 
@@ -301,6 +305,18 @@ class Compiler:
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """`name = value`."""
+        raise NotImplementedError
+
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """`target = … = value`, where not all is one name."""
+        raise NotImplementedError
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """What assigns to `owner[index]`."""
+        raise NotImplementedError
+
+    def assign_in_turn(self, unpack: Assign, targets: Sequence[Assign]) -> Assign:
+        """What assigns to targets of which one waits: each gets one of the items that `unpack` puts into a list."""
         raise NotImplementedError
 
     def is_collected(self, node: ast.AugAssign) -> bool:
@@ -408,7 +424,7 @@ class Loop:
     def __init__(
         self,
         iterable: Closure,
-        assign: Callable[[Run, list[Any], Any], None],
+        assign: Assign,
         conditions: list[Closure],
         *,
         one_name: bool,
@@ -502,6 +518,11 @@ def _listed(names: list[str]) -> str:
     if not first:
         return f"argument: {last}"
     return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
+
+
+def frame_of(f: list[Any]) -> list[Any]:
+    """The closure that gives the frame itself, for strict nodes that act on it."""
+    return f
 
 
 def _never(frame: list[Any]) -> Any:

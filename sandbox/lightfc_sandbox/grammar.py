@@ -4,12 +4,14 @@ A handler works out what a node is made of and hands that to the compiler's driv
 nothing but the compiler's own lists, so the order of visits is the order in which Python would evaluate.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing, set_item
+from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing
 from lightfc_sandbox.compiler import (
     Arguments,
     Assign,
@@ -685,6 +687,7 @@ def _copied(run: Run, source: Any) -> dict[Any, Any]:
     if type(source) not in MAPPINGS:
         raise TypeError(f"{type_name(source)!r} object is not a mapping")
     run.charge_items(len(source), 100)
+    run.charge_steps(len(source))
     return dict(source)
 
 
@@ -860,16 +863,7 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
     if type(node) in (ast.Tuple, ast.List):
         return _unpacking(c, node)
     if type(node) is ast.Subscript and c.policy >= Policy.PROGRAMS:
-        owner, index = c.visit(node.value), c.visit(node.slice)
-
-        def assign_item(run: Run, frame: list[Any], value: Any) -> None:
-            set_item(run, owner(frame), index(frame), value)
-
-        if c.waits(owner, index):
-            c.refuse(
-                "forbidden-node", "a call inside this target is not allowed", node, "the call's value in a variable"
-            )
-        return assign_item
+        return c.assign_item(node, c.visit(node.value), c.visit(node.slice))
     c.refuse("attribute-assignment", "only names and items can be assigned", node, "a variable or an item: x, d[key]")
     return lambda run, frame, value: None
 
@@ -877,7 +871,16 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
 def _unpacking(c: Compiler, node: Any) -> Assign:
     stars = [index for index, each in enumerate(node.elts) if type(each) is ast.Starred]
     parts = [target_of(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
-    count, star = len(parts), stars[0] if stars else None
+    star = stars[0] if stars else None
+    return c.assign_in_turn(_unpack([_collect] * len(parts), star), parts) if c.waits(*parts) else _unpack(parts, star)
+
+
+def _collect(run: Run, items: list[Any], item: Any) -> None:
+    items.append(item)
+
+
+def _unpack(parts: Sequence[Assign], star: int | None) -> Assign:
+    count = len(parts)
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
         items = list(counted(run, value))

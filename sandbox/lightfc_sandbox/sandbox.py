@@ -1,5 +1,7 @@
 """The sandbox: a context map, a policy and limits, ready to evaluate any number of texts."""
 
+from __future__ import annotations
+
 import ast
 import copy
 import enum
@@ -16,8 +18,9 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
 from lightfc_sandbox.builtins import BUILTINS, PRINT
+from lightfc_sandbox.callbacks import dataflow_out
 from lightfc_sandbox.compiler import CallSite, Closure, Compiler
-from lightfc_sandbox.dataflow import CallHook, DataflowCompiler, dataflow_out
+from lightfc_sandbox.dataflow import CallHook, DataflowCompiler
 from lightfc_sandbox.direct import DirectCompiler, direct_out
 from lightfc_sandbox.errors import (
     RAISED,
@@ -85,7 +88,7 @@ class Program:
 
     __slots__ = ("_dataflow", "_direct", "ready", "sandbox", "source", "text", "variables")
 
-    def __init__(self, sandbox: "Sandbox", source: Source, variables: frozenset[str]) -> None:
+    def __init__(self, sandbox: Sandbox, source: Source, variables: frozenset[str]) -> None:
         self.sandbox = sandbox
         self.source = source
         self.text = source.text
@@ -283,7 +286,7 @@ class Sandbox:
         functions = {name: each.target for name, each in self.constants.items() if type(each) is HostFunction}
         return frozenset(name for name, target in functions.items() if order_of(target) == "free")
 
-    def session(self) -> "Session":
+    def session(self) -> Session:
         """Texts whose variables and functions the next text sees."""
         from lightfc_sandbox.session import Session
 
@@ -373,7 +376,7 @@ class Sandbox:
         hook = AwaitingHook(self.limits.calls_in_flight)
         return await self.awaited(program, hook, lambda: self.start(program, variables, hook))
 
-    async def awaited(self, program: Program, hook: "AwaitingHook", start: Callable[[], Any]) -> Any:
+    async def awaited(self, program: Program, hook: AwaitingHook, start: Callable[[], Any]) -> Any:
         """Wait for what `start` begins, within the time limit, and leave no call running."""
         import asyncio
 
@@ -484,7 +487,7 @@ class AwaitingHook:
         self.tasks.add(task)
         task.add_done_callback(lambda _: self._done(site, task, pending))
 
-    def _done(self, site: CallSite, task: "asyncio.Future[Any]", pending: Pending) -> None:
+    def _done(self, site: CallSite, task: asyncio.Future[Any], pending: Pending) -> None:
         from asyncio import CancelledError
 
         self.tasks.discard(task)

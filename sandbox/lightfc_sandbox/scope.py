@@ -175,7 +175,7 @@ class Names:
         members = [name for name in (*self.constants, *self.variables) if name.startswith(root + ".")]
         if root in self.facades:
             members += [f"{root}.{member}" for member in facade_names(root)]
-        return sorted(members)
+        return sorted(set(members))
 
 
 _LONGEST = 100

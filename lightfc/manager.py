@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from inspect import isroutine
+from itertools import pairwise
 from os import PathLike
 from time import perf_counter
 from types import MappingProxyType, ModuleType
@@ -449,7 +450,8 @@ class ToolManager:
         if execution.run is not None and type(program.source.tree) is ast.Module:
             output.printed = "".join(execution.run.printed)
         execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
-        if len(records) > 1:
+        # Most are in order already, and sorting would take a list beside so many records.
+        if len(records) > 1 and any(one.place > other.place for one, other in pairwise(records)):
             records.sort(key=lambda record: record.place)
         output._calls = records
         output.duration_s = perf_counter() - execution.begun

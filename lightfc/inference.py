@@ -168,7 +168,9 @@ class Inference:
         found = self.target(node)
         if type(found) is HostFunction and type(found.target) is FunctionTool:
             tool = found.target
-            return Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
+            if tool.awaited is None:
+                tool.awaited = Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
+            return tool.awaited
         if type(found) is HostType:
             return Unknown(given_types(found.cls), f"{found.name}()")
         if self._refused and self._program.source.span(node.func) in self._refused:

@@ -5,6 +5,8 @@ than the addition it is there for: those of operators, subscripts and methods st
 and loops in `fused.py`.
 """
 
+from __future__ import annotations
+
 import ast
 import operator
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly
+from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly, set_item
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -25,6 +27,7 @@ from lightfc_sandbox.compiler import (
     Parameters,
     Returned,
     Strict,
+    frame_of,
 )
 from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
@@ -168,7 +171,7 @@ class DirectCompiler(Compiler):
     ) -> Closure:
         """A call of a function of the host: counted, and given finished values only."""
         self.calls_host = True
-        if parts is not None or self.hands_over_functions or self.repeats:
+        if parts is not None or self.hands_over_functions or self.loops or self.scope.parent is not None:
             return self._call_counted(node, fn, positional, parts)
         # Outside of loops and functions a call happens once at the most, so it is counted here and not when it runs.
         self.calls += 1
@@ -194,7 +197,7 @@ class DirectCompiler(Compiler):
         fn = target.target
         if self.changes:
             return self._call_counted(node, fn, [_constant(value) for value in values], None)
-        if not self.repeats:
+        if not self.loops and self.scope.parent is None:
             self.calls += 1
             return lambda f, _n=node: fn(*values)  # type: ignore[misc]
         self.counts = True
@@ -212,17 +215,27 @@ class DirectCompiler(Compiler):
         self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         self.counts = True
-        if parts is not None or self.hands_over_functions or len(positional) != 2:
-            arguments = parts or Arguments(positional)
-
-            changes = self.changes
+        changes = self.changes
+        if parts is not None:
 
             def apply(run: Run, *values: Any) -> Any:
-                args, kwargs = arguments.split(run, values)
+                args, kwargs = parts.split(run, values)
                 value = call_host(run, fn, args, kwargs)
                 return adopt(run, value) if changes else value
 
-            return self.strict(node, apply, arguments.closures)
+            return self.strict(node, apply, parts.closures)
+        if self.hands_over_functions or len(positional) != 2:
+
+            def call(f: list[Any], _n: ast.AST = node) -> Any:
+                args = [part(f) for part in positional]
+                run = f[0]
+                run.calls_left -= 1
+                if run.calls_left < 0:
+                    run.no_more_calls()
+                value = fn(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
+                return adopt(run, value) if changes and type(value) not in ATOMS else value
+
+            return call
         a, b = positional
 
         def call2(f: list[Any], _n: ast.AST = node) -> Any:
@@ -496,6 +509,19 @@ class DirectCompiler(Compiler):
             f[slot] = value(f)
 
         return evaluate
+
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """See `Compiler.assign`."""
+
+        def act(run: Run, f: list[Any], result: Any) -> None:
+            for assign in targets:
+                assign(run, f, result)
+
+        return self.strict(node, act, [frame_of, value])
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """See `Compiler.assign_item`."""
+        return lambda run, frame, value: set_item(run, owner(frame), index(frame), value)
 
     def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""

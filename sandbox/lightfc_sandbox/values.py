@@ -217,11 +217,19 @@ class Builtin:
 
 @dataclass(frozen=True, slots=True)
 class HostFunction:
-    """A function of the host in the context map; each call of it goes through the run's call hook."""
+    """A function of the host in the context map; each call of it goes through the run's call hook.
+
+    Attributes:
+        name: Under which a text names it.
+        target: What is called.
+        is_async: Calling it gives something to await.
+        alone: Nothing may run beside a call of it, where calls overlap.
+    """
 
     name: str
     target: Any
     is_async: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -676,6 +684,10 @@ def item_bytes(source: Any) -> int:
     return 104 if kind in _PAIRS else 40
 
 
+_ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]{6,}>")
+"""How the repr of an object that has none of its own ends, which messages of tools often show."""
+
+
 def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
     try:
@@ -696,7 +708,7 @@ def message_of(error: BaseException) -> str:
                 return "(its arguments hold objects of the host)"
             if room[0] < 0:
                 return "(its arguments are too large to be shown)"
-        return without_hidden(str(error))
+        return _ADDRESS.sub(">", without_hidden(str(error)))
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
 

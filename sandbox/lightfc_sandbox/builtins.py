@@ -15,7 +15,7 @@ from typing import Any
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import SET_BYTES, Run
-from lightfc_sandbox.operators import BINARY, COMPARE, add, charged, modulo, power, truth
+from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, modulo, power, truth
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -30,6 +30,7 @@ from lightfc_sandbox.values import (
     CaughtError,
     HostFunction,
     HostType,
+    Inside,
     TextFunction,
     TextGenerator,
     attributes_of,
@@ -426,12 +427,38 @@ def _hash(run: Run, obj: Any, /) -> int:
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
     kinds = classinfo if type(classinfo) is tuple else (classinfo,)
     run.charge_steps(len(kinds))
-    return any(_is_kind(obj, kind) for kind in kinds)
+    return any(_is_kind(run, obj, kind) for kind in kinds)
 
 
-def _is_kind(obj: Any, kind: Any) -> bool:
+class Union(Inside):
+    """Types joined by `|`, for `isinstance`."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: tuple[Any, ...]) -> None:
+        self.kinds = kinds
+
+
+def _union(run: Run, a: Any, b: Any) -> Any:
+    kinds: list[Any] = []
+    for each in (a, b):
+        if not (each is None or type(each) in (Union, HostType) or (type(each) is Builtin and each.of_type)):
+            return NotImplemented
+        kinds += each.kinds if type(each) is Union else [each]
+    run.charge_items(len(kinds))
+    return Union(tuple(kinds))
+
+
+FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, Union)})
+
+
+def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is CaughtError:
         obj = obj.error
+    if type(kind) is tuple:
+        return _isinstance(run, obj, kind)
+    if type(kind) is Union:
+        return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, kind.kinds))
     if type(kind) is Builtin and kind.of_type is not None:
         return issubclass(type(obj), kind.of_type)
     if type(kind) is HostType:

@@ -20,6 +20,7 @@ from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
+    EXACT,
     LAZY,
     MAPPINGS,
     NUMBERS,
@@ -318,6 +319,8 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
         return complex(real)
     if imag is _MISSING:
         imag = 0
+    if type(real) in EXACT and type(imag) is int:
+        real = float(real)
     if type(real) in NUMBERS and type(imag) in NUMBERS:
         return complex(real, imag)
     raise TypeError("complex() takes numbers or one string")
@@ -381,6 +384,8 @@ def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:
             raise TypeError("string argument without an encoding")
         method = attributes_of(str)["encode"]
         return bytes(method.fn(run, source, encoding))  # type: ignore[union-attr]  # encode is a method
+    if encoding is not None:
+        raise TypeError("encoding without a string argument")
     if type(source) is bytes:
         return source
     if type(source) in (int, bool):

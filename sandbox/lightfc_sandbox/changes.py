@@ -539,6 +539,8 @@ def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
 
 def _set_change(name: str) -> Method:
     def call(run: Run, owner: set[Any], /, *others: Any) -> None:
+        if name == "symmetric_difference_update" and len(others) != 1:
+            raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
         for other in others:
             items = {check_key(run, item) for item in counted(run, other)}
             run.charge_items(len(owner) + len(items), 64)

@@ -285,8 +285,8 @@ def _own_names(program: Program) -> frozenset[str]:
     """The names to which the text itself gives a meaning, or another value."""
     tree = program.source.tree
     compiler = program.dataflow()[1]
-    if not isinstance(tree, ast.Module) and not compiler.in_order and not compiler.constructs:
-        for site in program.sites:
+    if type(tree) is not ast.Module and not compiler.in_order and not compiler.constructs:
+        for site in compiler.sites:
             if site.repeated:
                 break
         else:

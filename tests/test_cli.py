@@ -623,10 +623,14 @@ def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str) -> None:
     assert "say('\\u4e2d')" in done.stderr
 
 
-def test_the_installed_command_and_the_module_are_the_same() -> None:
+@pytest.mark.parametrize(
+    "command",
+    [[str(Path(sys.executable).with_name("lightfc"))], [sys.executable, "-m", "lightfc"]],
+    ids=["script", "package"],
+)
+def test_the_installed_command_and_the_package_are_the_same(command: list[str]) -> None:
     assert process("eval", "1 + 1").stdout == "2\n"
-    script = Path(sys.executable).with_name("lightfc")
-    done = subprocess.run([str(script), "eval", "1 + 1"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*command, "eval", "1 + 1"], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout) == (0, "2\n")
 
 

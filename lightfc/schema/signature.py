@@ -39,10 +39,14 @@ _NONE = type(None)
 _NOTHING: Mapping[str, Any] = {}
 
 
-class _Binder(Protocol):
-    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]: ...
+class Binder(Protocol):
+    """What knows which arguments a tool takes; see `ToolSignature`."""
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]: ...
+    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """See `ToolSignature.bind`."""
+
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
+        """See `ToolSignature.problems`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,6 +60,7 @@ class ToolSignature:
         return_type: Annotation of the result, of an awaitable that of what it gives; `Any` where none is known.
         mentioned_types: The dataclasses, enums, named tuples and pydantic models that parameters and result mention,
             each once, and after those that it mentions itself.
+        binder: What `bind` and `problems` hand on to; who calls them for each call asks it directly.
         injected: The parameters that the host fills.
     """
 
@@ -64,7 +69,7 @@ class ToolSignature:
     parameters: tuple[Parameter, ...]
     return_type: Any
     mentioned_types: tuple[type, ...]
-    _binder: _Binder
+    binder: Binder
     _describe: Callable[[], FunctionDefinition]
     _described: list[FunctionDefinition]
     injected: tuple[InjectedParameter, ...] = ()
@@ -195,7 +200,7 @@ class ToolSignature:
         Raises:
             ArgumentError: The arguments do not fit; `problems` names every fault.
         """
-        return self._binder.bind(args, kwargs)
+        return self.binder.bind(args, kwargs)
 
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """Tell what is wrong with a call some of whose arguments are not known yet.
@@ -207,7 +212,7 @@ class ToolSignature:
         Returns:
             One sentence for each fault; empty where the call may fit.
         """
-        return self._binder.problems(args, kwargs)
+        return self.binder.problems(args, kwargs)
 
     def definition(self) -> FunctionDefinition:
         """Describe the tool to a model; computed once.

@@ -3,8 +3,8 @@
 Users who only evaluate need none of this; `lightfc` is its user.
 """
 
-from lightfc_sandbox.compiler import CallSite
-from lightfc_sandbox.dataflow import CallHook, Path
+from lightfc_sandbox.compiler import CallSite, Path
+from lightfc_sandbox.dataflow import CallHook
 from lightfc_sandbox.errors import rendered
 from lightfc_sandbox.grammar import dotted_name
 from lightfc_sandbox.limits import Run

@@ -199,9 +199,12 @@ def test_what_is_no_type_is_no_obstacle_where_it_says_what_is_given() -> None:
     def pair(a):  # type: ignore[no-untyped-def]
         return a, "b"
 
-    pair.__annotations__.update({"a": int, "return": (int, str)})
-
-    assert ToolSignature.of(pair).definition().signature == "def pair(a: int)"
+    for result in ((int, str), "NotThere", "list[NotThere]"):
+        pair.__annotations__ = {"a": int, "return": result}
+        assert ToolSignature.of(pair).definition().signature == "def pair(a: int)"
+    pair.__annotations__ = {"a": "NotThere", "return": "NotThere"}
+    with pytest.raises(ToolDefinitionError, match="'NotThere' of parameter 'a' cannot be resolved"):
+        ToolSignature.of(pair)
 
 
 def get_current_weather(city: str, unit: Literal["celsius", "fahrenheit"] = "celsius", days: int | None = None) -> str:

@@ -227,6 +227,9 @@ class JsonFinder:
 
 
 _CLOSING = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>", re.I)
+_QUOTED = re.compile(r"[^<]*[\"'(\[{]")
+"""Elements behind these may stand in a string."""
+
 _MOST_OF_A_TAG = 40
 
 
@@ -246,7 +249,7 @@ class XmlFinder:
         """See `Finder`."""
         if self._over or not _CLOSING.search(text, max(0, len(text) - len(delta) - _MOST_OF_A_TAG)):
             return []
-        if first_token(text.lstrip()) or unescaped(text) != text:
+        if first_token(text.lstrip()) or unescaped(text) != text or _QUOTED.match(text):
             return []
         calls = closed_xml_calls(text, self._names.definitions)
         found: list[str] = []

@@ -315,15 +315,21 @@ class _Reader:
             found = self._blocks(text, depth + 1)
             if found is not None:
                 return found
-        return self._in_strings(text, depth + 1) or self._tolerant(text, trusted)
+        return self._tolerant(text, trusted, depth)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
         # What begins as a call in the form that was asked for is one in no other.
         forms = (self.form,) if self._begins_with_call(text) else self.forms
         return self._in_forms(forms, _READERS, text, trusted)
 
-    def _tolerant(self, text: str, trusted: bool) -> Found | None:
-        return self._in_forms(self.forms, _TOLERANT, text, trusted)
+    def _tolerant(self, text: str, trusted: bool, depth: int) -> Found | None:
+        # What JSON says in objects is not said in its strings.
+        first = 1 if self.form == "json" else 0
+        return (
+            self._in_forms(self.forms[:first], _TOLERANT, text, trusted)
+            or self._in_strings(text, depth + 1)
+            or self._in_forms(self.forms[first:], _TOLERANT, text, trusted)
+        )
 
     def _in_forms(
         self, forms: Sequence[Form], readers: "Mapping[Form, _Read]", text: str, trusted: bool
@@ -390,7 +396,7 @@ class _Reader:
         text = piece.text.strip()
         if piece.kind == "bare":
             found = self._strict(text, False)
-            return self._tolerant(text, False) if found is None and self._begins_with_call(text) else found
+            return self._tolerant(text, False, depth) if found is None and self._begins_with_call(text) else found
         return self.read(text, trusted=True, depth=depth)
 
     def _begins_with_call(self, text: str) -> bool:

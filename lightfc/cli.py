@@ -5,42 +5,33 @@ Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on 
 """
 
 import ast
-import asyncio
-import contextlib
-import json
 import logging
 import os
-import shutil
-import signal
 import sys
 import uuid
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from lightfc.approval import ApprovalRequest, Approver, Decision, Deny
+from lightfc.approval import ApprovalRequest, Approver, Decision
 from lightfc.approval import Approve as Approved
 from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
 from lightfc.events import EventStream
-from lightfc.formats import SHOWN_FORMS, PromptFormat
+from lightfc.formats import SHOWN_FORMS
 from lightfc.lab.command import score
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
-from lightfc.plain import plain
 from lightfc.preflight import PlannedCall
+from lightfc.terminal import fail, print_json, print_lines, prints_aside, run
 from lightfc.types import CallError, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import caret, check_name
-
-if TYPE_CHECKING:
-    from lightfc.agents import AgentRun
-    from lightfc.models import LocalModel, OpenAIModel
 
 
 class _Commands(TyperGroup):
@@ -152,14 +143,14 @@ def evaluate(
     """Check an expression and execute it."""
     read, events = _read(text), None
     try:
-        with _prints_aside(as_json):
+        with prints_aside(as_json):
             manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
             run_id = None
             if journal is not None:
                 run_id = uuid.uuid4().hex[:12]
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(read, run_id=run_id)
-            output = _run(_executed(events, live=not as_json and sys.stdout.isatty()))
+            output = run(_executed(events, live=not as_json and sys.stdout.isatty()))
     except KeyboardInterrupt:
         if events is not None:
             _report_calls(_interrupted(read, events.calls.values()), as_json, full)
@@ -188,11 +179,11 @@ def resume(
             f"there is no file {journal!r}; give the one that `eval --journal` wrote", param_hint="--journal"
         )
     try:
-        with _prints_aside(as_json):
+        with prints_aside(as_json):
             manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
-            output = _run(manager.aresume(run_id))
+            output = run(manager.aresume(run_id))
     except JournalError as error:
-        _fail(str(error))
+        fail(str(error))
     _report(output, as_json, full)
 
 
@@ -205,15 +196,15 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check an expression and list the calls it would make; nothing runs."""
-    with _prints_aside(as_json):
+    with prints_aside(as_json):
         manager = _manager(tools, var, policy, None)
     try:
         plan = manager.preflight(_read(text))
     except SandboxError as error:
         if as_json:
-            _print_json({"ok": False, "error": getattr(error, "to_dict", dict)()})
+            print_json({"ok": False, "error": getattr(error, "to_dict", dict)()})
             raise typer.Exit(1) from None
-        _fail(str(error))
+        fail(str(error))
     calls = [
         {
             "name": each.name,
@@ -224,7 +215,7 @@ def check(
         for each in plan.calls
     ]
     if as_json:
-        _print_json({"ok": True, "calls": calls})
+        print_json({"ok": True, "calls": calls})
         return
     print_lines([f"ok, {len(calls)} call{'s' if len(calls) != 1 else ''}"])
     print_lines(f"  {call.source}{_remarks(call)}" for call in plan.calls)
@@ -276,9 +267,13 @@ def ask(
             show_default=False,
         ),
     ] = None,
-    format_name: Annotated[str, typer.Option("--format", "-f", help="Shown form + asked form.")] = "python+expression",
+    format_name: Annotated[
+        str, typer.Option("--format", "-f", help="Shown form + asked form, or native for the tools API.")
+    ] = "python+expression",
     var: Vars = None,
-    timeout: Timeout = 60.0,
+    timeout: Annotated[
+        float, typer.Option(min=0.001, help="How long each text may run, and the server be silent, in seconds.")
+    ] = 60.0,
     approve: Approve = False,
     agent: Annotated[
         AgentName | None,
@@ -296,178 +291,33 @@ def ask(
     With --agent, what the calls gave is told to the model until it answers in words; all of it is shown live. The key
     of the server is read from the environment variable OPENAI_API_KEY.
     """
-    with _prints_aside(as_json):
+    from lightfc.agents import command
+
+    with prints_aside(as_json):
         manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout, approve=_approver(approve))
-    if (gguf is None) == (model is None):
+    if (gguf is None) == (model is None) or (gguf is not None and base_url is not None):
         raise typer.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
-    chat = partial(_chat, model, base_url, gguf, timeout)
+    chat = partial(command.chat_model, model, base_url, gguf, timeout)
     if agent is not None:
-        _ask_agent(manager, agent, question, format_name, chat, max_retries, transcript, as_json, grammar)
+        command.ask_agent(
+            manager, command.AGENTS[agent], question, format_name, chat, max_retries, transcript, as_json, grammar
+        )
         return
-    prompt_format, constrained = _asked_form(format_name, grammar, local=gguf is not None)
+    exchange, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
     try:
-        with _prints_aside(as_json):
-            answer, output = _run(_ask(manager, prompt_format, question, chat, constrained))
+        with prints_aside(as_json):
+            answer, output = run(command.ask(manager, exchange, question, chat, constrained))
     except LightfcError as error:
         if as_json:
-            _print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
+            print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
             raise typer.Exit(1) from None
-        _fail(str(error))
+        fail(str(error))
     if output is None:
-        _print_json({"answer": answer, "expression": None}) if as_json else print_lines([answer])
+        print_json({"answer": answer, "expression": None}) if as_json else print_lines([answer])
         return
     if not as_json:
         print_lines([f"expression: {output.source}", ""])
     _report(output, as_json, full)
-
-
-def _asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[PromptFormat, bool]:
-    """The format of that name, and whether the answer is held to a grammar."""
-    try:
-        prompt_format = PromptFormat(format_name)
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--format") from None
-    if prompt_format.asked == "native":
-        raise typer.BadParameter("native calls need a model with tools; ask in another form", param_hint="--format")
-    possible = prompt_format.asked == "expression"
-    if grammar and not possible:
-        raise typer.BadParameter("there is a grammar for the asked form 'expression' only", param_hint="--grammar")
-    return prompt_format, possible and (local if grammar is None else grammar)
-
-
-def _chat(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> "OpenAIModel | LocalModel":
-    from lightfc.models import LocalModel, OpenAIModel
-
-    if gguf is not None:
-        return LocalModel(gguf)
-    return OpenAIModel(model or "", base_url=base_url, timeout_s=timeout_s)
-
-
-def _ask_agent(
-    manager: ToolManager,
-    agent: AgentName,
-    question: str,
-    format_name: str,
-    chat: "Callable[[], OpenAIModel | LocalModel]",
-    max_retries: int,
-    transcript: str | None,
-    as_json: bool,
-    grammar: bool | None,
-) -> None:
-    from lightfc import agents
-    from lightfc.agents.live import LiveView
-    from lightfc.errors import AgentError
-
-    kinds: dict[AgentName, type[agents.Agent]] = {
-        AgentName.FUNCTION_CALL: agents.FunctionCallAgent,
-        AgentName.REACT: agents.ReactAgent,
-        AgentName.PLAN_AND_SOLVE: agents.PlanAndSolveAgent,
-        AgentName.REWOO: agents.ReWOOAgent,
-        AgentName.CODE: agents.CodeAgent,
-    }
-
-    async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
-        async with chat() as model:
-            held: Literal["auto"] | bool = "auto" if grammar is None else grammar
-            made = kinds[agent](model, manager, format=format_name, max_retries=max_retries, grammar=held)
-            width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-            show = None if as_json else LiveView(_print_piece, width)
-            if paused is None:
-                return await made.arun(question, on_event=show)
-            return await made.aresume(paused, decisions, on_event=show)
-
-    error: LightfcError | None = None
-    run: agents.AgentRun | None = None
-    try:
-        with _prints_aside(as_json):
-            run = _until_answered(asked)
-    except ValueError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint="--format") from None
-    except AgentError as failed:
-        error, run = failed, failed.run
-    except LightfcError as failed:
-        error = failed
-    if transcript is not None and run is not None:
-        _write_transcript(transcript, run.to_json())
-    message = _of_agent(error)
-    if as_json:
-        told = {"type": type(error).__name__, "message": message} if error else None
-        _print_json({**(run.to_dict() if run else {"answer": None}), "error": told})
-    if error is not None:
-        raise typer.Exit(1) if as_json else _failed(message)
-
-
-def _until_answered(asked: "Callable[[AgentRun | None, dict[str, Decision]], Coroutine[Any, Any, AgentRun]]") -> Any:
-    """Run an agent to its answer, with whoever sits at the terminal deciding about the calls that wait."""
-    from lightfc.errors import AgentWaitingError
-
-    paused: AgentRun | None = None
-    decisions: dict[str, Decision] = {}
-    while True:
-        try:
-            return _run(asked(paused, decisions))
-        except AgentWaitingError as waits:
-            if not sys.stdin.isatty() or not sys.stderr.isatty():
-                raise
-            paused, decisions = waits.run, _decided(waits.run.waiting)
-
-
-def _of_agent(error: LightfcError | None) -> str:
-    """What the error of a run says; of a pause, what to do about it here."""
-    from lightfc.errors import AgentWaitingError
-    from lightfc.gate import waiting_error
-
-    if isinstance(error, AgentWaitingError):
-        return f"{waiting_error(error.run.waiting)}\nUse --approve to approve all of them."
-    return str(error)
-
-
-def _decided(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
-    """Ask who sits at the terminal for each call that waits."""
-    # What handled an interrupt of the run would not end the question.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    decisions: dict[str, Decision] = {}
-    for each in requests:
-        shown = " ".join(each.source.split()).translate(_UNPRINTABLE)
-        try:
-            approved = typer.confirm(f"Approve {shown}?", err=True)
-        except typer.Abort:
-            print_lines([""], error=True)
-            raise KeyboardInterrupt from None
-        decisions[each.id] = Approved() if approved else Deny("the user has refused it")
-    return decisions
-
-
-def _write_transcript(path: str, text: str) -> None:
-    try:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise typer.BadParameter(f"{path}: {error.strerror}", param_hint="--transcript") from None
-
-
-def _print_piece(text: str) -> None:
-    typer.echo(text.translate(_UNPRINTABLE), nl=False)
-
-
-async def _ask(
-    manager: ToolManager,
-    prompt_format: PromptFormat,
-    question: str,
-    chat: "Callable[[], OpenAIModel | LocalModel]",
-    grammar: bool,
-) -> tuple[str, FunctionOutput | None]:
-    """The model's answer, and what became of the expression in it; None where it is plain words."""
-    definitions = [each.definition for each in manager.tools.values()]
-    extra = None
-    if grammar:
-        from lightfc.formats.grammar import call_grammar
-
-        extra = {"grammar": call_grammar(definitions, manager.context).gbnf}
-    async with chat() as model:
-        message = await model.complete(prompt_format.messages(question, definitions, manager.context), extra_body=extra)
-    expression = prompt_format.read(message.content, {*manager.tools, *manager.context}, definitions)
-    return message.content, None if expression is None else await manager.aexecute(expression)
 
 
 def _approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
@@ -512,44 +362,6 @@ def _read(text: str) -> str:
         return sys.stdin.read() if text == "-" else text
     except UnicodeDecodeError as error:
         raise typer.BadParameter(f"standard input is no {error.encoding} text: {error.reason}") from None
-
-
-def _run(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(_interruptible(coroutine))
-
-
-async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    """Let an interrupt cancel the run, and a second one end it whatever it does.
-
-    The loop's own handler is there to wake it: the system may hand the signal to the thread of a tool, and the main
-    thread, in which Python runs handlers, would sleep on. A tool that blocks the loop keeps it from doing anything,
-    so what is done is done in a handler of Python's.
-    """
-    loop = asyncio.get_running_loop()
-    task = asyncio.ensure_future(coroutine)
-    interrupts = 0
-
-    def interrupt(*_: Any) -> None:
-        nonlocal interrupts
-        interrupts += 1
-        if interrupts > 1:
-            # What the tasks that are left behind end with is of no interest any more.
-            loop.set_exception_handler(lambda _loop, _context: None)
-            raise KeyboardInterrupt
-        loop.call_soon_threadsafe(task.cancel)
-
-    with contextlib.suppress(NotImplementedError):  # an event loop of Windows
-        loop.add_signal_handler(signal.SIGINT, lambda: None)
-        signal.signal(signal.SIGINT, interrupt)
-    try:
-        result = await task
-    except asyncio.CancelledError:
-        if interrupts:
-            raise KeyboardInterrupt from None
-        raise
-    if interrupts:
-        raise KeyboardInterrupt
-    return result
 
 
 def _load(tools: str) -> Toolbox:
@@ -617,7 +429,7 @@ def _report(output: FunctionOutput, as_json: bool, full: bool) -> None:
 
 def _report_calls(output: FunctionOutput, as_json: bool, full: bool) -> None:
     if as_json:
-        _print_json(output.to_dict())
+        print_json(output.to_dict())
     else:
         from lightfc.display import call_values, calls_table
 
@@ -638,39 +450,11 @@ def _report_value(output: FunctionOutput, as_json: bool, full: bool) -> None:
         if output.error.span is not None and "\n" not in message:
             # What a tool says of its own failure does not say where in the text it was called.
             message += f"\n{caret(output.source, output.error.span)}"
-        _fail(message)
+        fail(message)
     if not as_json:
         from lightfc.display import final_value
 
         print_lines([final_value(output.output, full=full)])
-
-
-def _prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:
-    """Keep standard output for the one JSON object: what a tool prints itself goes to standard error."""
-    return contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext()
-
-
-def _print_json(record: dict[str, Any]) -> None:
-    print_lines([json.dumps(plain(record), indent=2)])
-
-
-def _fail(message: str) -> NoReturn:
-    raise _failed(message)
-
-
-def _failed(message: str) -> typer.Exit:
-    """Tell what went wrong; gives what ends the command."""
-    print_lines([f"error: {message}"], error=True)
-    return typer.Exit(1)
-
-
-_UNPRINTABLE = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
-
-
-def print_lines(lines: Any, *, error: bool = False) -> None:
-    """Print text as it is: no markup, no wrapping, and nothing that would steer the terminal."""
-    for line in lines:
-        typer.echo(line.translate(_UNPRINTABLE), err=error)
 
 
 def main() -> None:

@@ -156,8 +156,9 @@ def test_a_server_that_is_not_there_is_one_message() -> None:
     assert json.loads(as_json.stdout)["error"]["type"] == "ModelConnectionError"
 
 
-def answering(httpserver: HTTPServer, content: str | None) -> None:
-    body = {"choices": [{"message": {"role": "assistant", "content": content}, "finish_reason": "stop"}]}
+def answering(httpserver: HTTPServer, content: str | None = None, finish_reason: str = "stop", **more: Any) -> None:
+    message = {"role": "assistant", "content": content, **more}
+    body = {"choices": [{"message": message, "finish_reason": finish_reason}]}
     httpserver.expect_ordered_request(PATH).respond_with_json(body)
 
 
@@ -186,6 +187,43 @@ def test_an_empty_answer_is_an_answer(httpserver: HTTPServer, content: str | Non
     answering(httpserver, content)
     result = ask("Hello?", httpserver.url_for("/v1"))
     assert (result.exit_code, result.stdout.strip(), result.stderr) == (0, "", "")
+
+
+CALL = [{"id": "a", "type": "function", "function": {"name": "get_weather", "arguments": '{"city": "Oslo"}'}}]
+
+
+@pytest.mark.parametrize("form", ["native", "python+expression"])
+def test_calls_through_the_tools_api_are_executed(httpserver: HTTPServer, form: str) -> None:
+    answering(httpserver, None, tool_calls=CALL)
+    result = ask("Oslo?", httpserver.url_for("/v1"), "--format", form)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.splitlines()[0] == "expression: get_weather(city='Oslo')"
+    assert ("tools" in httpserver.log[0][0].json) is (form == "native")
+
+
+def test_a_program_may_be_asked_for(httpserver: HTTPServer) -> None:
+    answering(httpserver, "```python\nw = get_weather('Oslo')\nw.temperature + 3\n```")
+    result = ask("Oslo?", httpserver.url_for("/v1"), "--format", "python+code")
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "0.0")
+
+
+@pytest.mark.parametrize(
+    ("message", "finish_reason", "fault"),
+    [
+        ({"content": "[get_weather('Os"}, "length", "it would be told: Your answer was cut off"),
+        ({"content": None, "tool_calls": [{**CALL[0], "function": {"name": "get_weather", "arguments": "{"}}]},
+         "tool_calls", "The arguments of 'get_weather' are not JSON"),
+    ],
+    ids=["length", "broken arguments"],
+)  # fmt: skip
+def test_an_answer_that_cannot_be_used_is_one_error(
+    httpserver: HTTPServer, message: dict[str, Any], finish_reason: str, fault: str
+) -> None:
+    answering(httpserver, finish_reason=finish_reason, **message)
+    result = ask("Oslo?", httpserver.url_for("/v1"))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("error: the answer of model 'scripted' cannot be used; with --agent, it would be")
+    assert fault in result.stderr
 
 
 @pytest.mark.parametrize(

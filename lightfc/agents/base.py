@@ -74,7 +74,8 @@ class Agent(ABC):
         shown_chars: How many characters of one value the model is told; longer values are kept as variables.
         grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
             `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
-            begins as a call can only become one that fits. There is one for the asked form `expression`.
+            begins as a call can only become one that fits. There is one for the asked form `expression`, and for the
+            plans of a `ReWOOAgent`.
         early: Whether calls of `read_only` tools begin while the answer is still being said, where it is a list of
             calls and the model can stream. The answer as a whole is checked when the first of them have begun.
         **options: Further options of the `ToolManager`, such as `timeout_s`.
@@ -82,6 +83,7 @@ class Agent(ABC):
     Raises:
         ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
         SkillError: A skill is not there, or is none.
+        TypeError: The model is none.
         ValueError: There is no such format, or no grammar of it, `max_retries` is below 1, or the policy is too small.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
@@ -114,6 +116,8 @@ class Agent(ABC):
         early: bool = False,
         **options: Any,
     ) -> None:
+        if not hasattr(model, "complete"):
+            raise TypeError(f"model must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
         if max_retries < 1:
             raise ValueError(f"max_retries must be at least 1, not {max_retries}")
         self.model = model
@@ -270,7 +274,11 @@ class Agent(ABC):
         return await self._solved(again)
 
     def replay(
-        self, transcript: Mapping[str, Any] | str, *, on_event: Callable[[AgentEvent], None] | None = None
+        self,
+        transcript: Mapping[str, Any] | str,
+        *,
+        after: AgentRun | None = None,
+        on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun:
         """Run again what was run before, without a model: its recorded answers are given in their order.
 
@@ -278,6 +286,7 @@ class Agent(ABC):
 
         Args:
             transcript: What `AgentRun.to_dict` or `to_json` gave.
+            after: The run that was its history, if it was one: its variables are no part of the transcript.
             on_event: As for `run`.
 
         Raises:
@@ -285,22 +294,32 @@ class Agent(ABC):
             AgentError: The run goes another way this time, so that it needs more answers than there are; or it ended
                 without an answer then, too.
         """
-        recorded = json.loads(transcript) if isinstance(transcript, str) else transcript
         try:
+            recorded = json.loads(transcript) if isinstance(transcript, str) else transcript
             answers = [Message.from_dict(each["message"]) for each in recorded["events"] if each["kind"] == "answer"]
-            before = [Message.from_dict(each) for each in recorded["messages"]]
+            said = [Message.from_dict(each) for each in recorded["messages"]]
             question = recorded["question"]
-            history = before[: before.index(Message("user", question))]
+            before = said[: recorded["history"]]
         except (KeyError, TypeError, ValueError) as error:
             raise ValueError(f"this is no transcript of a run: {type(error).__name__}: {error}") from error
-        run: AgentRun = run_blocking(self._run, question, history, on_event, ScriptedModel(answers, "transcript"))
+        variables = {} if after is None else after.variables
+        model = ScriptedModel(answers, "transcript")
+        run: AgentRun = run_blocking(self._begin, question, before, variables, on_event, model)
         return run
 
-    async def _run(
-        self, question: str, history: History, listener: Listener | None, replayed: Model | None = None
+    async def _run(self, question: str, history: History, listener: Listener | None) -> AgentRun:
+        if isinstance(history, AgentRun):
+            return await self._begin(question, history.messages, history.variables, listener)
+        return await self._begin(question, messages_of(history), {}, listener)
+
+    async def _begin(
+        self,
+        question: str,
+        before: Sequence[Message],
+        variables: Mapping[str, Any],
+        listener: Listener | None,
+        replayed: Model | None = None,
     ) -> AgentRun:
-        variables = history.variables if isinstance(history, AgentRun) else {}
-        before = messages_of(history.messages if isinstance(history, AgentRun) else history)
         workspace = Workspace(self.manager, self.shown_chars, variables)
         run = AgentRun(type(self).__name__, question, before, workspace, self.limits, listener, replayed)
         run.begun_with = variables
@@ -334,11 +353,11 @@ class Agent(ABC):
             conversation=conversation,
         )
 
-    def _body(self, workspace: Workspace) -> dict[str, Any] | None:
+    def _body(self, workspace: Workspace, model: Model | None = None) -> dict[str, Any] | None:
         """What a request for calls holds beside the conversation: the grammar, where there shall be one."""
         wanted = self._grammar_wanted
         if wanted == "auto":
-            wanted = bool(getattr(self.model, "takes_grammar", False))
+            wanted = bool(getattr(model or self.model, "takes_grammar", False))
         if not (wanted and self._has_grammar and self.manager.tools):
             return None
         return {"grammar": self._grammar(workspace).gbnf}
@@ -503,6 +522,9 @@ def _taught(skills: Teaching | bool | str | Sequence[str]) -> Teaching | None:
 def _manager(
     tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: dict[str, Any]
 ) -> ToolManager:
+    if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
+        named = tools if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
+        raise ToolDefinitionError(f"tools must be a list of tools: give [{named}]")
     if not isinstance(tools, ToolManager):
         known = default_registry("tool") if registry is None else registry
         return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)

@@ -12,7 +12,9 @@ from lightfc.formats.grammar import Grammar, call_grammar
 from lightfc.formats.grammar.nodes import Lit, Node, Ref, Rep, alt, seq
 from lightfc.types import FunctionDefinition
 
-__all__ = ["calls_or_words", "step"]
+__all__ = ["blueprint", "calls_or_words", "step"]
+
+_MOST_EVIDENCE = 12
 
 _ANY = r"[^\x00]*"
 _SPACE = r" \t\r\n"
@@ -40,6 +42,24 @@ def step(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]
     ends = alt(seq(Lit("Action: "), Ref("calls")), seq(Lit("Finish: "), Ref("TEXT")))
     start = seq(Lit("Thought: "), Ref("LINE"), Lit("\n"), ends)
     return _with(call_grammar(definitions, variables), start, {"LINE": r"[^\n\x00]+", "TEXT": r"[^\x00]+"})
+
+
+def blueprint(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
+    """What the first piece of evidence is for, and the call that gives it, and so on; or only words.
+
+    Evidence has its numbers in order. Whether it is there before it is used, and fits there, is left to the check.
+
+    Raises:
+        ValueError: There is no function.
+    """
+    names = [f"#E{number}" for number in range(1, _MOST_EVIDENCE + 1)]
+    more: Node | None = None
+    for name in reversed(names):
+        piece = seq(Lit("Plan: "), Ref("LINE"), Lit(f"\n{name} = "), Ref("calls"), Lit("\n"))
+        more = piece if more is None else seq(piece, Rep(more, "?"))
+    assert more is not None  # noqa: S101 - there are names
+    grammar = call_grammar(definitions, variables, several=False, later=names)
+    return _with(grammar, alt(more, seq(Lit("Plan: "), Ref("LINE"))), {"LINE": r"[^\n\x00]+"})
 
 
 def _with(grammar: Grammar, start: Node, terminals: Mapping[str, str]) -> Grammar:

@@ -40,7 +40,7 @@ class LiveView:
             self._write(event.delta.content)
             self._in_line = self._in_line or bool(event.delta.content)
         elif event.kind == "answer":
-            self._end_line()
+            self.end_line()
             self._said = event.text
         elif event.kind == "final" and event.text.strip() != self._said.strip():
             self._line(event.text)
@@ -51,13 +51,14 @@ class LiveView:
         elif event.kind == "observation":
             self._line(_fault(event))
 
-    def _end_line(self) -> None:
+    def end_line(self) -> None:
+        """End a line that is still open, before something else is written."""
         if self._in_line:
             self._write("\n")
             self._in_line = False
 
     def _line(self, text: str) -> None:
-        self._end_line()
+        self.end_line()
         if text:
             self._write(f"{text}\n")
 

@@ -11,7 +11,7 @@ from lightfc.agents.fences import fences
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import parse
 
-__all__ = ["Evidence", "Words", "read_blueprint", "read_steps"]
+__all__ = ["Evidence", "Takes", "read_blueprint", "read_steps"]
 
 # Numbered steps.
 
@@ -141,7 +141,8 @@ class Evidence:
 
 
 _NAMED = re.compile(
-    r"^[ \t]*+(?:[-*]\s++)?[*_`]*(?P<mark>#?)(?P<name>[A-Za-z]\w*+)[*_`]*[ \t]*=[ \t]*(?P<tool>[A-Za-z][\w.]*+)[ \t]*"
+    r"^[ \t]*+(?:[-*]\s++|\d+[.)][ \t]++)?[*_`]*(?P<mark>#?)(?P<name>[A-Za-z]\w*+)[*_`]*[ \t]*"
+    r"=[ \t]*(?P<tool>[^\W\d_][\w.]*+)[ \t]*"
     r"(?P<open>(?=[\[(]))",
     re.M,
 )
@@ -152,7 +153,20 @@ Words = Literal["always", "otherwise", "never"]
 """Whether the input of a tool is words: always, where it is no list of arguments, or never."""
 
 
-def read_blueprint(text: str, tools: Mapping[str, Words], names: Collection[str] = ()) -> list[Evidence]:
+@dataclass(frozen=True, slots=True)
+class Takes:
+    """What the input of a tool is.
+
+    Attributes:
+        words: Whether it is words.
+        parameter: The name of the parameter that takes them; what begins with it and `=` is a list of arguments.
+    """
+
+    words: Words
+    parameter: str = ""
+
+
+def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str] = ()) -> list[Evidence]:
     """The evidence that a plan asks for, in the plan's order.
 
     Both forms are understood: `#E1 = Tool[input]`, whose input may name other evidence as `#E2` and hold brackets, and
@@ -160,7 +174,7 @@ def read_blueprint(text: str, tools: Mapping[str, Words], names: Collection[str]
 
     Args:
         text: The plan.
-        tools: By name of a tool, whether its input is words.
+        tools: By name of a tool, what its input is.
         names: The functions and variables that evidence may name.
 
     Raises:
@@ -182,7 +196,7 @@ def read_blueprint(text: str, tools: Mapping[str, Words], names: Collection[str]
 
 
 def _bracketed(
-    text: str, found: list[re.Match[str]], tools: Mapping[str, Words], known: Collection[str]
+    text: str, found: list[re.Match[str]], tools: Mapping[str, Takes], known: Collection[str]
 ) -> list[Evidence]:
     own = "|".join(sorted({re.escape(match["name"]) for match in found}, key=len, reverse=True))
     hash_sign = "#" if all(match["mark"] for match in found) else "#?"
@@ -194,7 +208,8 @@ def _bracketed(
         before = text[position : match.start()]
         purpose = _PURPOSE.split(before)[-1] if _PURPOSE.search(before) else before
         given, position = _input(text, match.end(), end)
-        expression = _call(match["tool"], given, tools.get(match["tool"], "never"), reference, known)
+        # What an unknown tool would take is not known: its name is what the check is to tell of.
+        expression = _call(match["tool"], given, tools.get(match["tool"], Takes("otherwise")), reference, known)
         needs = tuple(dict.fromkeys(each["name"] for each in reference.finditer(given)))
         made.append(Evidence(match["name"], expression, needs, " ".join(purpose.split())))
     return made
@@ -217,14 +232,14 @@ def _input(text: str, begin: int, end: int) -> tuple[str, int]:
     raise ValueError(f"{text[begin : begin + 40]!r} is not closed: a {closing!r} is missing")
 
 
-def _call(tool: str, given: str, words: Words, reference: re.Pattern[str], known: Collection[str]) -> str:
+def _call(tool: str, given: str, takes: Takes, reference: re.Pattern[str], known: Collection[str]) -> str:
     """The call of a tool with an input as a plan writes it."""
-    if words == "always":
+    if takes.words == "always" and not re.match(rf"{re.escape(takes.parameter)}[ ]*=(?!=)", given):
         return f"{tool}({_words(given, reference)})"
     try:
         return f"{tool}({_arguments(given, reference, known)})"
     except ValueError:
-        if words == "never":
+        if takes.words == "never":
             raise
         return f"{tool}({_words(given, reference)})"
 
@@ -244,6 +259,9 @@ def _arguments(given: str, reference: re.Pattern[str], known: Collection[str]) -
     except SandboxError:
         call = None
     if not isinstance(call, ast.Call):
+        missing = re.search(r"(?<![\w'\"])#[A-Za-z]\w*", marked)
+        if missing:
+            raise ValueError(f"the input {given!r} names {missing[0]}, and the plan has no such evidence before it")
         raise ValueError(f"the input {given!r} is no list of arguments")
     roots = {name.partition(".")[0] for name in known}
     words = [node.id for each in call.args for node in ast.walk(each) if isinstance(node, ast.Name)]
@@ -339,7 +357,9 @@ def _assignments(text: str) -> str:
     kept: list[str] = []
     open_brackets = 0
     for line in text.splitlines():
-        if open_brackets > 0 or re.match(r"[A-Za-z]\w*\s*(?::[^=]*)?=[^=]", line):
+        # "Plan: so that x = 2" looks like an assignment with an annotation.
+        assigns = re.match(r"[A-Za-z]\w*\s*(?::[^=]*)?=[^=]", line) and not _PURPOSE.match(line)
+        if open_brackets > 0 or assigns:
             kept.append(line)
             open_brackets = max(
                 open_brackets + sum(line.count(c) for c in "([{") - sum(line.count(c) for c in ")]}"), 0

@@ -19,7 +19,7 @@ import numpy as np
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
-__all__ = ["jsonable", "rendered"]
+__all__ = ["jsonable", "rendered", "writable"]
 
 _WRITTEN = (
     bool, complex, bytes, range, type(None), Decimal, Fraction, UUID,
@@ -55,6 +55,15 @@ def rendered(value: Any, most_chars: int) -> tuple[str, bool]:
         if length > most_chars:
             return _cut("".join(parts)[:most_chars], value), False
     return "".join(parts), not opaque
+
+
+def writable(text: str) -> str:
+    """A text without halves of characters: no file and no request takes them, so they stand there escaped."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode(errors="backslashreplace").decode()
+    return text
 
 
 def _cut(beginning: str, value: Any) -> str:

@@ -5,11 +5,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lightfc.agents.base import Agent, Tools
-from lightfc.agents.plans import Evidence, Words, read_blueprint
+from lightfc.agents.constraint import blueprint
+from lightfc.agents.plans import Evidence, Takes, read_blueprint
 from lightfc.agents.run import AgentRun
 from lightfc.agents.workspace import Workspace
 from lightfc.errors import RetriesExhaustedError, ToolDefinitionError
 from lightfc.formats import show
+from lightfc.formats.grammar import Grammar
 from lightfc.models import Model
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, FunctionOutput, Message
@@ -65,7 +67,10 @@ class ReWOOAgent(Agent):
 
     @property
     def _has_grammar(self) -> bool:
-        return False  # a plan is a text of its own
+        return True  # of the plan, whatever the format
+
+    def _grammar(self, workspace: Workspace) -> Grammar:
+        return blueprint(self.definitions, workspace.variables)
 
     async def _solve(self, run: AgentRun) -> Any:
         workspace = run.workspace
@@ -97,10 +102,11 @@ class ReWOOAgent(Agent):
         )
         system = "\n\n".join(part for part in (shown, self.system, self._guide) if part)
         messages = [Message("system", system), *run.messages]
-        tools = {name: _takes_words(tool) for name, tool in self.manager.tools.items()}
+        tools = {name: _takes(tool) for name, tool in self.manager.tools.items()}
         fault = ""
         for _ in range(self.max_retries):
-            answer = await run.ask(self.planner, messages, part="planner")
+            body = self._body(workspace, self.planner)
+            answer = await run.ask(self.planner, messages, part="planner", extra_body=body)
             try:
                 if answer.finish_reason == "length":
                     raise ValueError("it was cut off because it was too long")
@@ -155,15 +161,16 @@ async def _gathered(
     return output
 
 
-def _takes_words(tool: FunctionTool) -> Words:
-    """Whether the input of a tool is words."""
+def _takes(tool: FunctionTool) -> Takes:
+    """What the input of a tool is: words, where its first parameter takes any text and no other has to be given."""
     parameters = tool.definition.parameters
-    properties = list(parameters.get("properties", {}).values())
-    if not properties or properties[0].get("type", "string") != "string" or "enum" in properties[0]:
-        return "never"
+    properties = parameters.get("properties", {})
+    name, first = next(iter(properties.items()), ("", {"type": "none"}))
+    if first.get("type", "string") != "string" or "enum" in first:
+        return Takes("never")
     if len(properties) == 1:
-        return "always"
-    return "otherwise" if len(parameters.get("required", ())) <= 1 else "never"
+        return Takes("always", name)
+    return Takes("otherwise" if len(parameters.get("required", ())) <= 1 else "never")
 
 
 class _Later:

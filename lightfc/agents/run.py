@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from lightfc.agents.rendering import jsonable
+from lightfc.agents.rendering import jsonable, writable
 from lightfc.agents.workspace import Workspace
 from lightfc.approval import ApprovalRequest
 from lightfc.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
@@ -40,6 +40,7 @@ class AgentEvent:
             text.
         delta: For a delta, the piece with the model's reasoning kept apart.
         value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
+        run: The run so far: what it has used, and its transcript.
     """
 
     kind: EventKind
@@ -49,6 +50,7 @@ class AgentEvent:
     record: FunctionOutput | None = None
     delta: Delta | None = None
     value: Any = None
+    run: "AgentRun | None" = field(default=None, repr=False, compare=False)
 
 
 _OF_CALLS: Mapping[str, EventKind] = {
@@ -232,6 +234,7 @@ class AgentRun:
         if limits.cost is not None and model.name not in limits.prices:
             raise self._limit(f"a cost, and the price of model {model.name!r} is not known; give it in prices")
         self.requests += 1
+        messages = [_sendable(message) for message in messages]
         asked = [message.to_dict() for message in messages]
         self.note("request", part, model=model.name, messages=asked, constrained="grammar" in (extra_body or ()))
         options = {name: each for name, each in (("tools", tools), ("extra_body", extra_body)) if each}
@@ -359,7 +362,7 @@ class AgentRun:
     ) -> None:
         """Tell the listener."""
         if self._listener is not None and not self._goes_on:
-            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value))
+            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value, self))
 
     def _limit(self, what: str) -> AgentLimitError:
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)
@@ -367,11 +370,15 @@ class AgentRun:
     # What is left of it.
 
     def to_dict(self) -> dict[str, Any]:
-        """The run as plain JSON data: what `Agent.replay` takes."""
+        """The run as plain JSON data: what `Agent.replay` takes.
+
+        `messages` is the whole conversation, of which the first `history` ones were before the question.
+        """
         return {
             "version": TRANSCRIPT_VERSION,
             "agent": self.agent,
             "question": self.question,
+            "history": self._asked,
             "answer": jsonable(self.answer),
             "requests": self.requests,
             "usage": {name: jsonable(usage) for name, usage in self.usage.items()},
@@ -381,7 +388,13 @@ class AgentRun:
 
     def to_json(self) -> str:
         """The run as JSON text."""
-        return json.dumps(self.to_dict(), ensure_ascii=False, indent=1)
+        return writable(json.dumps(self.to_dict(), ensure_ascii=False, indent=1))
+
+
+def _sendable(message: Message) -> Message:
+    """A message that can be sent, whatever a tool has put into it."""
+    content = writable(message.content)
+    return message if content is message.content else replace(message, content=content)
 
 
 def jsonable_record(output: FunctionOutput) -> dict[str, Any]:

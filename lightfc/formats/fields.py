@@ -45,7 +45,7 @@ class Type:
     kind: Kind
     items: tuple["Type", ...] = ()
     fields: tuple["Field", ...] = ()
-    values: tuple[Any, ...] = ()
+    values: tuple[Any, ...] = field(default=(), hash=False)
     name: str = ""
     format: str = ""
     low: float | None = None
@@ -71,7 +71,7 @@ class Field:
     name: str
     type: Type
     required: bool = True
-    default: Any = field(default=NO_VALUE)
+    default: Any = field(default=NO_VALUE, hash=False)
     description: str = ""
 
 

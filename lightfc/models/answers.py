@@ -5,6 +5,7 @@ not of its type is a fault where the answer depends on it, and is left out where
 """
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from lightfc.formats.align import MessagePieces, aligned, reasoning_of
@@ -35,17 +36,17 @@ def message_of(text: str) -> Message:
     try:
         body = json.loads(text)
     except (ValueError, RecursionError):
-        raise AnswerFault("is not JSON") from None
+        raise AnswerFault("is not JSON", text) from None
     if not isinstance(body, dict):
-        raise AnswerFault("is JSON, but not an object")
+        raise AnswerFault("is JSON, but not an object", text)
     choices = body.get("choices")
     if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
-        raise AnswerFault("holds no choices")
+        raise AnswerFault("holds no choices", text)
     message = aligned(body)
     said = choices[0].get("message")
     if not isinstance(said, dict) or not isinstance(said.get("content", None if message.tool_calls else 0), str | None):
-        raise AnswerFault("holds no message with a text as its content")
-    return message
+        raise AnswerFault("holds no message with a text as its content", text)
+    return _sendable(message)
 
 
 class StreamedAnswer:
@@ -75,8 +76,27 @@ class StreamedAnswer:
 
     def message(self) -> Message | None:
         """The whole message; None if the stream was cut before its end, which a finish reason marks."""
-        message = self._pieces.message()
+        message = _sendable(self._pieces.message())
         return message if message.finish_reason is not None else None
+
+
+def _sendable(message: Message) -> Message:
+    """A message without halves of characters, which JSON can write and which cannot be sent back.
+
+    Two halves that came in two pieces become the character that they are.
+    """
+    calls = tuple(
+        replace(call, name=_whole(call.name), arguments=_whole(call.arguments)) for call in message.tool_calls
+    )
+    return replace(message, content=_whole(message.content), reasoning=_whole(message.reasoning), tool_calls=calls)
+
+
+def _whole(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return text
 
 
 def _delta(chunk: dict[str, Any]) -> dict[str, Any]:

@@ -156,7 +156,7 @@ class OpenAIModel(Closing):
         try:
             return message_of(text)
         except AnswerFault as fault:
-            raise self._unusable(str(fault), text) from None
+            raise self._unusable(str(fault), fault.text) from None
 
     async def stream(
         self,
@@ -171,7 +171,8 @@ class OpenAIModel(Closing):
         `ModelConnectionError`: what was there of it is not taken for an answer.
 
         Yields:
-            Each piece as it arrives, and at last the whole message.
+            Each piece as it arrives, and at last the whole message. Of a server that does not stream, the answer is one
+            piece.
         """
         import openai
 
@@ -179,6 +180,7 @@ class OpenAIModel(Closing):
         extra = request.pop("extra_body", {})
         body = {**request, **extra, "stream": True, "stream_options": {"include_usage": True}}
         answer = StreamedAnswer()
+        message: Message | None
         with self._translating():
             client = await self._client()
             chunks = await client.post(
@@ -186,11 +188,16 @@ class OpenAIModel(Closing):
             )
         try:
             with self._translating():
-                async for chunk in chunks:
-                    delta = answer.add(chunk)
-                    if delta is not None:
-                        yield delta
-            message = answer.message()
+                if _is_whole(chunks.response.headers.get("content-type", "")):
+                    message = message_of(_text(await chunks.response.aread()))
+                    if message.content or message.reasoning:
+                        yield Delta(message.content, message.reasoning)
+                else:
+                    async for chunk in chunks:
+                        delta = answer.add(chunk)
+                        if delta is not None:
+                            yield delta
+                    message = answer.message()
         except AnswerFault as fault:
             raise self._unusable(str(fault), fault.text) from None
         finally:
@@ -360,6 +367,11 @@ def _checked_key(key: str) -> str:
 def _text(content: bytes) -> str:
     """A body as text; JSON is UTF-8 (RFC 8259, section 8.1), whatever a header says."""
     return content.decode("utf-8", errors="replace")
+
+
+def _is_whole(content_type: str) -> bool:
+    """Whether what was to be a stream is a whole body, as servers answer that cannot stream, and pages of others."""
+    return content_type.partition(";")[0].strip().lower() in {"application/json", "text/html"}
 
 
 def _reason(error: Exception) -> str:

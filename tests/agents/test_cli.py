@@ -2,13 +2,16 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytest_httpserver import HTTPServer
 from typer.testing import CliRunner, Result
+from werkzeug import Request, Response
 
 from lightfc.cli import app
 from tests.support.llama_server import llama_server
@@ -119,6 +122,12 @@ def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_ur
 )
 def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, code: int, last: str) -> None:
     arguments = ["ask", "tides", "--tools", TEAM, "--base-url", publishing_url, "--model", "m", "-a", "function-call"]
+    shown, ended = at_a_terminal(arguments, typed)
+    assert (ended, shown.splitlines()[-1].strip()) == (code, last)
+
+
+def at_a_terminal(arguments: list[str], typed: str) -> tuple[str, int]:
+    """What a terminal shows where something is typed at the first question, and the exit status."""
     command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc.cli", *arguments]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
         assert terminal.stdin is not None
@@ -129,8 +138,44 @@ def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, c
             assert piece, said.decode()
             said += piece
         out, _ = terminal.communicate(typed.encode(), timeout=60)
-    lines = (said + out).decode().splitlines()
-    assert (terminal.returncode, lines[-1].strip()) == (code, last)
+    return (said + out).decode(), terminal.returncode
+
+
+def test_whoever_decides_sees_the_values_that_variables_stand_for(httpserver: HTTPServer) -> None:
+    reached = {"choices": [{"message": {"content": "publish([note])"}, "finish_reason": "stop"}]}
+    httpserver.expect_request("/v1/chat/completions").respond_with_json(reached)
+    arguments = ["ask", "?", "--tools", TEAM, "--base-url", httpserver.url_for("/v1"), "--model", "m"]
+    shown, code = at_a_terminal([*arguments, "-a", "function-call", "--var", "note='all \u202eof it'"], "\x03")
+    assert r"report = ['all \u202eof it']" in shown
+    assert code == 130
+
+
+def test_an_error_does_not_stand_in_the_line_of_words_before_it(httpserver: HTTPServer) -> None:
+    cut = 'data: {"choices": [{"delta": {"content": "It is ten"}}]}\n\n'
+    httpserver.expect_request("/v1/chat/completions").respond_with_data(cut, content_type="text/event-stream")
+    result = ask("?", httpserver.url_for("/v1"), "--agent", "react")
+    assert (result.exit_code, result.stdout) == (1, "It is ten\n")
+    assert "cut the stream before the answer ended" in result.stderr
+
+
+def test_an_interrupt_leaves_the_transcript_of_what_was(httpserver: HTTPServer, tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    arguments = ["ask", "?", "--tools", "examples/step_by_step.py", "--base-url", httpserver.url_for("/v1")]
+    command = [sys.executable, "-m", "lightfc.cli", *arguments, "-m", "m", "-a", "code", "--transcript", str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+
+        def interrupt(_: Request) -> Response:
+            program.send_signal(signal.SIGINT)
+            program.wait(60)
+            return Response("")
+
+        call = {"choices": [{"message": {"content": "multiply(2, 4)"}, "finish_reason": "stop"}]}
+        httpserver.expect_oneshot_request("/v1/chat/completions").respond_with_json(call)
+        httpserver.expect_request("/v1/chat/completions").respond_with_handler(interrupt)
+        _, err = program.communicate(timeout=60)
+    assert (program.returncode, err) == (130, "interrupted\n")
+    kinds = [event["kind"] for event in json.loads(path.read_text(encoding="utf-8"))["events"]]
+    assert kinds == ["request", "answer", "execution", "observation", "request"]
 
 
 def test_a_server_that_is_not_there_is_one_message() -> None:

@@ -19,14 +19,15 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.constraint import calls_or_words, step, words_unlike
+from lightfc.agents.constraint import blueprint, calls_or_words, step, words_unlike
 from lightfc.agents.exchange import exchange_for
+from lightfc.agents.plans import Takes, read_blueprint
 from lightfc.agents.react import sections
 from lightfc.errors import RetriesExhaustedError
 from lightfc.formats.names import Names
 from lightfc.models import LocalModel
 from lightfc.types import FunctionOutput
-from tests.agents.tools import add, multiply, numbers
+from tests.agents.tools import add, multiply, numbers, wikipedia
 from tests.support.sampling import problem_of, samples
 from tests.support.scripted_gguf import write_random_gguf, write_scripted_gguf
 
@@ -42,7 +43,7 @@ def test_words_are_all_that_begins_like_no_call(text: str) -> None:
     assert bool(re.fullmatch(words_unlike(BEGINNINGS), text)) == expected
 
 
-@pytest.mark.parametrize("made", [calls_or_words, step])
+@pytest.mark.parametrize("made", [blueprint, calls_or_words, step])
 def test_a_grammar_is_one_for_both_languages(made: Any) -> None:
     grammar = made(DEFINITIONS, {"result1": 5})
     assert problem_of(grammar.lark) == ""
@@ -64,6 +65,20 @@ def test_a_step_that_is_drawn_acts_or_finishes() -> None:
         found = sections(text)
         assert found["thought"] or text.startswith("Thought: ")
         assert ("action" in found) != ("finish" in found), text
+
+
+def test_a_plan_that_is_drawn_has_its_evidence_in_order_and_names_known_tools() -> None:
+    takes = {"wikipedia": Takes("always", "query"), "add": Takes("never")}
+    definitions = [FunctionTool(wikipedia).definition, FunctionTool(add).definition]
+    manager = ToolManager([wikipedia, add], {"topic": "x"})
+    lengths = set()
+    for text in samples(blueprint(definitions, {"topic": "x"}).lark, 30):
+        if re.search(r"#E\d+(?! = )", text) is None:  # what is used before it is there is told by the check
+            plan = read_blueprint(text, takes, ["topic"])
+            assert [each.name for each in plan] == [f"E{number}" for number in range(1, len(plan) + 1)], text
+            assert [len(manager.preflight(each.expression).calls) > 0 for each in plan] == [True] * len(plan), text
+            lengths.add(len(plan))
+    assert len(lengths) > 1
 
 
 class Asked(ScriptedModel):
@@ -102,11 +117,20 @@ def test_the_steps_of_a_plan_are_constrained_and_the_plan_is_not() -> None:
     assert [each is not None for each in model.grammars] == [False, True, True, True, False]
 
 
+@pytest.mark.parametrize(("takes", "grammar"), [(True, "auto"), (False, True)])
+def test_a_blueprint_is_constrained_and_the_answer_is_not(takes: bool, grammar: Any) -> None:
+    planner = Asked(["Plan: a\n#E1 = add(a=1, b=2)\nPlan: b\n#E2 = add(a=#E1, b=#E1)\n"], takes_grammar=takes)
+    solver = Asked(["It is 6."], takes_grammar=False)
+    run = ReWOOAgent(solver, [add], planner=planner, grammar=grammar).run("?")
+    assert [call.output for call in run.calls] == [3, 6]
+    assert [each is not None for each in (*planner.grammars, *solver.grammars)] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("kind", "options"),
     [
         (FunctionCallAgent, {"format": "json+json"}), (FunctionCallAgent, {"format": "native"}), (CodeAgent, {}),
-        (ReWOOAgent, {}), (ToolCallAgent, {}),
+        (ToolCallAgent, {}),
     ],
 )  # fmt: skip
 def test_where_there_is_no_grammar_none_can_be_asked_for(kind: type[Agent], options: dict[str, Any]) -> None:
@@ -151,3 +175,15 @@ def test_a_model_without_sense_still_calls_only_what_fits(tmp_path: Path) -> Non
         model.close()
     assert outputs
     assert [str(each.error) for each in outputs if each.error] == []
+
+
+def test_a_local_model_plans_under_the_grammar(tmp_path: Path) -> None:
+    plan = "Plan: the product\n#E1 = multiply(a=2, b=4)\nPlan: the sum\n#E2 = add(a=20, b=#E1)\n"
+    path = write_scripted_gguf(tmp_path / "m.gguf", {"Evidence #E2:\n28": "It is 28.", "sum": plan}, "I do not know.")
+    model = LocalModel(path, n_threads=1)
+    try:
+        run = ReWOOAgent(model, [add, multiply]).run("What is the sum?")
+    finally:
+        model.close()
+    assert (run.answer, [call.output for call in run.calls]) == ("It is 28.", [8, 28])
+    assert [each["constrained"] for each in run.transcript if each["kind"] == "request"] == [True, False]

@@ -1,5 +1,6 @@
 """The agents of `examples/` against llama.cpp's own server."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -51,3 +52,17 @@ def test_an_example_works_with_a_server(url: str, name: str) -> None:
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[-1] == LAST[name]
+
+
+def test_the_cells_of_the_quickstart_run_where_a_loop_runs_already_as_in_a_notebook(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    cells = (ROOT / "examples" / "quickstart.py").read_text(encoding="utf-8").split("\n# %%")[1:]
+
+    async def notebook() -> None:
+        names: dict[str, object] = {"__name__": "__main__"}
+        for cell in cells:
+            exec(f"# {cell}", names)
+
+    asyncio.run(notebook())
+    assert capsys.readouterr().out.splitlines()[1] == "Two teas and a cake cost 9 euros."

@@ -120,6 +120,20 @@ def test_a_name_that_is_not_registered_is_refused() -> None:
         FunctionCall(ScriptedModel([]), ["add"])
 
 
+@pytest.mark.parametrize(
+    ("model", "tools", "message"),
+    [
+        (ScriptedModel([]), "add", r"tools must be a list of tools: give \[add\]"),
+        (ScriptedModel([]), add, r"tools must be a list of tools: give \[add\]"),
+        ("gpt", [add], r"model must be a model, such as OpenAIModel\('name'\), not str"),
+    ],
+    ids=["a name", "a function", "the name of a model"],
+)
+def test_what_is_no_model_and_no_list_is_told_at_once(model: Any, tools: Any, message: str) -> None:
+    with pytest.raises((ToolDefinitionError, TypeError), match=message):
+        FunctionCall(model, tools)
+
+
 def test_a_manager_brings_its_own_options() -> None:
     limits = Limits(calls=1)
     manager = ToolManager([add], {"x": 2, "twice": lambda n: 2 * n}, policy=Policy.CALLS, limits=limits, timeout_s=9)

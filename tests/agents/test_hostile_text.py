@@ -6,13 +6,13 @@ import pytest
 
 from lightfc import PromptFormat
 from lightfc.agents.exchange import CodeExchange, Exchange
-from lightfc.agents.plans import read_blueprint, read_steps
+from lightfc.agents.plans import Takes, read_blueprint, read_steps
 from lightfc.agents.react import sections
 from lightfc.formats.names import Names
 
 SIZE = 20_000
 BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "- ", "step 1"]
-FILLINGS = [" ", "\t", "*", "#", "\n", " \n", "- ", "> ", "]", "[", "1. ", "**", "_"]
+FILLINGS = [" ", "\t", "*", "#", "\n", " \n", "- ", "> ", "]", "[", "1. ", "#a", "x=", "**", "_"]
 
 
 @pytest.mark.timeout(30)
@@ -26,4 +26,4 @@ def test_reading_ends(beginning: str, filling: str) -> None:
     CodeExchange(PromptFormat()).read_text(text, names)
     Exchange(PromptFormat()).read_text(text, names)
     with contextlib.suppress(ValueError):
-        read_blueprint(text, {"f": "always"})
+        read_blueprint(text, {"f": Takes("always", "x")})

@@ -1,13 +1,12 @@
 """Planner → worker → solver."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from lightfc import FunctionTool
 from lightfc.agents import ReWOOAgent
-from lightfc.agents.plans import read_blueprint
+from lightfc.agents.plans import Takes, read_blueprint
 from lightfc.errors import RetriesExhaustedError
 from lightfc.models import ScriptedModel
 from lightfc.types import Message
@@ -27,7 +26,7 @@ Plan: After identifying the cognac, I will search for the cognac house that prod
 Plan: Finally, I will extract the name of the cognac house from the Wikipedia page.
 #E4 = LLMWorker[What is the name of the cognac house in #E3]
 """
-TOOLS: Any = {"wikipedia": "always", "ask_expert": "otherwise", "add": "never"}
+TOOLS = {"wikipedia": Takes("always", "query"), "ask_expert": Takes("otherwise"), "add": Takes("never")}
 
 
 def wikipedia_worker(query: str) -> str:
@@ -68,6 +67,8 @@ PROGRAMS = {
     "brackets": "#E1 = wikipedia[a]\n#E2 = ask_expert['about #E1', brief=False]",
     "parentheses": "#E1 = wikipedia('a')\n#E2 = ask_expert('about #E1', brief=False)",
     "without the sign": "E1 = wikipedia[a]\nE2 = ask_expert['about ' + E1, brief=False]",
+    "with equations": "Plan: find x = 2\nE1 = wikipedia('a')\nPlan: y = 3\nE2 = ask_expert(f'about {E1}')",
+    "numbered": "1. #E1 = wikipedia[a]\n2. #E2 = ask_expert[about #E1]",
     "marked up": "- **#E1** = wikipedia[a]\n- **#E2** = ask_expert[about #E1]",
 }
 
@@ -96,10 +97,14 @@ def test_every_form_of_a_plan_gives_the_same_evidence(form: str) -> None:
         ("#E1 = ask_expert[any words, as they are]", "ask_expert('any words, as they are')"),
         ("#E1 = ask_expert['text', brief=True]", "ask_expert('text', brief=True)"),
         ("#E1 = unknown['x']", "unknown('x')"),
+        ("#E1 = wikipedia[query='a ] b']", "wikipedia(query='a ] b')"),
+        ("#E1 = wikipedia[query=topic]", "wikipedia(query=topic)"),
+        ("#E1 = wikipedia[query=any words]", "wikipedia('query=any words')"),
+        ("#E1 = wikipedia[x == 1, or y = 2]", "wikipedia('x == 1, or y = 2')"),
     ],
 )
 def test_inputs_survive(line: str, expression: str) -> None:
-    (evidence,) = read_blueprint(line, TOOLS)
+    (evidence,) = read_blueprint(line, TOOLS, ["topic"])
     assert (evidence.name, evidence.expression) == ("E1", expression)
 
 
@@ -120,7 +125,9 @@ def test_references_are_told_apart() -> None:
         ("#E1 = wikipedia[#E2]\n#E2 = wikipedia[b]", "E1 needs E2, which is not gathered before it"),
         ("#E1 = wikipedia[#E1]", "E1 needs E1"),
         ("#E1 = wikipedia[a]\n#E1 = wikipedia[b]", "E1 is gathered twice"),
+        ("#E1 = wikpedia[the page]", "unknown name 'wikpedia'; did you mean 'wikipedia'?"),
         ("#E1 = add[one, two]", "names 'one', which is not known"),
+        ("#E1 = add[1, b=#E7]", "names #E7, and the plan has no such evidence before it"),
         ("#E1 = add[1 +]", "is no list of arguments"),
         ("```python\nfor x in y:\n    wikipedia(x)\n```", "no other statement"),
         ("```python\nE1 = wikipedia('a'\n```", "was never closed"),

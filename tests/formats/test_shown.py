@@ -3,10 +3,12 @@ import json
 from typing import Any, Literal
 
 import pytest
+from pydantic import BaseModel
 
 from examples.arithmetic import add, add_points
 from lightfc import FunctionDefinition, FunctionTool, ToolManager
 from lightfc.formats import SHOWN_FORMS, show
+from lightfc.formats.grammar import call_grammar
 from lightfc.formats.shown import openai_tools
 from tests.formats import every_type
 from tests.formats.readback import READERS, told
@@ -161,3 +163,21 @@ def test_the_json_form_is_one_line_for_each_function() -> None:
 def test_an_unknown_form_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown form 'html'; there are python, json, openai, yaml"):
         show("html", DEFINITIONS)
+
+
+class Tagged(BaseModel):
+    """A record whose default has no hash."""
+
+    tags: list[str] = []
+
+
+def tag(tagged: Tagged | None = None, other: list[Tagged] | int = 0) -> str:
+    """Tag it."""
+    return f"{tagged} {other}"
+
+
+@pytest.mark.parametrize("form", SHOWN_FORMS)
+def test_defaults_of_a_union_s_members_need_no_hash(form: str) -> None:
+    definitions = [FunctionTool(tag).definition]
+    assert "tags" in show(form, definitions)
+    assert "tags=" in call_grammar(definitions).gbnf

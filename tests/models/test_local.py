@@ -78,7 +78,11 @@ def test_the_command_line_needs_no_server(gguf: Path) -> None:
     assert done.stdout.splitlines()[-1] == "It is 28."
 
 
-@pytest.mark.parametrize("options", [[], ["--gguf", "x", "--model", "y"]], ids=["neither", "both"])
+@pytest.mark.parametrize(
+    "options",
+    [[], ["--gguf", "x", "--model", "y"], ["--gguf", "x", "--base-url", "http://127.0.0.1:9/v1"]],
+    ids=["neither", "both", "a file and a server"],
+)
 def test_either_a_file_or_a_model_is_asked(options: list[str]) -> None:
     result = CliRunner().invoke(app, ["ask", "?", "--tools", str(ROOT / "examples/step_by_step.py"), *options])
     assert result.exit_code == 2

@@ -153,6 +153,37 @@ def test_a_stream_that_ends_before_the_answer_does_is_cut(httpserver: HTTPServer
         ask(httpserver, *chunks)
 
 
+def test_halves_of_characters_are_joined_or_replaced_so_that_they_can_be_sent_back(httpserver: HTTPServer) -> None:
+    pieces = ["a \ud83d", "\ude00 b \ud800"]
+    call = {"index": 0, "id": "1", "function": {"name": "f", "arguments": '{"x": "\udc00"}'}}
+    _, message = ask(httpserver, *(said(content=piece) for piece in pieces), called(**call), STOP)
+    assert (message.content, message.tool_calls[0].arguments) == ("a \U0001f600 b \ufffd", '{"x": "\ufffd"}')
+
+
+@pytest.mark.parametrize("content_type", ["application/json", "application/json; charset=utf-8"])
+def test_a_server_that_does_not_stream_gives_its_answer_in_one_piece(httpserver: HTTPServer, content_type: str) -> None:
+    body = {"choices": [{"message": {"content": "f(1)", "reasoning_content": "Hm."}, "finish_reason": "stop"}]}
+    httpserver.expect_request(PATH).respond_with_data(json.dumps(body), content_type=content_type)
+    deltas, message = streamed(OpenAIModel("m", base_url=httpserver.url_for("/v1")))
+    assert deltas == [Delta("f(1)", "Hm.")]
+    assert (message.content, message.reasoning, message.finish_reason) == ("f(1)", "Hm.", "stop")
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "fault"),
+    [
+        ("<html>Sign in</html>", "text/html", "is not JSON: <html>Sign in</html>"),
+        ('{"choices": []}', "application/json", "holds no choices"),
+    ],
+)
+def test_what_is_neither_a_stream_nor_an_answer_is_shown(
+    httpserver: HTTPServer, body: str, content_type: str, fault: str
+) -> None:
+    httpserver.expect_request(PATH).respond_with_data(body, content_type=content_type)
+    with pytest.raises(ModelResponseError, match=fault):
+        streamed(OpenAIModel("m", base_url=httpserver.url_for("/v1")))
+
+
 def test_a_connection_that_is_cut_in_the_stream() -> None:
     head = b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ncontent-length: 1000\r\n\r\n"
     with (

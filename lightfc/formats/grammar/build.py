@@ -60,6 +60,7 @@ def call_grammar(
     *,
     several: bool = True,
     nested: bool = True,
+    later: Sequence[str] = (),
 ) -> Grammar:
     """The grammar of one call, or a list of calls.
 
@@ -68,11 +69,12 @@ def call_grammar(
         variables: Variables that arguments may name; where they fit is told by the types of their values.
         several: Whether a list of calls is one of the answers.
         nested: Whether the result of one call may be an argument of another.
+        later: How results of calls that are not known yet are written; one may stand where that of any function may.
 
     Raises:
         ValueError: There is no function.
     """
-    builder = _Builder(definitions, variables or {}, nested)
+    builder = _Builder(definitions, variables or {}, nested, later=later)
     call = alt(*(builder.call(definition) for definition in definitions))
     start = alt(call, _list(call)) if several else call
     return builder.finished({"start": start})
@@ -150,10 +152,12 @@ class _Builder:
         variables: Mapping[str, Any],
         nested: bool,
         names: Sequence[_Name] = (),
+        later: Sequence[str] = (),
     ) -> None:
         if not definitions:
             raise ValueError("a grammar needs at least one function")
         self.names = names
+        self._later = later
         self._definitions = definitions
         self._nested = nested
         self._variables = {name: type_of_value(value) for name, value in variables.items() if is_identifier(name)}
@@ -232,6 +236,8 @@ class _Builder:
         items += [Lit(name) for name, each in self._variables.items() if fits(each, kind)]
         if self._nested:
             items += [self.call(each) for each in self._definitions if fits(self._results[each.name], kind)]
+        if any(each == ANY or fits(each, kind) for each in self._results.values()):
+            items += [Lit(name) for name in self._later]
         given = [each for each in self.names if fits(self._results[each.definition.name], kind)]
         if not given:
             return alt(*items)

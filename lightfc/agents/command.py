@@ -1,0 +1,227 @@
+"""`lightfc ask`: a question to a model, in one round or in the way of an agent."""
+
+import shutil
+import signal
+import sys
+from ast import literal_eval
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Literal
+
+import typer
+
+from lightfc import agents
+from lightfc.agents.exchange import Exchange, exchange_for
+from lightfc.agents.live import LiveView
+from lightfc.agents.rendering import rendered
+from lightfc.agents.toolset.printable import printable
+from lightfc.approval import ApprovalRequest, Approve, Decision, Deny
+from lightfc.errors import AgentWaitingError, LightfcError, ModelResponseError
+from lightfc.formats.grammar import call_grammar
+from lightfc.formats.names import Names
+from lightfc.gate import waiting_error
+from lightfc.manager import ToolManager
+from lightfc.models import LocalModel, OpenAIModel
+from lightfc.terminal import UNPRINTABLE, failed, print_json, print_lines, prints_aside, run
+from lightfc.types import FunctionOutput, Message
+from lightfc_sandbox import Policy
+
+__all__ = ["AGENTS", "ask", "ask_agent", "asked_form", "chat_model"]
+
+AGENTS: dict[str, type[agents.Agent]] = {
+    "function-call": agents.FunctionCallAgent,
+    "react": agents.ReactAgent,
+    "plan-and-solve": agents.PlanAndSolveAgent,
+    "rewoo": agents.ReWOOAgent,
+    "code": agents.CodeAgent,
+}
+"""By name: the agents that a question can be given to."""
+
+_MOST_SHOWN = 1_000
+"""How many characters of an argument are shown to whom is to approve it."""
+
+_MOST_LOCAL_TOKENS = 4_096
+"""How long one answer of a model file may be: a weak one may never end by itself."""
+
+Chat = Callable[[], OpenAIModel | LocalModel]
+
+
+def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[Exchange, bool]:
+    """How one round of the format of that name is asked and read, and whether the answer is held to a grammar."""
+    try:
+        exchange = exchange_for(format_name)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--format") from None
+    if grammar and not exchange.has_grammar:
+        raise typer.BadParameter("there is a grammar for the asked form 'expression' only", param_hint="--grammar")
+    return exchange, exchange.has_grammar and (local if grammar is None else grammar)
+
+
+def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> OpenAIModel | LocalModel:
+    """The model of a server, or in a file."""
+    if gguf is not None:
+        return LocalModel(gguf, max_tokens=_MOST_LOCAL_TOKENS)
+    return OpenAIModel(model or "", base_url=base_url, timeout_s=timeout_s)
+
+
+def ask_agent(
+    manager: ToolManager,
+    agent: type[agents.Agent],
+    question: str,
+    format_name: str,
+    chat: Chat,
+    max_retries: int,
+    transcript: str | None,
+    as_json: bool,
+    grammar: bool | None,
+) -> None:
+    """Give a question to an agent, show its run, and end the command."""
+    show = _Shown(as_json)
+
+    async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
+        async with chat() as model:
+            held: Literal["auto"] | bool = "auto" if grammar is None else grammar
+            made = agent(model, manager, format=format_name, max_retries=max_retries, grammar=held)
+            try:
+                if paused is None:
+                    return await made.arun(question, on_event=show)
+                return await made.aresume(paused, decisions, on_event=show)
+            finally:
+                show.end_line()
+
+    if transcript is not None:
+        _write_transcript(transcript, "", "a")  # whether this can be done is to be known now, and not after the run
+    error: LightfcError | None = None
+    try:
+        with prints_aside(as_json):
+            _until_answered(asked)
+    except ValueError as refused:
+        raise typer.BadParameter(str(refused), param_hint="--format") from None
+    except LightfcError as wrong:
+        error = wrong
+    finally:
+        if transcript is not None and show.run is not None:
+            _write_transcript(transcript, show.run.to_json())
+    message = _of_agent(error)
+    if as_json:
+        told = {"type": type(error).__name__, "message": message} if error else None
+        print_json({**(show.run.to_dict() if show.run else {"answer": None}), "error": told})
+    if error is not None:
+        raise typer.Exit(1) if as_json else failed(message)
+
+
+class _Shown:
+    """Shows a run, and keeps what there is of it, whatever it ends with.
+
+    Args:
+        as_json: Whether standard output is for the one JSON object.
+    """
+
+    def __init__(self, as_json: bool) -> None:
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        self._view = None if as_json else LiveView(_print_piece, width)
+        self.run: agents.AgentRun | None = None
+
+    def __call__(self, event: agents.AgentEvent) -> None:
+        self.run = event.run
+        if self._view is not None:
+            self._view(event)
+
+    def end_line(self) -> None:
+        if self._view is not None:
+            self._view.end_line()
+
+
+def _until_answered(
+    asked: Callable[[agents.AgentRun | None, dict[str, Decision]], Coroutine[Any, Any, agents.AgentRun]],
+) -> Any:
+    """Run an agent to its answer, with whoever sits at the terminal deciding about the calls that wait."""
+    paused: agents.AgentRun | None = None
+    decisions: dict[str, Decision] = {}
+    while True:
+        try:
+            return run(asked(paused, decisions))
+        except AgentWaitingError as waits:
+            if not sys.stdin.isatty() or not sys.stderr.isatty():
+                raise
+            paused, decisions = waits.run, _decided(waits.run.waiting)
+
+
+def _of_agent(error: LightfcError | None) -> str:
+    """What the error of a run says; of a pause, what to do about it here."""
+    if isinstance(error, AgentWaitingError):
+        return f"{waiting_error(error.run.waiting)}\nUse --approve to approve all of them."
+    return str(error)
+
+
+def _decided(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+    """Ask who sits at the terminal for each call that waits."""
+    # What handled an interrupt of the run would not end the question.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    decisions: dict[str, Decision] = {}
+    for each in requests:
+        print_lines(_unwritten(each), error=True)
+        try:
+            approved = typer.confirm(f"Approve {printable(' '.join(each.source.split()))}?", err=True)
+        except typer.Abort:
+            print_lines([""], error=True)
+            raise KeyboardInterrupt from None
+        decisions[each.id] = Approve() if approved else Deny("the user has refused it")
+    return decisions
+
+
+def _unwritten(request: ApprovalRequest) -> list[str]:
+    """The arguments of a call whose values do not stand in its source, where they are known."""
+    values = request.arguments or {}
+    hidden = [name for name, text in request.expressions.items() if name in values and not _is_literal(text)]
+    return [printable(f"  {name} = {rendered(values[name], _MOST_SHOWN)[0]}") for name in hidden]
+
+
+def _is_literal(text: str) -> bool:
+    try:
+        literal_eval(text)
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return False
+    return True
+
+
+def _write_transcript(path: str, text: str, mode: Literal["w", "a"] = "w") -> None:
+    try:
+        with open(path, mode, encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise typer.BadParameter(f"{path}: {error.strerror}", param_hint="--transcript") from None
+
+
+def _print_piece(text: str) -> None:
+    typer.echo(text.translate(UNPRINTABLE), nl=False)
+
+
+async def ask(
+    manager: ToolManager, exchange: Exchange, question: str, chat: Chat, grammar: bool
+) -> tuple[str, FunctionOutput | None]:
+    """The model's answer, and what became of the expression in it; None where it is plain words.
+
+    Raises:
+        ModelError: There is no answer, or none that can be used.
+    """
+    definitions = [each.definition for each in manager.tools.values()]
+    names = Names({*manager.tools, *manager.context}, definitions)
+    asked = exchange.opening(definitions, manager.context, instructions="", conversation=[Message("user", question)])
+    extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if grammar else None
+    async with chat() as model:
+        message = await model.complete(asked, tools=exchange.tools(definitions), extra_body=extra)
+    reading = exchange.read(message, names)
+    expression = reading.expression
+    if reading.fault and not message.tool_calls and message.finish_reason != "length":
+        expression = exchange.format.reading(
+            message, names
+        ).expression  # its check tells people what is wrong, and where
+    if reading.fault and expression is None:
+        raise ModelResponseError(
+            f"the answer of model {model.name!r} cannot be used; with --agent, it would be told: {reading.fault}"
+        )
+    if expression is None:
+        return reading.words, None
+    if exchange.programs:
+        manager = manager.extended((), None, policy=Policy.PROGRAMS)
+    return message.content, await manager.aexecute(expression)

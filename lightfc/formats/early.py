@@ -352,9 +352,14 @@ def _has_arguments(text: str) -> bool:
 
 
 class ToolCallFinder:
-    """Finds the calls of a message that comes in pieces, each when its arguments are a whole object."""
+    """Finds the calls of a message that comes in pieces, each when its arguments are a whole object.
 
-    def __init__(self) -> None:
+    Args:
+        names: What they may name.
+    """
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
         self._given = 0
 
     def find(self, calls: Sequence[ToolCall]) -> Iterator[Function]:
@@ -364,7 +369,7 @@ class ToolCallFinder:
             if not call.name or not isinstance(arguments, dict):
                 return
             self._given += 1
-            yield Function(call.name, (), arguments)
+            yield self._names.called(Function(call.name, (), arguments))
 
 
 def finder_for(form: AskedForm, names: Names, read: Callable[[str], Reading]) -> Finder | None:

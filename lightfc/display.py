@@ -2,6 +2,7 @@
 
 import dataclasses
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pprint import pformat
@@ -211,12 +212,16 @@ def tools_table(toolbox: Toolbox) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("tool", no_wrap=False, ratio=3)
     table.add_column("description", ratio=2)
+    counts = Counter(tool.name for tool in toolbox.tools)
     for tool in toolbox.tools:
         definition = tool.definition
         marks = [mark for mark in _MARKS if getattr(tool, mark)]
         kind = f" ({', '.join(marks).replace('is_', '').replace('_', '-')})" if marks else ""
         summary = definition.description.partition("\n\n")[0]
         table.add_row(Text(definition.signature.removeprefix("def ") + kind), Text(summary))
+        if counts[tool.name] > 1:
+            problem = f"two tools are named {tool.name!r}; give one of them another name"
+            table.add_row("", Text(problem, style="red"))
     for name, problem in toolbox.problems.items():
         table.add_row(Text(name, style="red"), Text(problem, style="red"))
     console.print(table)

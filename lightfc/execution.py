@@ -6,6 +6,8 @@ made on the spot, in the caller's thread. With one, async tools are tasks, sync 
 may not start yet (too many in flight, or a `sequential` tool) wait in the order in which they came.
 """
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import contextvars
@@ -13,7 +15,7 @@ import inspect
 import logging
 import re
 import sys
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
@@ -28,8 +30,8 @@ from lightfc.retry import StillRunning
 from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
-from lightfc.types import CallError, Function, FunctionOutput
-from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of
+from lightfc.types import Arguments, CallError, FunctionOutput
+from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of, rendered
 
 __all__ = ["CallFailed", "Execution"]
 
@@ -68,18 +70,15 @@ class _ThreadTimeoutError(_CallTimeoutError, StillRunning):
     """An attempt in a thread has taken longer than its tool allows."""
 
 
-def _eager(outcome: Coroutine[Any, Any, Any], loop: asyncio.AbstractEventLoop) -> "asyncio.Task[Any]":
-    return asyncio.Task(outcome, loop=loop, eager_start=True)  # type: ignore[call-arg]  # since Python 3.12
-
-
-_EAGER = _eager if sys.version_info >= (3, 12) else None
-"""What makes a task that takes its first step at once: calls begin in the same order, sooner."""
+_TASK: Callable[..., asyncio.Task[Any]] = asyncio.Task
+_new_task = partial(_TASK, eager_start=True) if sys.version_info >= (3, 12) else _TASK
+"""What makes a task; where Python can, one that takes its first step at once: calls begin in the same order, sooner."""
 
 
 class _Call:
     """A call that is about to be made or in flight."""
 
-    __slots__ = ("args", "handle", "kwargs", "pending", "record", "tool")
+    __slots__ = ("args", "ended", "handle", "kwargs", "pending", "record", "tool")
 
     def __init__(
         self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
@@ -90,6 +89,7 @@ class _Call:
         self.record = record
         self.pending: Pending | None = None
         self.handle: asyncio.Future[Any] | None = None
+        self.ended: Any = None
 
     @property
     def place(self) -> Path:
@@ -125,12 +125,12 @@ class Execution:
         self.source = source
         self.loop = loop
         self.records: list[FunctionOutput] = []
-        self._places: dict[CallSite, tuple[Source, Any]] = {}
         self.run: Run | None = None
         if loop is not None:
             self.in_flight: dict[_Call, None] = {}
             self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
+            self.plain_tasks = loop.get_task_factory() is None
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
         self.begun = perf_counter()
@@ -145,13 +145,15 @@ class Execution:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
         if type(target) is not FunctionTool:
             return target(*args, **kwargs)
-        record = self._record(site, path, target, Function(target.name, args, kwargs))
+        record = self._record(site, path, target, (args, kwargs))
+        signature = target.signature
         try:
-            bound_args, bound_kwargs = target.signature.bind(tuple(args), kwargs)
+            bound = signature.binder.bind(tuple(args), kwargs)
         except ArgumentError as error:
             return self._failed(record, self._argument_error(site, error), site.node)
-        record.parsed_input = Function(target.name, bound_args, bound_kwargs)
-        if target.signature.injected:
+        record._passed = bound  # `Function` is made of it by who asks for `parsed_input`
+        bound_args, bound_kwargs = bound
+        if signature.injected:
             try:
                 bound_args, bound_kwargs = self._injected(target, bound_args, bound_kwargs, record)
             except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
@@ -187,7 +189,7 @@ class Execution:
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
         """Record a call that is not made because something it needs has failed."""
         if type(target) is FunctionTool:
-            record = self._record(site, path, target, Function(target.name))
+            record = self._record(site, path, target, ((), {}))
             what = f"{cause.error.record.name} failed" if isinstance(cause.error, CallFailed) else str(cause.error)
             message = f"{target.name} was not called: what it needs has failed ({what.partition(chr(10))[0]})"
             record.state = "skipped"
@@ -205,12 +207,8 @@ class Execution:
 
     # Records.
 
-    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Function) -> FunctionOutput:
-        place = self._places.get(site)
-        if place is None and self.source is not None:
-            # All calls of a site share it: the collector has an object less to look at for each of many calls.
-            place = self._places[site] = (self.source, site.node)
-        record = FunctionOutput(tool.name, given, path, place)
+    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Arguments) -> FunctionOutput:
+        record = FunctionOutput(tool.name, given, path, self.source, site.node)
         self.records.append(record)
         return record
 
@@ -223,7 +221,7 @@ class Execution:
         if self.source is None:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
         faults = violations(self.source, site, error.problems)
-        message = "\n".join(fault.render(self.source.text) for fault in faults)
+        message = rendered(faults, self.source.text)
         return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
     def _done(self, call: _Call, value: Any) -> None:
@@ -301,7 +299,7 @@ class Execution:
             outcome = value
         if call.pending is None:
             return outcome
-        _pass_on(call.pending, outcome)
+        call.pending.settle(outcome)
         return call.pending
 
     def _start_task(self, call: _Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
@@ -309,21 +307,43 @@ class Execution:
         loop: Any = self.loop
         # A call that may be tried again has the bound for each attempt.
         timeout_s = call.tool.timeout_s if call.tool.retry is None else None
+        call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
-        outcome = _outcome(fn, args, kwargs) if timeout_s is None else _outcome_within(timeout_s, fn, args, kwargs)
-        task = (
-            _EAGER(outcome, loop)
-            if _EAGER is not None and loop.get_task_factory() is None
-            else loop.create_task(outcome)
-        )
+        outcome = self._in_task(call, timeout_s, fn, args, kwargs)
+        task = _new_task(outcome, loop=loop) if self.plain_tasks else loop.create_task(outcome)
         call.handle = task
-        task.add_done_callback(partial(self._ended, call), context=self.context)
+        call.ended = ended = partial(self._ended, call)
+        task.add_done_callback(ended, context=self.context)
         if timeout_s is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
             timer = loop.call_later(timeout_s + GRACE_S, self._give_up, call, task)
             task.add_done_callback(lambda _: timer.cancel())
 
-    def _give_up(self, call: _Call, task: "asyncio.Future[Any]") -> None:
+    async def _in_task(
+        self,
+        call: _Call,
+        timeout_s: float | None,
+        fn: Callable[..., Any],
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+    ) -> Outcome:
+        """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
+        try:
+            if timeout_s is None:
+                outcome: Outcome = await fn(*args, **kwargs), None
+            else:
+                outcome = await _outcome_within(timeout_s, fn, args, kwargs)
+        except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
+            outcome = None, _of_tool(error)
+        task = call.handle
+        # A task that has not been handed out yet is in its eager first step, inside the evaluation.
+        if task is not None:
+            self.context.run(self._conclude, call, task, outcome)
+            task.remove_done_callback(call.ended)
+            call.ended = None
+        return outcome
+
+    def _give_up(self, call: _Call, task: asyncio.Future[Any]) -> None:
         if call in self.in_flight:
             _log.warning("%s ignores its cancellation and may still run", call.tool.name)
             self.leaving.add(task)
@@ -394,7 +414,7 @@ class Execution:
                 self.progress(call, item)
         return items
 
-    def _thread_ended(self, call: _Call, future: "asyncio.Future[Outcome]") -> None:
+    def _thread_ended(self, call: _Call, future: asyncio.Future[Outcome]) -> None:
         value, error = (None, None) if future.cancelled() else future.result()
         if isinstance(error, KeyboardInterrupt):
             # As where a tool is called in the loop's own thread: it ends the run, by way of the loop.
@@ -413,19 +433,25 @@ class Execution:
                 value.close()
             self._settle(call, self._cancelled(call))
 
-    def _ended(self, call: _Call, future: "asyncio.Future[Outcome]") -> None:
-        """Record how a call has ended and hand it on, unless it has been given up before."""
+    def _ended(self, call: _Call, future: asyncio.Future[Outcome]) -> None:
+        """Take note that a task or thread is at its end, unless it has told itself how its call has ended."""
+        call.ended = None  # which holds the call
         try:
-            value, error = future.result()
+            outcome = future.result()
         except asyncio.CancelledError:
             if call in self.in_flight:
                 self._settle(call, self._cancelled(call))
             return
         except KeyboardInterrupt as interrupt:  # which the loop raises as well, for the user
-            value, error = None, interrupt
+            outcome = None, interrupt
+        self._conclude(call, future, outcome)
+
+    def _conclude(self, call: _Call, future: asyncio.Future[Outcome], outcome: Outcome) -> None:
+        """Record how a call has ended and hand it on, unless it has been given up before."""
         if call not in self.in_flight:
             self.leaving.discard(future)
             return
+        value, error = outcome
         if error is not None:
             value = self._raised(call.tool, call.record, error)
         else:
@@ -448,7 +474,7 @@ class Execution:
         if self.run is not None:
             self.run.resume()
         if call.pending is not None:
-            _pass_on(call.pending, outcome)
+            call.pending.settle(outcome)
         if self.line.is_waited:
             self._admit()
 
@@ -470,9 +496,9 @@ class Execution:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
         for call in cast(list[_Call], self.line.clear()):
-            _pass_on(call.pending or Pending(), self._cancelled(call))
+            (call.pending or Pending()).settle(self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
-        for handle in (*handles, *self.leaving):
+        for handle in (*(each for each in handles if not _is_cancelled(each)), *self.leaving):
             handle.cancel()
         if handles or self.leaving:
             await outlast([*handles, *self.leaving])
@@ -483,7 +509,12 @@ class Execution:
             self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
 
 
-async def outlast(tasks: Sequence["asyncio.Future[Any]"]) -> None:
+def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
+    """Whether a task is cancelled already, as all are where the user interrupts a loop: again would cut its cleanup."""
+    return isinstance(handle, asyncio.Task) and handle.cancelling() > 0
+
+
+async def outlast(tasks: Sequence[asyncio.Future[Any]]) -> None:
     """Wait until cancelled tasks have cleaned up, for `GRACE_S` at most; even if this is cancelled itself meanwhile."""
     loop = asyncio.get_running_loop()
     until, again = loop.time() + GRACE_S, False
@@ -498,7 +529,7 @@ async def outlast(tasks: Sequence["asyncio.Future[Any]"]) -> None:
         raise asyncio.CancelledError
 
 
-def _give(future: "asyncio.Future[Outcome]", error: BaseException) -> None:
+def _give(future: asyncio.Future[Outcome], error: BaseException) -> None:
     if not future.done():
         future.set_result((None, error))
 
@@ -533,40 +564,33 @@ def _as_is(value: Any) -> Any:
     return value
 
 
-async def _outcome(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Outcome:
-    """What awaiting a call comes to. Only the user's interrupt and a cancellation of the call from outside get out."""
-    try:
-        return await fn(*args, **kwargs), None
-    except KeyboardInterrupt:
-        raise
-    except asyncio.CancelledError as error:
+def _of_tool(error: BaseException) -> BaseException:
+    """What a call raised, if that is the tool's. The user's interrupt and a cancellation of the call are not."""
+    if isinstance(error, KeyboardInterrupt):
+        raise error
+    if isinstance(error, asyncio.CancelledError):
         task = asyncio.current_task()
         if task is not None and task.cancelling():
-            raise
-        return None, error  # the tool's own, such as from a task of its own that was cancelled
-    except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
-        return None, error
+            raise error
+        # Such as from a task of the tool's own that was cancelled.
+    return error
 
 
 async def _outcome_within(
     timeout_s: float, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> Outcome:
-    """As `_outcome`, for a call that may take no longer than `timeout_s`."""
+    """What awaiting a call comes to that may take no longer than `timeout_s`."""
     bound = asyncio.timeout(timeout_s)
     try:
         async with bound:
-            outcome = await _outcome(fn, args, kwargs)
+            try:
+                outcome: Outcome = await fn(*args, **kwargs), None
+            except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
+                outcome = None, _of_tool(error)
     except TimeoutError:
         return None, _CallTimeoutError()
     # A tool that answers its cancellation with an error of its own has run out of time as well.
     return (None, _CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
-
-
-def _pass_on(pending: Pending, outcome: Any) -> None:
-    if type(outcome) is Pending and outcome.failure is not None:
-        pending.fail(outcome.failure)
-    else:
-        pending.settle(outcome)
 
 
 def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput) -> CallError:

@@ -195,7 +195,7 @@ class _Site:
 
 def _load_record(given: dict[str, Any]) -> FunctionOutput:
     span, source = given.pop("span"), given.pop("source")
-    site: Any = None if span is None and not source else (_Site(source, span), None)
+    site: Any = None if span is None and not source else _Site(source, span)
     record = FunctionOutput(given.pop("name"), given.pop("input"), given.pop("place"), site)
     for name in _RECORD:
         if name in given:

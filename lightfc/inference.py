@@ -1,11 +1,14 @@
 """What is known of the arguments of a call before anything runs: their values where they are written, else their types.
 
 Only what is obvious is told: the result type that a tool declares, the type of a variable, of a comprehension, an
-f-string, a comparison, arithmetic on numbers, and of the common builtins. Everything else is unknown.
+f-string, a comparison, arithmetic on numbers (its value where those are known), and of the common builtins.
+Everything else is unknown.
 """
 
 import ast
-from collections.abc import Callable, Mapping
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
@@ -46,6 +49,7 @@ _BUILTINS: dict[str, frozenset[type]] = {
     "set": frozenset({set}),
     "frozenset": frozenset({frozenset}),
 }
+_DISPLAYS = (ast.List, ast.Tuple, ast.Set, ast.Dict)
 _METHODS_OF_STR: dict[str, frozenset[type]] = {
     **dict.fromkeys(("join", "upper", "lower", "title", "capitalize", "strip", "lstrip", "rstrip", "replace"), _STR),
     **dict.fromkeys(("split", "rsplit", "splitlines"), _LIST),
@@ -68,7 +72,10 @@ class Inference:
         self._refused = refused
         self._own = names_bound(program) if refused else _own_names(program)
         self._variables = variables
+        self._assigned: dict[str, ast.expr] | None = None
+        self._held: dict[str, Any] = {}
         if self._own:
+            self._given = variables.keys()
             self._variables = {name: value for name, value in variables.items() if name not in self._own}
 
     def value(self, node: ast.expr) -> Any:
@@ -104,10 +111,11 @@ class Inference:
 
     def types(self, node: ast.expr) -> frozenset[type] | None:
         """The types that the value of an expression may have; None if any."""
-        value = self.value(node)
-        return value.types if type(value) is Unknown else frozenset({type(value)})
+        return _types(self.value(node))
 
     def _name(self, node: Any) -> Any:
+        if node.id in self._own:
+            return self._own_value(node.id)
         if node.id not in self._variables:
             return UNKNOWN
         cls = type(self._variables[node.id])
@@ -115,9 +123,41 @@ class Inference:
             return self._variables[node.id]
         return Unknown(given_types(cls) if cls is not float else frozenset({cls}), f"variable {node.id}")
 
+    def _own_value(self, name: str) -> Any:
+        """What a variable of the text holds, where the text says so once and nothing else could be meant by it."""
+        if self._assigned is None:
+            self._assigned = _assigned_once(self._program) if not self._refused else {}
+        if name not in self._held:
+            self._held[name] = UNKNOWN  # for one that is said by itself
+            if name in self._assigned and not (name in self._given or self._is_variable(name)):
+                found = self.value(self._assigned[name])
+                # A list may be another one by the time it is used, but it stays a list.
+                is_kept = type(found) in (*_ATOMS, Unknown)
+                self._held[name] = found if is_kept else Unknown(frozenset({type(found)}))
+        return self._held[name]
+
     def target(self, node: ast.Call) -> Any:
         """What a call calls where it is a function or class of the host: as the sandbox keeps it; else None."""
-        name = node.func.id if type(node.func) is ast.Name else dotted_name(node.func)
+        return self._named(node.func)
+
+    def functions(self, node: ast.expr) -> Iterator[str]:
+        """The functions and classes that an argument is, or is sure to hold, each as a message names it."""
+        kind = type(node)
+        if kind is ast.Lambda:
+            yield "it"
+        elif kind is ast.Name or kind is ast.Attribute:
+            found = self._named(node)
+            name = dotted_name(node)
+            if type(found) in (HostFunction, HostType) or (
+                found is None and name in _BUILTINS and self._is_builtin(name)
+            ):
+                yield repr(name)
+        elif kind in _DISPLAYS:
+            for part in ast.iter_child_nodes(node):
+                yield from self.functions(part)  # type: ignore[arg-type]  # or what marks how a name is used
+
+    def _named(self, node: ast.expr) -> Any:
+        name = node.id if type(node) is ast.Name else dotted_name(node)
         if name is None or (self._own and name.partition(".")[0] in self._own):
             return None
         return self._program.sandbox.constants.get(name)
@@ -139,8 +179,11 @@ class Inference:
         return UNKNOWN
 
     def _is_builtin(self, name: str) -> bool:
-        program = self._program
-        return name not in program.sandbox.variables and name not in program.variables and name not in self._own
+        return not self._is_variable(name) and name not in self._own
+
+    def _is_variable(self, name: str) -> bool:
+        """Whether it is a name that the text is given, or that an earlier one has left."""
+        return name in self._program.sandbox.variables or name in self._program.variables
 
     def _either(self, *nodes: ast.expr) -> Unknown:
         found: frozenset[type] = frozenset()
@@ -160,8 +203,12 @@ class Inference:
         types = self.types(node.operand)
         return Unknown(types | _INT if bool in types else types) if types and types <= NUMBERS else UNKNOWN
 
-    def _binary(self, node: Any) -> Unknown:
-        left, right = self.types(node.left), self.types(node.right)
+    def _binary(self, node: Any) -> Any:
+        one, other = self.value(node.left), self.value(node.right)
+        folded = _folded(node.op, one, other)
+        if folded is not None:
+            return folded
+        left, right = _types(one), _types(other)
         if not left or not right:
             return UNKNOWN
         if left <= NUMBERS and right <= NUMBERS:
@@ -176,6 +223,34 @@ class Inference:
         sure = all(isinstance(op, ast.In | ast.NotIn | ast.Is | ast.IsNot) for op in node.ops)
         # Arrays and objects of the host compare as they like.
         return Unknown(_BOOL) if sure or all(map(self.types, (node.left, *node.comparators))) else UNKNOWN
+
+
+def _types(value: Any) -> frozenset[type] | None:
+    return value.types if type(value) is Unknown else frozenset({type(value)})
+
+
+_FOLDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.Pow: operator.pow,
+}
+_MOST_BITS = 512
+
+
+def _folded(op: ast.operator, left: Any, right: Any) -> int | float | None:
+    """The number that arithmetic on two numbers gives; None where it is none, or not worth the work."""
+    if type(left) not in (int, float) or type(right) not in (int, float) or type(op) not in _FOLDED:
+        return None
+    bits = max(left.bit_length() if type(left) is int else 1, right.bit_length() if type(right) is int else 1)
+    if bits * (abs(right) if isinstance(op, ast.Pow) else 1) > _MOST_BITS:
+        return None
+    try:
+        found = _FOLDED[type(op)](left, right)
+    except ArithmeticError:
+        return None  # the run will tell
+    return found if type(found) in (int, float) else None
 
 
 def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
@@ -194,10 +269,10 @@ _VALUES: dict[type[ast.AST], Callable[[Inference, Any], Any]] = {
     ast.Dict: Inference._dict,
     ast.Name: Inference._name,
     ast.UnaryOp: Inference._unary,
+    ast.BinOp: Inference._binary,
     ast.Call: Inference._call,
 }
 _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
-    ast.BinOp: Inference._binary,
     ast.Compare: Inference._comparison,
     ast.BoolOp: lambda self, node: self._either(*node.values),
     ast.IfExp: lambda self, node: self._either(node.body, node.orelse),
@@ -210,8 +285,8 @@ def _own_names(program: Program) -> frozenset[str]:
     """The names to which the text itself gives a meaning, or another value."""
     tree = program.source.tree
     compiler = program.dataflow()[1]
-    if not isinstance(tree, ast.Module) and not compiler.in_order and not compiler.constructs:
-        for site in program.sites:
+    if type(tree) is not ast.Module and not compiler.in_order and not compiler.constructs:
+        for site in compiler.sites:
             if site.repeated:
                 break
         else:
@@ -230,14 +305,30 @@ _NAMING: dict[type[ast.AST], str] = {
 
 def names_bound(program: Program) -> frozenset[str]:
     """The names to which a text gives a meaning anywhere."""
-    own: set[str] = set()
+    return frozenset(_bindings(program))
+
+
+def _bindings(program: Program) -> Iterator[str]:
+    """The name of each place at which a text gives a meaning to one, or takes it away."""
     for node in program.source.nodes:
         kind = type(node)
         if kind is ast.Name:
             if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
-                own.add(node.id)  # type: ignore[attr-defined]
+                yield node.id  # type: ignore[attr-defined]
         elif kind is ast.alias:
-            own.add(node.asname or node.name.partition(".")[0])  # type: ignore[attr-defined]
+            yield node.asname or node.name.partition(".")[0]  # type: ignore[attr-defined]
         elif kind in _NAMING and (name := getattr(node, _NAMING[kind])) is not None:
-            own.add(name)
-    return frozenset(own)
+            yield name
+
+
+def _assigned_once(program: Program) -> dict[str, ast.expr]:
+    """What is assigned to the variables of a text that get a value by one assignment alone."""
+    counts = Counter(_bindings(program))
+    found: dict[str, ast.expr] = {}
+    for node in program.source.nodes:
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        if len(targets) == 1 and isinstance(targets[0], ast.Name) and counts[targets[0].id] == 1 and node.value:  # type: ignore[attr-defined]
+            found[targets[0].id] = node.value  # type: ignore[attr-defined]
+    return found

@@ -29,8 +29,9 @@ from lightfc_sandbox import (
     Program,
     Sandbox,
     SandboxError,
+    Violation,
 )
-from lightfc_sandbox.engine import Failure, Pending, check_name, translate
+from lightfc_sandbox.engine import Failure, Pending, check_name, rendered, translate
 
 if TYPE_CHECKING:
     from lightfc.events import EventStream
@@ -206,6 +207,26 @@ class ToolManager:
         check_calls(program, given)
         return plan(program)
 
+    def check(self, expression: Expression, *, variables: Variables = None) -> tuple[Violation, ...]:
+        """Every problem of a text, in source order; empty where it may run. Nothing of it runs.
+
+        The same as what `preflight` raises, as data: a text that is too long or too deep is one violation, `limit`.
+
+        Args:
+            expression: The text.
+            variables: As for `execute`.
+
+        Raises:
+            ToolDefinitionError: As for `execute`.
+        """
+        try:
+            self.preflight(expression, variables=variables)
+        except ExpressionError as error:
+            return error.violations
+        except LimitExceeded as error:
+            return (Violation("limit", error.message, error.span),)
+        return ()
+
     def execute(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
     ) -> FunctionOutput:
@@ -227,7 +248,7 @@ class ToolManager:
         if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
             watched: FunctionOutput = run_blocking(self._runs.execute, expression, None, run_id, variables)
             return watched
-        output = _new_output(expression)
+        output = FunctionOutput(None, expression)
         given = self.context if variables is None else self._with(variables)
         program = self._checked(output, given)
         if program is None:
@@ -256,7 +277,7 @@ class ToolManager:
         """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
         if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
             return await self._runs.execute(expression, None, run_id, variables)
-        output = _new_output(expression)
+        output = FunctionOutput(None, expression)
         given = self.context if variables is None else self._with(variables)
         program = self._checked(output, given)
         return output if program is None else await self._run_in_loop(program, output, given)
@@ -298,7 +319,8 @@ class ToolManager:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began.
             TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait, or a decision is for a call that does not.
+            ValueError: The record does not wait, or the run has gone on from it already, or a decision is for a call
+                that does not wait.
         """
         output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
         return output
@@ -372,13 +394,17 @@ class ToolManager:
         """Whether anything in a program is async, has a bound on its time, or could overlap."""
         blocking = computed = False
         for site in program.sites:
-            # Where the text computes what it calls, that may be any tool, and any number of calls.
-            computed = computed or site.target is None
-            for each in self.tools.values() if site.target is None else (site.target,):
-                if type(each) is FunctionTool:
-                    if each.needs_loop:
-                        return True
-                    blocking = blocking or not each.inline
+            target = site.target
+            if type(target) is FunctionTool:
+                if target.needs_loop:
+                    return True
+                blocking = blocking or not target.inline
+            elif target is None:
+                # Where the text computes what it calls, that may be any tool, and any number of calls.
+                computed = True
+                blocking = blocking or any(not each.inline for each in self.tools.values())
+                if any(each.needs_loop for each in self.tools.values()):
+                    return True
         return blocking and (computed or program.overlaps)
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
@@ -417,12 +443,12 @@ class ToolManager:
     def _finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""
         records = execution.records
-        if execution.run is not None and self.sandbox.policy is Policy.PROGRAMS:
+        if execution.run is not None and type(program.source.tree) is ast.Module:
             output.printed = "".join(execution.run.printed)
         execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
         if len(records) > 1:
             records.sort(key=lambda record: record.place)
-        output.calls = records
+        output._calls = records
         output.duration_s = perf_counter() - execution.begun
         if type(value) is Pending:
             value = value.value if value.failure is None else self._failure(value.failure, program, records)
@@ -481,15 +507,11 @@ def _text(expression: Expression) -> str:
     return expression.action if isinstance(expression, FunctionExpression) else expression
 
 
-def _new_output(expression: Expression) -> FunctionOutput:
-    return FunctionOutput(None, expression)
-
-
 def _describe_root(output: FunctionOutput, name: str, records: list[FunctionOutput]) -> None:
     """Let the record of a text that is one call say which, and with what arguments."""
     output.name = name
     if records and records[-1].name == name:
-        output.parsed_input = records[-1].parsed_input
+        output._passed = records[-1]._passed
         output.attempts = records[-1].attempts
 
 
@@ -512,7 +534,7 @@ def _construction_error(error: ConstructionError, node: Any, program: Program) -
     if program.source.place(node) is None:
         return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
     faults = argument_faults(program.source, node, error.tool, error.signature, error.problems)
-    message = "\n".join(fault.render(program.text) for fault in faults)
+    message = rendered(faults, program.text)
     return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
 

@@ -7,12 +7,14 @@ type its parameter can never take. What is not known here fits everywhere.
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from lightfc.inference import Inference
 from lightfc.schema import ToolSignature
 from lightfc.schema.constructors import CheckingConstructor
+from lightfc.schema.problems import at_most
+from lightfc.schema.signature import Binder
 from lightfc.tool import FunctionTool
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source
@@ -24,7 +26,6 @@ _LONGEST_SIGNATURE = 600
 """Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
 
 
-@dataclass(slots=True, eq=False)
 class PlannedCall:
     """A call that a text would make.
 
@@ -32,18 +33,33 @@ class PlannedCall:
         name: Name of the tool.
         tool: The tool.
         repeated: It stands in a loop or a function, so how often it is made is not known.
+        source: The call as it is written.
     """
 
-    name: str
-    tool: FunctionTool
-    repeated: bool
-    _text: Source = field(repr=False)
-    _node: Any = field(repr=False)
+    __slots__ = ("_site", "_text", "tool")
+
+    def __init__(self, tool: FunctionTool, site: CallSite, text: Source) -> None:
+        self.tool = tool
+        self._site = site
+        self._text = text
+
+    @property
+    def name(self) -> str:
+        """Name of the tool."""
+        return self.tool.name
+
+    @property
+    def repeated(self) -> bool:
+        """Whether it stands in a loop or a function, so that how often it is made is not known."""
+        return self._site.repeated
 
     @property
     def source(self) -> str:
         """The call as it is written."""
-        return self._text.segment(self._node)
+        return self._text.segment(self._site.node)
+
+    def __repr__(self) -> str:
+        return f"PlannedCall(name={self.name!r}, tool={self.tool!r}, repeated={self.repeated!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +77,8 @@ class Plan:
 
 def plan(program: Program) -> Plan:
     """The plan of a program that has been checked."""
-    calls = [
-        PlannedCall(site.target.name, site.target, site.repeated, program.source, site.node)
-        for site in program.sites
-        if isinstance(site.target, FunctionTool)
-    ]
+    source = program.source
+    calls = [PlannedCall(site.target, site, source) for site in program.sites if isinstance(site.target, FunctionTool)]
     return Plan(program.text, tuple(calls))
 
 
@@ -95,7 +108,7 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     found: list[Violation] = []
     for site in sites:
         target = site.target
-        if type(target) is FunctionTool and (problems := _problems(site.node, target.signature, inference)):
+        if type(target) is FunctionTool and (problems := _problems(site.node, target.signature.binder, inference)):
             found += violations(program.source, site, problems)
     if program.dataflow()[1].constructs:
         found += _wrong_by_name(program, inference, tools=False)
@@ -118,7 +131,7 @@ def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> It
             yield from argument_faults(source, node, found.name, found.make.signature, problems)
         elif tools and type(found) is HostFunction and type(found.target) is FunctionTool:
             tool = found.target
-            problems = _problems(node, tool.signature, inference)
+            problems = _problems(node, tool.signature.binder, inference)
             yield from argument_faults(source, node, tool.name, tool.signature, problems)
 
 
@@ -156,9 +169,22 @@ def argument_faults(
     ]
 
 
-def _problems(node: Any, takes: ToolSignature | CheckingConstructor, inference: Inference) -> list[str]:
+def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inference) -> list[str]:
     given = _written(node, inference)
-    return [] if given is None else takes.problems(tuple(given[0]), given[1])
+    if given is None:
+        return []
+    passed = [] if type(takes) is CheckingConstructor else _functions_passed(node, inference)
+    return at_most(passed + takes.problems(tuple(given[0]), given[1]))
+
+
+def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
+    """What is said of functions among the arguments, which the sandbox does not let out."""
+    given = [arg for arg in (*node.args, *(each.value for each in node.keywords)) if type(arg) is not ast.Constant]
+    return [
+        f"a function cannot leave the text, only data can: call {name} instead of passing it on"
+        for arg in given
+        for name in inference.functions(arg)
+    ]
 
 
 def written_arguments(
@@ -172,16 +198,31 @@ def written_arguments(
 
 
 def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
-    if not isinstance(node, ast.Call):
+    if type(node) is not ast.Call:
         return None
     args: list[Any] = []
     for arg in node.args:
-        if type(arg) is ast.Starred:
+        if type(arg) is ast.Constant:
+            args.append(arg.value)
+        elif type(arg) is not ast.Starred:
+            args.append(inference.value(arg))
+        elif type(spread := inference.value(arg.value)) in (list, tuple):
+            args += spread
+        else:
             return None
-        args.append(arg.value if type(arg) is ast.Constant else inference.value(arg))
     kwargs: dict[str, Any] = {}
     for keyword in node.keywords:
-        if keyword.arg is None:
+        value = keyword.value
+        given = value.value if type(value) is ast.Constant else inference.value(value)
+        if keyword.arg is not None and keyword.arg not in kwargs:
+            kwargs[keyword.arg] = given
+        elif (
+            keyword.arg is None
+            and type(given) is dict
+            and all(type(name) is str for name in given)
+            and not given.keys() & kwargs.keys()
+        ):
+            kwargs |= given
+        else:
             return None
-        kwargs[keyword.arg] = inference.value(keyword.value)
     return args, kwargs

@@ -76,7 +76,11 @@ class Runs:
         if paused is None:
             hint = "; one that was loaded from JSON can only go on by its journal" if run.state == "waiting" else ""
             raise ValueError(f"the run cannot be resumed: its state is {run.state!r}{hint}")
+        if paused.resumed:
+            raise ValueError("the run has gone on from here already; resume the record that it gave then")
         check_known(given, paused.program, asked.keys())
+        # What it does from here on is in the record that comes of it, and must not be done again.
+        paused.resumed = bool(decisions) or self._manager.approve is not None
         watch = self._new_watch(None)
         watch.finished, watch.decisions, watch.asked = paused.finished, given, asked
         return await self._run(FunctionOutput(None, run.input), paused.program, watch, paused.variables)

@@ -56,6 +56,10 @@ class Function:
     kwargs: Mapping[str, Any] = field(default_factory=dict)
 
 
+Arguments = tuple[Sequence[Any], Mapping[str, Any]]
+"""The positional and the keyword arguments of a call."""
+
+
 @dataclass(frozen=True, slots=True)
 class FunctionExpression:
     """What a model answered, read: the Python text to evaluate and what stood around it.
@@ -144,7 +148,7 @@ class Finished:
         return cls(record.output, record.error, record.attempts, record.duration_s)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Paused:
     """What a run that waits for the host's word needs to go on.
 
@@ -154,6 +158,7 @@ class Paused:
         decisions: What the host has decided before, by id.
         variables: The variables that the run began with.
         asked: What it was asked when it decided so, by id.
+        resumed: It has gone on from here, so calls have been made of which this does not know.
     """
 
     program: Program
@@ -161,6 +166,7 @@ class Paused:
     decisions: Mapping[str, Decision]
     variables: Mapping[str, Any]
     asked: Mapping[str, ApprovalRequest] = field(default_factory=dict)
+    resumed: bool = False
 
 
 class FunctionOutput:
@@ -184,17 +190,18 @@ class FunctionOutput:
     __slots__ = (
         "_calls",
         "_given",
+        "_node",
+        "_passed",
         "_paused",
         "_printed",
         "_run_id",
-        "_site",
+        "_text",
         "_waiting",
         "attempts",
         "duration_s",
         "error",
         "name",
         "output",
-        "parsed_input",
         "place",
         "start_s",
         "state",
@@ -203,16 +210,18 @@ class FunctionOutput:
     def __init__(
         self,
         name: str | None,
-        input: Function | FunctionExpression | str,  # noqa: A002 - the field's public name
+        input: Function | Arguments | FunctionExpression | str,  # noqa: A002 - the field's public name
         place: tuple[int, ...] = (),
-        site: tuple[Source, Any] | None = None,
+        text: Source | None = None,
+        node: Any = None,
     ) -> None:
         # Many records are never looked at again, so what can be worked out of these is, when it is asked for.
         self.name = name
         self._given = input
         self.place = place
-        self._site = site
-        self.parsed_input: Function | None = None
+        self._text = text
+        self._node = node
+        self._passed: Function | Arguments | None = None
         self.output: Any = None
         self.error: CallError | None = None
         self.state: CallState = "running"
@@ -235,9 +244,24 @@ class FunctionOutput:
     @property
     def input(self) -> Function | FunctionExpression:
         """What was written: for a call the function with its arguments as given, for a text its expression."""
-        if not isinstance(self._given, Function | FunctionExpression):
-            self._given = FunctionExpression(self._given)
-        return self._given
+        given = self._given
+        if isinstance(given, tuple):
+            given = self._given = Function(self.name or "", *given)
+        elif not isinstance(given, Function | FunctionExpression):
+            given = self._given = FunctionExpression(given)
+        return given
+
+    @property
+    def parsed_input(self) -> Function | None:
+        """The function with its arguments as passed, validated and coerced; None if they never were."""
+        passed = self._passed
+        if isinstance(passed, tuple):
+            passed = self._passed = Function(self.name or "", *passed)
+        return passed
+
+    @parsed_input.setter
+    def parsed_input(self, value: Function | None) -> None:
+        self._passed = value
 
     @property
     def id(self) -> str:
@@ -285,21 +309,23 @@ class FunctionOutput:
         """The arguments that arrived as something else than was given, such as `"1"` as 1; for a call only."""
         from lightfc.coercions import coercions
 
-        if self.parsed_input is None or not isinstance(self._given, Function):
-            return ()
-        return coercions(self._given, self.parsed_input)
+        given, passed = self.input, self.parsed_input
+        return () if passed is None or not isinstance(given, Function) else coercions(given, passed)
 
     @property
     def source(self) -> str:
         """The text of the call, or the whole text."""
-        if isinstance(self._given, Function):
-            return self._site[0].segment(self._site[1]) if self._site else ""
-        return self._given.action if isinstance(self._given, FunctionExpression) else self._given
+        given = self._given
+        if isinstance(given, str):
+            return given
+        if isinstance(given, tuple | Function):
+            return self._text.segment(self._node) if self._text is not None else ""
+        return given.action if isinstance(given, FunctionExpression) else given
 
     @property
     def span(self) -> Span | None:
         """Where the call stands in the text; None for the record of a whole text."""
-        return self._site[0].span(self._site[1]) if self._site else None
+        return self._text.span(self._node) if self._text is not None else None
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain data; values are as they are, only the record around them is opened."""

@@ -3,6 +3,8 @@
 A run that uses none of these is made by `Execution` alone and pays for none of them.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
@@ -14,7 +16,7 @@ from typing import Any, Literal
 from lightfc.approval import ApprovalRequest, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
-from lightfc.execution import Execution, _Call, _pass_on, outlast
+from lightfc.execution import Execution, _Call, outlast
 from lightfc.gate import (
     approver_error,
     by_name,
@@ -27,7 +29,7 @@ from lightfc.gate import (
 from lightfc.journal import Asked, JournalledRun
 from lightfc.telemetry import Tracing
 from lightfc.tool import FunctionTool
-from lightfc.types import CallError, Finished, Function, FunctionOutput, OnError
+from lightfc.types import Arguments, CallError, Finished, Function, FunctionOutput, OnError
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
 
@@ -150,12 +152,12 @@ class WatchedExecution(Execution):
             await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
-            _pass_on(call.pending or Pending(), self._cancelled(call))
+            (call.pending or Pending()).settle(self._cancelled(call))
         await super().close()
 
     # Records.
 
-    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Function) -> FunctionOutput:
+    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Arguments) -> FunctionOutput:
         # Calls that a builtin such as `map` makes share a place; an id is of one call.
         times = self._times.get(path, 0)
         self._times[path] = times + 1
@@ -318,7 +320,7 @@ class WatchedExecution(Execution):
             decisions = await consult(self.watch.approve, [request for _, request in held])
         except asyncio.CancelledError:
             for call, _ in held:
-                _pass_on(call.pending or Pending(), self._cancelled(call))
+                (call.pending or Pending()).settle(self._cancelled(call))
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing was approved
             self.stop(approver_error(error))
@@ -332,7 +334,7 @@ class WatchedExecution(Execution):
             else:
                 outcome = self._decided(call, decision)
             if outcome is not call.pending:
-                _pass_on(call.pending or Pending(), outcome)
+                (call.pending or Pending()).settle(outcome)
 
     def _start(self, call: _Call) -> Any:
         """See `Execution._start`."""
@@ -342,7 +344,7 @@ class WatchedExecution(Execution):
             arguments = watch.journal.arguments(self._unedited.get(record.id) or _passed(record))
             if not self._journalled(partial(watch.journal.started, record, arguments)):
                 outcome = self._cancelled(call)
-                _pass_on(call.pending or Pending(), outcome)
+                (call.pending or Pending()).settle(outcome)
                 return outcome
         self._emit("started", record)
         if watch.tracing is None:

@@ -116,6 +116,21 @@ def test_a_call_that_is_left_out_is_asked_for_when_its_arguments_are_known(offic
     assert office.done == [*before, "send BOB hi", "note sent BOB"]
 
 
+def test_a_record_is_resumed_once(office: Office) -> None:
+    """Looking at what waits, or a mistake in the decisions, is no resumption; an approval given twice would be."""
+    manager = office.manager()
+    output = manager.execute("[send('ann'), send('bob')]")
+    ann, bob = (each.id for each in output.waiting)
+    assert manager.resume(output).state == "waiting"
+    with pytest.raises(ValueError, match="waits under"):
+        manager.resume(output, {"9": Approve()})
+    on = manager.resume(output, {ann: Approve()})
+    with pytest.raises(ValueError, match="has gone on from here already"):
+        manager.resume(output, {ann: Approve()})
+    assert manager.resume(on, {bob: Approve()}).output == ["sent ann", "sent bob"]
+    assert sorted(office.done) == ["send ann hi", "send bob hi"]
+
+
 def test_what_was_done_is_not_repeated_be_it_well_or_not(office: Office) -> None:
     manager = office.manager(policy=Policy.PROGRAMS)
     text = "try:\n    fail('x')\nexcept LookupError:\n    a = find('ann')\nf = send\n[f(a), [f(n) for n in ['b']]]"

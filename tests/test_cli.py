@@ -462,6 +462,15 @@ def test_functions_that_are_no_tools_are_shown_with_the_reason(tmp_path: Path) -
     assert result.stderr.startswith("warning: bad: the annotation '[red]'")
 
 
+def test_tools_of_one_name_are_listed_with_that_problem(tmp_path: Path) -> None:
+    path = tmp_path / "same_names.py"
+    path.write_text("from lightfc import tool\n@tool\ndef a(): 'A.'\n@tool(name='a')\ndef b(): 'B.'\n")
+    result = run("tools", str(path), env={"COLUMNS": "100"})
+    assert result.exit_code == 0
+    assert result.stdout.count("two tools are named 'a'; give one of them") == 2
+    assert "two tools are named 'a'" in run("tools", str(path), "--format", "json").stderr
+
+
 # Wrong usage.
 
 
@@ -614,10 +623,14 @@ def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str) -> None:
     assert "say('\\u4e2d')" in done.stderr
 
 
-def test_the_installed_command_and_the_module_are_the_same() -> None:
+@pytest.mark.parametrize(
+    "command",
+    [[str(Path(sys.executable).with_name("lightfc"))], [sys.executable, "-m", "lightfc"]],
+    ids=["script", "package"],
+)
+def test_the_installed_command_and_the_package_are_the_same(command: list[str]) -> None:
     assert process("eval", "1 + 1").stdout == "2\n"
-    script = Path(sys.executable).with_name("lightfc")
-    done = subprocess.run([str(script), "eval", "1 + 1"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*command, "eval", "1 + 1"], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout) == (0, "2\n")
 
 

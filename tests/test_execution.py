@@ -655,18 +655,22 @@ def test_an_awaitable_that_comes_after_the_end_of_its_run_is_closed() -> None:
 
 
 def test_an_interrupt_ends_a_run_inside_a_running_loop_and_its_calls() -> None:
-    cleaned = threading.Event()
+    cleaned, noticed = threading.Event(), threading.Event()
     main = threading.main_thread().ident or 0
+
+    def interrupt(*_: object) -> None:
+        if not noticed.is_set():
+            noticed.set()
+            raise KeyboardInterrupt
 
     async def hang() -> None:
         """Interrupt the main thread once it waits, and never end."""
         try:
             while True:
                 # One that comes before the system's own wait has begun is not noticed: then another one is needed.
-                if sys._current_frames()[main].f_code.co_name == "wait":
+                if not noticed.is_set() and sys._current_frames()[main].f_code.co_name == "wait":
                     signal.pthread_kill(main, signal.SIGINT)
-                    await asyncio.sleep(0.5)
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0.01)
         finally:
             cleaned.set()
 
@@ -675,7 +679,7 @@ def test_an_interrupt_ends_a_run_inside_a_running_loop_and_its_calls() -> None:
 
     loop = asyncio.new_event_loop()
     # A process that was started in the background ignores interrupts.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    before = signal.signal(signal.SIGINT, interrupt)
     try:
         with pytest.raises(KeyboardInterrupt):
             loop.run_until_complete(inside())
@@ -811,14 +815,20 @@ def test_every_exception_can_be_told(error: Exception) -> None:
     assert message.startswith(f"fails raised {type(error).__name__}")
 
 
+def test_no_message_of_a_tool_tells_where_an_object_is_in_memory() -> None:
+    def fails() -> None:
+        """Fail."""
+        raise ValueError(f"bad {object()} at 0x10")
+
+    assert problem(FunctionTool(fails).call()).message == "fails raised ValueError: bad <object object> at 0x10"
+
+
 def test_wrong_arguments_are_told_with_the_place_and_the_signature() -> None:
     output = ToolManager([add]).execute("add('one', b=2, c=3)")
     error = problem(output)
     assert (error.kind, error.type) == ("argument", "ArgumentError")
     assert error.message == (
         "add: unexpected argument 'c' (it takes a, b) [wrong-argument]\n"
-        "  1 | add('one', b=2, c=3)\n"
-        "      ^^^^^^^^^^^^^^^^^^^^\n"
         "add: a: expected int, got 'one' [wrong-argument]\n"
         "  1 | add('one', b=2, c=3)\n"
         "      ^^^^^^^^^^^^^^^^^^^^\n"
@@ -888,6 +898,55 @@ def test_arrays_and_objects_pass_without_a_copy() -> None:
 
     manager = ToolManager([same], context={"array": array, "thing": thing})
     assert manager.execute("same(array, thing)").output is True
+
+
+def test_the_interrupt_of_the_user_lets_every_call_clean_up() -> None:
+    """Both the loop and the run cancel what is in flight; a second time would cut what a tool awaits at its end."""
+    cleaned: set[int] = set()
+
+    async def hold(x: int) -> int:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            cleaned.add(x)
+        return x
+
+    async def soon(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    def interrupt(x: int) -> int:
+        raise KeyboardInterrupt
+
+    tools = [hold, soon, FunctionTool(interrupt, inline=True)]
+    with pytest.raises(KeyboardInterrupt):
+        ToolManager(tools).execute(f"[{', '.join(f'hold({i})' for i in range(8))}, interrupt(soon(8))]")
+    assert cleaned == set(range(8))
+
+
+def test_what_a_tool_does_to_its_context_variables_stays_with_it() -> None:
+    """A call begins in the context of the run, also where the call that it waited for has just changed its own."""
+    language = contextvars.ContextVar("language", default="en")
+
+    async def change(to: str) -> str:
+        language.set(to)
+        return to
+
+    async def change_later(to: str) -> str:
+        await asyncio.sleep(0)
+        return await change(to)
+
+    async def read(x: str) -> str:
+        return language.get()
+
+    def read_sync(x: str) -> str:
+        return language.get()
+
+    manager = ToolManager([change, change_later, read, read_sync], {"plain": lambda x: language.get()})
+    text = "[read(change('fr')), read(change_later('de')), read_sync(change('fr')), plain(change_later('it'))]"
+    assert manager.execute(text).output == ["en"] * 4
 
 
 def test_a_sync_function_that_gives_an_awaitable_is_awaited() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from typing import Any
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -144,7 +145,8 @@ def statements(draw: st.DrawFn, depth: int = 2, forms: tuple[str, ...] = FORMS) 
             for kinds in (WITH_INNER, WITH_OTHER)
         )
         lines += [
-            [f"{name} = {value}"], [f"{name} = {value}"], [f"{name} = r({value})"], [f"a, b = {value}, r(b)"],
+            [f"{name} = {value}"], [f"{name}, d[{value}] = r(b), {name}"], [f"{name} = r({value})"],
+            [f"a, b = {value}, r(b)"],
             [f"out.append({value})"], [f"d[{name}] = {value}"], [f"t += {value}"], [f"{name} += {value}"],
             [f"{name} = w({value})"], [f"w({value})"], [f"d[1] = d.get(1, 0) + {value}"],
             ["other = out", "other.append(len(out))", f"assert {value} >= 0"],
@@ -271,6 +273,33 @@ def test_functions_that_act_are_called_back_in_the_order_of_python(text: str, se
     agrees(text, tools, virtual_clock.run(manager.aexecute(text)))
 
 
+TARGETS = {
+    "key": "d = {}\nx, d[w(1)] = w(2), w(3)\n[x, d]",
+    "chain of targets": "d = {}\nx = d[w(1)] = d[w(2)] = w(3)\n[x, d]",
+    "starred": "d = {}\n*x, d[w(0)] = r(1), 2, 3\n[x, d]",
+    "nested": "d = {}\n(x, (d[w(1)], y)), z = (1, (w(2), 3)), r(4)\n[d, x, y, z]",
+    "owner": "d = {1: [0, 0]}\nx, d[1][w(0) - 11] = 5, 6\n[x, d]",
+    "slice": "d = [0, 0]\nx, d[r(0) - 3:] = 5, [6, r(6)]\n[x, d]",
+    "loop": "d = {}\nfor x, d[w(x)] in [(1, w(2)), (3, 4)]:\n    w(x)\nelse:\n    y = 5\n[x, d, y]",
+    "loop without a name": "d = {}\nfor d[r(1)] in [1, w(2)]:\n    pass\nd",
+    "failing key": "d = {}\ntry:\n    x, d[q(0)] = w(1), 2\nexcept ValueError as e:\n    y = [x, str(e)]\n[x, d, y]",
+    "not enough": "d = {}\ntry:\n    x, d[w(0)] = [w(1)]\nexcept ValueError as e:\n    y = str(e)\n[d, y]",
+    "beside an iterator": "d = {}\nk = 1\nm = map(r, [1, 2])\nx, d[k] = m\n[x, d]",
+    "beside a walrus": "d = {}\nx, d[(k := 1)] = r(1), w(2)\n[x, d, k]",
+    "comprehension": "d = {}\n[[x + w(x) for x, d[w(x)] in [(1, 2), (3, r(4))] if r(x)], d]",
+    "inner loop": "d = {}\n[[x + y for x in [1, 2] for d[w(x)], y in [(x, r(3)), (5, 6)]], d]",
+    "generator": "d = {}\n[max(x for x, d[w(x)] in [(1, 2), (3, 4)]), d]",
+    "alone": "d = {}\nx, d[s(1)] = r(1), w(2)\n[x, d]",
+}
+
+
+@pytest.mark.parametrize("text", TARGETS.values(), ids=TARGETS.keys())
+def test_targets_that_call_are_assigned_in_the_order_of_python(text: str) -> None:
+    tools = Tools([3, 1, 2])
+    manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
+    agrees(text, tools, virtual_clock.run(manager.aexecute(text)))
+
+
 # The id of a call tells which call of the program it is, not when it was made.
 
 
@@ -292,18 +321,21 @@ def g(x):
 )
 def test_a_call_has_the_same_id_whatever_finishes_first(text: str, seconds: list[int], other: list[int]) -> None:
     found = []
+    states: set[str] = set()
     for each in (seconds, other):
         tools = Tools(each)
         manager = ToolManager(tools.tools, {"p": lambda x: x + 1}, policy=Policy.PROGRAMS, limits=LIMITS)
         output = virtual_clock.run(manager.aexecute(text))
         calls = [call for call in output.calls if call.state in ("finished", "failed")]
+        states.update(call.state for call in output.calls)
         found.append({call.id: (call.name, call.parsed_input and call.parsed_input.kwargs) for call in calls})
         assert len(found[-1]) == len(calls), "two calls have one id"
     one, two = found
     assert {each: one[each] for each in one.keys() & two.keys()} == {
         each: two[each] for each in one.keys() & two.keys()
     }
-    if output.error is None:
+    # Of calls below one that fails, more or fewer have been made by the time it does.
+    if output.error is None and states == {"finished"}:
         assert one == two
 
 

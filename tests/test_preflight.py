@@ -1,3 +1,5 @@
+import dataclasses
+from itertools import pairwise
 from typing import Any, Literal
 
 import numpy as np
@@ -311,7 +313,7 @@ def flowing() -> ToolManager:
         ("add(names() if maybe() else origin(), 1)", "add: a: expected int, got Point | list"),
         ("add(sorted(names()), 1)", "add: a: expected int, got list"),
         ("add(', '.join(names()).split(), 1)", "add: a: expected int, got list"),
-        ("plot(1000 * (1 + 0.05 / 4))", "plot: n: expected int, got float"),
+        ("plot(1000 * (1 + 0.05 / 4))", "plot: n: expected int, got 1012.5"),
         ("plot(names())", "plot: n: expected int, got list from names()"),
         ("[add(names(), i) for i in [1]]", "add: a: expected int, got list from names()"),
         ("add(await names(), 1)", "add: a: expected int, got list"),
@@ -396,6 +398,117 @@ def test_a_message_is_short_whatever_the_signature() -> None:
     with pytest.raises(ExpressionError) as caught:
         manager.preflight("[pick('nothing')]")
     assert len(str(caught.value)) < 2500
+
+
+@pytest.mark.parametrize("text", ["total({faults})", "[total({faults}), 1]", "total(Numbers({faults}).each)"])
+def test_many_faults_of_one_call_are_a_message_that_is_worth_reading(text: str) -> None:
+    @dataclasses.dataclass
+    class Numbers:
+        each: list[int]
+
+    def total(numbers: list[int]) -> int:
+        return sum(numbers)
+
+    text = text.format(faults=["x"] * 100)
+    message = str(ToolManager([total], {"Numbers": Numbers}).execute(text).error)
+    assert message.count("expected int, got 'x'") == 10
+    assert "and 90 more" in message
+    assert message.count("  1 | ") == 1
+    assert message.splitlines()[-1].startswith("  allowed: ")
+    assert len(message) < 1500
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("boom(*['a'])", "boom: value: expected int, got 'a'"),
+        ("boom(**{'value': []})", "boom: value: expected int, got []"),
+        ("boom(*[1, 2])", "boom: takes at most 1 positional argument, 2 given"),
+        ("boom(*(word,))", "boom: value: expected int, got 'two'"),
+        ("numpy_sum(len)", "numpy_sum: a function cannot leave the text, only data can: call 'len' instead"),
+        ("numpy_sum([1, make])", "numpy_sum: a function cannot leave the text, only data can: call 'make' instead"),
+        ("numpy_sum(lambda: 1)", "numpy_sum: a function cannot leave the text, only data can: call it instead"),
+        ("numpy_sum(geo.Point)", "numpy_sum: a function cannot leave the text, only data can: call 'geo.Point' inst"),
+    ],
+)
+def test_spread_arguments_and_functions_are_known_where_they_are_written(
+    manager: ToolManager, text: str, told: str
+) -> None:
+    output = manager.execute(f"[boom(1), {text}]")
+    assert output.error is not None
+    assert told in output.error.message
+    assert output.calls == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["add(*[1], *[2])", "add(**{'a': 1}, b=2)", "add(*items[:1], 2)", "[add(1, len) for len in [1]]",
+     "add(1, 2 or len)", "add(1, len and 2)", "sum(map(abs, [add(1, 2)]))"],
+)  # fmt: skip
+def test_spread_arguments_and_names_that_may_fit_are_let_pass(manager: ToolManager, text: str) -> None:
+    assert manager.check(text) == ()
+    assert manager.execute(text).error is None
+
+
+@pytest.fixture
+def programs(flowing: ToolManager) -> ToolManager:
+    return flowing.extended([boom], {"word": "two"}, policy=Policy.PROGRAMS)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("y = 'one'\nboom(y)", "boom: value: expected int, got 'one'"),
+        ("y = []\ny.append(1)\nboom(y)", "boom: value: expected int, got list"),
+        ("y = names()\nboom(y)", "boom: value: expected int, got list from names()"),
+        ("for i in [1, 2]:\n    y = f'{i}'.split()\n    boom(y)", "boom: value: expected int, got list"),
+        ("def f():\n    y: str = 'a'\n    return boom(y)\nf()", "boom: value: expected int, got 'a'"),
+        ("a = 'one'\nb = a\nboom(b)", "boom: value: expected int, got 'one'"),
+        ("boom(y)\ny = ['never there']", "boom: value: expected int, got list"),
+    ],
+)
+def test_what_a_program_assigns_once_is_known(programs: ToolManager, text: str, told: str) -> None:
+    text = f"add(1, 1)\n{text}"
+    assert [each.message for each in programs.check(text)] == [told]
+    assert programs.execute(text).calls == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "y = 'one'\ny = 1\nadd(y, 1)",
+        "y = 'one'\nfor y in [1]:\n    add(y, 1)",
+        "if word:\n    y = 1\nelse:\n    y = []\nadd(y, 1)",
+        "y = 1\ny += 1\nadd(y, 1)",
+        "y = ['one']\ny[0] = 1\nadd(y[0], 1)",
+        "y = ('a', 1)\nadd(y[1], 1)",
+        "y = [[1]]\nplot(y[0][0])",
+        "def f(y):\n    return add(y, 1)\ny = []\nf(2)",
+        "y = 2.0\nadd(y, 1)",
+        "[y for y in [1]]\ny = []\n[add(y, 1) for y in [2]]",
+        "a = 1\n" + "\n".join(f"{b} = {a} + {a}" for a, b in pairwise("abcdefghijklmnopqrstuvwxyz")) + "\nadd(z, 1)",
+    ],
+)
+def test_what_a_program_may_have_meant_is_let_pass(programs: ToolManager, text: str) -> None:
+    assert programs.check(text) == ()
+    assert programs.execute(text).error is None
+
+
+def test_a_variable_that_is_said_by_itself_is_not_known(programs: ToolManager) -> None:
+    assert programs.check("y = z\nz = y\nadd(z, y)") == ()
+
+
+def test_what_is_wrong_with_a_text_is_told_as_data(manager: ToolManager) -> None:
+    assert [(each.code, each.message) for each in manager.check("[add(1, 'b'), nothing, boom(1)]")] == [
+        ("wrong-argument", "add: b: expected int, got 'b'"),
+        ("unknown-name", "unknown name 'nothing'"),
+    ]
+    assert manager.check("add(y, 1)", variables={"y": 1}) == ()
+    assert [each.message for each in manager.check("add(y, 1)", variables={"y": "a"})] == [
+        "add: a: expected int, got 'a'"
+    ]
+    assert [each.code for each in manager.check(FunctionExpression("boom("))] == ["syntax"]
+    assert [each.code for each in manager.check("1" * 1_000_000)] == ["limit"]
 
 
 @pytest.mark.parametrize("text", ["[many(thing, 1, 2, thing=thing)]", "many(kind=thing, a=thing, b=thing, c=[thing])"])

@@ -76,6 +76,11 @@ class Renamed(pydantic.RootModel[int]):
     pass
 
 
+class Open(pydantic.BaseModel):
+    model_config = pydantic.ConfigDict(extra="ignore")
+    name: str
+
+
 def file(ticket: Ticket) -> Ticket:
     return ticket
 
@@ -84,7 +89,7 @@ ENGINE = Engine()
 MANAGER = ToolManager(
     [file],
     context={
-        **{each.__name__: each for each in (Lax, Aliased, Validated, Made, Renamed)},
+        **{each.__name__: each for each in (Lax, Aliased, Validated, Made, Renamed, Open)},
         "engine": ENGINE,
         "ticket": Ticket("old"),
         "geo.Span": Span,
@@ -107,6 +112,8 @@ MANAGER = ToolManager(
         ("[*map(Ticket, ['a'])][0]", Ticket("a")),
         ("geo.Span('1', end=2)", Span(1, 2)),
         ("geo.Place(name='a', spans=[('1', 2)])", Place(name="a", spans=[Span(1, 2)])),
+        ("[Aliased(n=1), Aliased(number=1)]", [Aliased(n=1)] * 2),
+        ("Open(name='a', more=1)", Open(name="a")),
         ("Size('2', height=3)", Size(2, 3)),
         ("[Span(x) for x in [1]]", [Span(1)]),
         ("(Ticket if 1 else file)('a', 'high')", Ticket("a", Priority.HIGH)),
@@ -131,6 +138,8 @@ def test_what_a_text_makes_has_fields_of_their_types(text: str, made: Any) -> No
         ("(file(ticket), Span(x))", "Span: begin: expected int, got 'nine'"),
         ("geo.Place(name=1)", "Place: name: expected str, got 1"),
         ("geo.Place(name='a', spans=[('y',)])", "Place: spans[0][0]: expected int, got 'y'"),
+        ("geo.Place(name='a', span=[])", "Place: unexpected argument 'span' (did you mean 'spans'?)"),
+        ("Aliased(m=1)", "Aliased: unexpected argument 'm' (it takes number)"),
         ("geo.Place('a')", "Place: takes no positional arguments, 1 given"),
         ("Size('wide')", "Size: width: expected int, got 'wide'"),
         ("Size(1, 2, 3)", "Size: takes at most 2 positional arguments, 3 given"),
@@ -158,6 +167,7 @@ def test_wrong_fields_are_told_and_nothing_is_called(text: str, message: str) ->
         (
             "[geo.Place(nam='a'), Size(), Size('x', Size(1))]",
             [
+                "unexpected argument 'nam' (did you mean 'name'?)",
                 "missing argument 'name'",
                 "missing argument 'width'",
                 "Size: width: expected int, got 'x'",
@@ -180,7 +190,7 @@ def test_preflight_tells_wrong_fields_that_are_written_out(text: str, messages: 
         "Ticket(*['a'])",
         "(lambda Ticket: Ticket(1))(abs)",
         "Ticket(ticket.title)",
-        "geo.Place(name='a', more=1)",
+        "Open(name='a', more=1)",
         "[Lax(name=1), Lax(3), Aliased(n=1), Validated(n='one'), Made(n='one'), Renamed(begin='a')]",
         "Ticket('a')",
     ],

@@ -18,7 +18,7 @@ from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefi
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
-from lightfc.formats.reader import Names
+from lightfc.formats.names import Names
 from lightfc.gate import checked_decisions
 from lightfc.manager import ToolManager
 from lightfc.models import Model, ScriptedModel

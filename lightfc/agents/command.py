@@ -17,7 +17,7 @@ from lightfc.agents.toolset.printable import printable
 from lightfc.approval import ApprovalRequest, Approve, Decision, Deny
 from lightfc.errors import AgentWaitingError, LightfcError, ModelResponseError
 from lightfc.formats.grammar import call_grammar
-from lightfc.formats.reader import Names
+from lightfc.formats.names import Names
 from lightfc.gate import waiting_error
 from lightfc.manager import ToolManager
 from lightfc.models import LocalModel, OpenAIModel

@@ -15,7 +15,8 @@ from lightfc.agents.fences import fences
 from lightfc.formats import PromptFormat
 from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_call, python_calls
-from lightfc.formats.reader import Names, read_program
+from lightfc.formats.names import Names
+from lightfc.formats.reader import read_program
 from lightfc.formats.scanner import parse_expression, parse_program
 from lightfc.types import (
     Function,

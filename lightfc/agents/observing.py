@@ -14,7 +14,7 @@ from lightfc.agents.exchange import Exchange, Reading, exchange_for
 from lightfc.agents.rendering import rendered
 from lightfc.errors import ToolDefinitionError
 from lightfc.formats import PromptFormat
-from lightfc.formats.reader import Names
+from lightfc.formats.names import Names
 from lightfc.registry import ToolRegistry
 from lightfc.tool import FunctionTool
 from lightfc.types import FunctionExpression, Message

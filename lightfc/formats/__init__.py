@@ -3,8 +3,9 @@
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.layers import LAYERS, Layer
+from lightfc.formats.names import Names
 from lightfc.formats.prompt import Example, PromptFormat
-from lightfc.formats.reader import Names, Reading, read
+from lightfc.formats.reader import Reading, read
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, show
 from lightfc.formats.stream import AnswerStream
 

@@ -4,7 +4,7 @@ import html
 import json
 import keyword
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc.types import Function, FunctionDefinition
@@ -12,6 +12,7 @@ from lightfc.types import Function, FunctionDefinition
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 _NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
 _ARGUMENT_KEY = re.compile(rf"(?:(?:{_CALLED})_?)?(?:arguments|args|parameters|params|kwargs|inputs?)", re.I)
+_PAIRS = ({"name", "value"}, {"key", "value"})
 _OTHER_KEYS = frozenset({"id", "type", "index", "thought"})
 
 
@@ -158,10 +159,8 @@ def _named_call(value: Mapping[str, Any]) -> list[Function] | None:
         arguments = {}
     if isinstance(arguments, dict) and "type" in arguments and isinstance(arguments.get("properties"), dict):
         return None  # the definition of the function, told again
-    if isinstance(arguments, list) and all(
-        isinstance(each, dict) and set(each) == {"name", "value"} for each in arguments
-    ):
-        arguments = {each["name"]: each["value"] for each in arguments}
+    if isinstance(arguments, list) and all(isinstance(each, dict) and set(each) in _PAIRS for each in arguments):
+        arguments = {each.get("name", each.get("key")): each["value"] for each in arguments}
     if isinstance(arguments, list):
         return [Function(name, arguments)]
     return [Function(name, (), arguments)] if isinstance(arguments, dict) and all_text(arguments) else None
@@ -176,6 +175,15 @@ def _keyed_calls(value: Mapping[str, Any]) -> list[Function] | None:
 def all_text(arguments: Mapping[Any, Any]) -> bool:
     """Whether all keys are text, as names of arguments must be."""
     return all(isinstance(name, str) for name in arguments)
+
+
+def strings_of(value: Any) -> Iterator[str]:
+    """All strings in plain data, in order, but for the keys of objects."""
+    if isinstance(value, str):
+        yield value
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ()
+    for each in inner:
+        yield from strings_of(each)
 
 
 def decoded(text: str) -> Any:

@@ -12,10 +12,11 @@ from typing import Protocol
 from lightfc.formats.asked import AskedForm
 from lightfc.formats.brackets import Brackets, Statements
 from lightfc.formats.calls import calls_of_object, decoded, is_name, python_call
-from lightfc.formats.layers import begins_with_token, has_marks
-from lightfc.formats.reader import MAX_STARTS, Names, Reading, mended_statements, names_any
+from lightfc.formats.layers import first_token, has_marks
+from lightfc.formats.names import Names
+from lightfc.formats.reader import MAX_STARTS, Reading, mended_statements, names_any
 from lightfc.formats.scanner import parse_expression, scan_call
-from lightfc.formats.xml_calls import closed_xml_calls
+from lightfc.formats.xml_calls import closed_xml_calls, unescaped, without_quotes
 from lightfc.types import Function, ToolCall
 
 
@@ -222,10 +223,10 @@ class JsonFinder:
             self._over = True
             return None
         self._at, self._brackets = self._brackets.at, None
-        return [python_call(call) for call in calls]
+        return [python_call(self._names.called(call)) for call in calls]
 
 
-_CLOSING = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>")
+_CLOSING = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>", re.I)
 _MOST_OF_A_TAG = 40
 
 
@@ -245,7 +246,7 @@ class XmlFinder:
         """See `Finder`."""
         if self._over or not _CLOSING.search(text, max(0, len(text) - len(delta) - _MOST_OF_A_TAG)):
             return []
-        if begins_with_token(text.lstrip()):
+        if first_token(text.lstrip()) or unescaped(text) != text:
             return []
         calls = closed_xml_calls(text, self._names.definitions)
         found: list[str] = []
@@ -253,7 +254,7 @@ class XmlFinder:
             if call.name not in self._names.all:
                 self._over = True
                 break
-            found.append(python_call(call))
+            found.append(python_call(self._names.called(without_quotes(call))))
         self._given += len(found)
         return found
 

@@ -18,23 +18,43 @@ LAYERS: tuple[Layer, ...] = ("blocks", "lists", "prose", "repairs", "other forms
 - `other forms`: an answer in another form than the one that was asked for.
 """
 
-_THINK = r"<(?P<tag>think|thinking|thought|reasoning|reflection|scratchpad)>"
-_THOUGHT = re.compile(rf"{_THINK}.*?(?:</(?P=tag)>|\Z)\s*", re.S | re.I)
-_FIRST_THOUGHT = re.compile(rf"\s*{_THINK}.*?</(?P=tag)>\s*", re.S | re.I)
-_MAY_THINK = re.compile(rf"\s*(?:<\w{{0,10}}|{_THINK}.*)?", re.S | re.I)
-_EDGE_OF_THOUGHT = re.compile(_THINK.replace("<", "</?", 1), re.I)
-_MOST_OF_A_TAG = 15
-_UNOPENED = re.compile(r"(?P<thought>(?:(?!<think>).)*?)</think(?:ing)?>\s*", re.S | re.I)
+_TAG = r"(?:\w+:)?(?:think|thinking|thought|reasoning|reflection|scratchpad|analysis)"
+_NAMES_THOUGHT = r"\w*(?:think|thought)\w*\|>"  # <|START_THINKING|>, <|thought_start|>, <|begin_of_thought|>
+_THOUGHTS = (
+    (rf"<(?P<tag>{_TAG})>", r"</(?P=tag)>"),
+    (r"(?-i:\[THINK\])", r"(?-i:\[/THINK\])"),
+    ("\u25c1think\u25b7", "\u25c1/think\u25b7"),
+    (rf"<\|(?!\w*end){_NAMES_THOUGHT}", rf"<\|{_NAMES_THOUGHT}"),
+    (r"<\|channel\|>analysis<\|message\|>", r"<\|end\|>"),
+)
+"""How a thought begins, and how it ends."""
+
+_ANY_THOUGHT = "|".join(f"{begin}.*?(?:{end}|\\Z)" for begin, end in _THOUGHTS)
+_WHOLE_THOUGHT = "|".join(f"{begin}.*?{end}" for begin, end in _THOUGHTS)
+_BEGUN_THOUGHT = "|".join(f"{begin}.*" for begin, _ in _THOUGHTS)
+_MAY_BEGIN = r"<\|?[\w:|>]{0,30}(?:<\|?\w{0,10}\|?)?|(?-i:\[T?H?I?N?K?)|\u25c1\w{0,10}"
+_THOUGHT = re.compile(rf"(?:{_ANY_THOUGHT})\s*", re.S | re.I)
+_FIRST_THOUGHT = re.compile(rf"\s*(?:{_WHOLE_THOUGHT})\s*", re.S | re.I)
+_MAY_THINK = re.compile(rf"\s*(?:{_MAY_BEGIN}|{_BEGUN_THOUGHT})?", re.S | re.I)
+_EDGE_OF_THOUGHT = re.compile(
+    "|".join([f"</?{_TAG}>", *(edge for begin_and_end in _THOUGHTS[1:] for edge in begin_and_end)]), re.I
+)
+_MAY_HOLD_THOUGHT = re.compile(r"</|<think|\[/?THINK\]|\u25c1|<\|\w*(?:think|thought|channel)", re.I)
+_MOST_OF_AN_EDGE = 50
+_END_OF_UNOPENED = r"</think(?:ing)?>|(?-i:\[/THINK\])|\u25c1/think\u25b7"
+_UNOPENED = re.compile(rf"(?P<thought>(?:(?!<think>|\[THINK\]|\u25c1think).)*?)(?:{_END_OF_UNOPENED})\s*", re.S | re.I)
 _BLOCK = re.compile(
     r"""
     (?P<fence>```+|~~~+)[^\n`(]*\n(?P<fenced>.*?)(?:\n?[ \t]*(?P=fence)|\Z)
     | ```(?:(?!await)[A-Za-z_]+[ \t]+(?=[\[{<A-Za-z_]))?(?P<inline>[^\n]+?)```
-    | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*)\|?>(?P<tagged>.*?)(?:<[/|]+(?P=tag)\|?>|\Z)
+    | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*)\|?>(?P<tagged>.*?)(?:<(?:/\|?|\|/)(?P=tag)\|?>|(?=<\|(?P=tag)\|>)|\Z)
     """,
     re.S | re.X,
 )
-_TOKEN = re.compile(r"<[|/]+[\w▁ .-]{1,40}\|?>|<\|?[\w▁.-]{1,40}\|>|<<\w+>>|\[/?(?:TOOL_CALLS?|TOOL_REQUEST|INST)\]")
-_LANGUAGE = re.compile(r"[A-Za-z_+#-]{1,20}[ \t]*\n")
+_TOKEN = re.compile(
+    r"<[|/]+[\w▁ .-]{1,40}\|?>|<\|?[\w▁.-]{1,40}\|>|<<\w+>>"
+    r"|\[/?(?:(?:TOOL|FUNCTION|ACTION|THINK|ANSWER|BEGIN|START|END)[A-Z_]*|INST|DONE|EOS|BOS|EOT)\]"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +72,7 @@ class Part:
 
 def without_thought(text: str) -> tuple[str, str]:
     """Take the blocks out in which a model thinks aloud: the rest, and the thoughts."""
-    if "</" not in text and "<think" not in text:
+    if not _MAY_HOLD_THOUGHT.search(text):
         return text, ""
     unopened = _UNOPENED.match(text)
     if unopened:
@@ -60,7 +80,7 @@ def without_thought(text: str) -> tuple[str, str]:
     thoughts = [match[0] for match in _THOUGHT.finditer(text)]
     if not thoughts:
         return text, ""
-    return _THOUGHT.sub("", text), "\n".join(re.sub(r"</?\w+>", "", thought).strip() for thought in thoughts)
+    return _THOUGHT.sub("", text), "\n".join(_EDGE_OF_THOUGHT.sub("", thought).strip() for thought in thoughts)
 
 
 def after_thought(text: str) -> int | None:
@@ -73,7 +93,7 @@ def after_thought(text: str) -> int | None:
 
 def has_thought(text: str, begin: int, since: int) -> bool:
     """Whether behind a place a thought was opened or closed, in what has come since the text had a length."""
-    return _EDGE_OF_THOUGHT.search(text, max(begin, since - _MOST_OF_A_TAG)) is not None
+    return _EDGE_OF_THOUGHT.search(text, max(begin, since - _MOST_OF_AN_EDGE)) is not None
 
 
 def with_opened_thoughts(text: str) -> str:
@@ -85,12 +105,13 @@ def with_opened_thoughts(text: str) -> str:
 
 def has_marks(text: str) -> bool:
     """Whether there is anything in a text that `parts` could split at; cheap."""
-    return "```" in text or "~~~" in text or "<" in text or "[TOOL" in text or "[/TOOL" in text or "[INST" in text
+    return "```" in text or "~~~" in text or "<" in text or ("[" in text and _TOKEN.search(text) is not None)
 
 
-def begins_with_token(text: str) -> bool:
-    """Whether a special token is the first of a text."""
-    return text[0] in "<[" and _TOKEN.match(text) is not None
+def first_token(text: str) -> str:
+    """The special token with which a text begins; empty where it begins otherwise."""
+    found = _TOKEN.match(text) if text[:1] in ("<", "[") else None
+    return found[0] if found else ""
 
 
 def parts(text: str, calls: Iterable[tuple[int, int]] = ()) -> list[Part]:

@@ -11,7 +11,8 @@ from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
 from lightfc.formats.early import finder_for
 from lightfc.formats.layers import LAYERS, Layer, without_thought
-from lightfc.formats.reader import Names, Reading, read_answer, read_program, read_tool_calls, with_thought
+from lightfc.formats.names import Names
+from lightfc.formats.reader import Reading, read_answer, read_program, read_tool_calls, with_thought
 from lightfc.formats.repair import Failure, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream

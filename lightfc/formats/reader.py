@@ -10,21 +10,20 @@ checked by the sandbox like any other text.
 """
 
 import ast
-import difflib
-import html
 import itertools
 import operator
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_identifier, is_name, name_key_of, python_call
-from lightfc.formats.layers import LAYERS, Layer, Part, begins_with_token, has_marks, parts, without_thought
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call, strings_of
+from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
+from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, unwrapped
+from lightfc.formats.names import ANY_CALL, Names
+from lightfc.formats.rewriting import REWRITES
 from lightfc.formats.scanner import (
-    JSON_CONSTANTS,
     Scanned,
     parse_expression,
     parse_program,
@@ -33,33 +32,26 @@ from lightfc.formats.scanner import (
     scan_value,
     segments,
 )
-from lightfc.formats.xml_calls import leaves_out, literal, xml_calls
-from lightfc.types import Function, FunctionDefinition, FunctionExpression, ToolCall
+from lightfc.formats.xml_calls import literal, without_quotes, xml_calls
+from lightfc.types import Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""
 
-_METHODS = ("call", "invoke", "run", "execute")
-"""By which methods functions are called where they are objects."""
-
-_NEAR = 0.8
-"""How much a misspelt name and a known one must have in common, as `difflib` measures it."""
-
-_CONSTANT = re.compile("true|false|null")
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
-_GLUE = re.compile(r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\\*.:>|-]|\\n|(?<!\w)\d+[.)])*")
+_GLUE = re.compile(
+    r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\u200b-\u200f\ufeff\\*.:>|-]|\\n|(?<!\w)\d+[.)])*"
+)
+_ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
+_LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
+_BRACKET = re.compile("[(\uff08{<]")
+_WORDS = re.compile(r"[^\W\d_]+\s+[^\W\d_]+\s")
+_PLACEHOLDER = re.compile(r"<[\w -]+>")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
-_WIDE = str.maketrans("\uff08\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\u300c\u300d\u3010\u3011", '(),:;=[]""[]')
-_REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
-    (re.compile(r"&(?:quot|apos|lt|gt|amp|#39|#34|#x27|#x22);"), html.unescape, "entities"),
-    (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
-    (re.compile(f"[{''.join(map(chr, _WIDE))}]"), lambda text: text.translate(_WIDE), "wide signs"),
-)
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
-_ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
 _LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
 _LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
 _MAX_BLOCKS = 4
@@ -124,82 +116,6 @@ class Found:
     suggestion: str = ""
 
 
-class Names:
-    """The names that an answer may use, and what is known of them.
-
-    Args:
-        names: Functions and variables.
-        definitions: The definitions of those functions that have one.
-    """
-
-    def __init__(self, names: Iterable[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> None:
-        self.definitions = {each.name: each for each in definitions}
-        self.all = frozenset({*names, *self.definitions})
-        self.roots = frozenset(name.partition(".")[0] for name in self.all)
-        self.starts = _starts(self.all) if self.all else _ANY_CALL
-        self.before_object = _before_object(self.all)
-
-    def is_meant(self, node: ast.AST) -> bool:
-        """Whether a node names something that a text may name, or calls what is spelt nearly so."""
-        if isinstance(node, ast.Name):
-            return node.id in self.roots
-        return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
-
-    def is_meant_by(self, tree: ast.AST) -> bool:
-        """Whether an expression or a statement names something that it may, and does more than to name functions."""
-        nodes = list(ast.walk(tree))
-        functions = [node for node in nodes if self._is_function(node)]
-        if not any(isinstance(node, ast.Call) for node in nodes):
-            # What is only named is not called; but something of a function, `add.name`, is more than its name.
-            named = {id(inner) for function in functions for inner in ast.walk(function)}
-            used = {id(node.value) for node in nodes if isinstance(node, ast.Attribute) and id(node) not in named}
-            nodes = [node for node in nodes if id(node) not in named or id(node) in used]
-        return any(map(self.is_meant, nodes))
-
-    def _is_function(self, node: ast.AST) -> bool:
-        return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.definitions
-
-    def resolved(self, name: str) -> str:
-        """The known name that a name holds: behind a namespace, `functions.add`, or before a method, `add.invoke`.
-
-        A name of which neither is true is its own.
-        """
-        if name in self.all or "." not in name:
-            return name
-        function, _, method = name.rpartition(".")
-        if method in _METHODS and (function in self.all or self.resolved(function) in self.all):
-            return self.resolved(function)
-        namespace, _, rest = name.partition(".")
-        return rest if namespace not in self.roots and rest in self.all else name
-
-    def is_near(self, name: str) -> bool:
-        """Whether a name is nearly a known one: misspelt, or without its namespace."""
-        if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
-            return True
-        return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
-
-
-@lru_cache(maxsize=256)
-def _starts(names: frozenset[str]) -> "re.Pattern[str]":
-    """Finds calls of the names, also with the underscores escaped as Markdown wants it."""
-    written = sorted((re.escape(name).replace("_", r"\\?_") for name in names), key=len, reverse=True)
-    return re.compile(
-        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.)?(?:{'|'.join(written)})(?:\.(?:{'|'.join(_METHODS)}))?(?=\s?\()"
-    )
-
-
-@lru_cache(maxsize=256)
-def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
-    """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
-    written = sorted(map(re.escape, names), key=len, reverse=True)
-    # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
-    bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
-    token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
-    glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
-    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
-    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({'|'.join(written)}){between}\Z", re.I)
-
-
 def read(
     text: str,
     names: Names,
@@ -226,27 +142,13 @@ def read_answer(
     text: str, names: Names, form: Form = "python", layers: Collection[Layer] = LAYERS, *, trusted: bool = False
 ) -> Reading:
     """Find the expression in an answer without thoughts; as `read`."""
-    body, repeated = _once(text.strip()) if "lists" in layers else (text.strip(), False)
+    body = text.strip()
     reader = _Reader(names, form, layers)
-    found = reader.read(body, trusted=trusted)
-    if "repairs" in layers and (found is None or found.problem):
-        found = _rewritten(reader, body, trusted) or found
+    found = reader.mended(body, trusted=trusted)
     if found is None:
         return Reading(None, content=text.strip())
-    notes = (("repeated answer",) if repeated else ()) + found.notes
-    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(notes)))
+    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
     return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
-
-
-def _rewritten(reader: "_Reader", text: str, trusted: bool) -> "Found | None":
-    """What is found in a text whose signs were replaced throughout, by another program or by a template."""
-    for sign, rewrite, note in _REWRITES:
-        if sign.search(text):
-            found = reader.read(rewrite(text), trusted=trusted)
-            if found is not None and not found.problem:
-                found.notes += (note,)
-                return found
-    return None
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -298,8 +200,8 @@ def mended_statements(
     calls: list[str] = []
     notes: tuple[str, ...] = ()
     for statement in split:
-        tree = parse_program(statement) if _CONSTANT.search(statement) else None
-        changes, note = _constants(tree, names) if tree else ([], "")
+        tree = parse_program(statement) if CONSTANT.search(statement) else None
+        changes, note = constants(tree, names) if tree else ([], "")
         calls.append(replaced(statement, changes))
         notes = (note,) if changes else notes
     return calls, notes
@@ -372,6 +274,22 @@ class _Reader:
         }
         self.forms = others[form] if "other forms" in layers else (form,)
 
+    def mended(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
+        """Read a text, if need be with signs replaced throughout; as `read`."""
+        found = self.read(text, trusted=trusted, depth=depth)
+        if "repairs" not in self.layers or not (found is None or found.problem):
+            return found
+        notes: list[str] = []
+        for sign, rewrite, note in REWRITES:
+            if sign.search(text):
+                text = rewrite(text)
+                notes.append(note)
+                mended = self.read(text, trusted=trusted, depth=depth)
+                if mended is not None and not mended.problem:
+                    mended.notes += tuple(notes)
+                    return mended
+        return found
+
     def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
         """Read a text with or without blocks in it.
 
@@ -380,16 +298,24 @@ class _Reader:
             trusted: Whether something around it says that it is an answer; then calls of unknown names count too.
             depth: In how many blocks it stands.
         """
+        body, repeated = _once(text) if "lists" in self.layers else (text, False)
+        found = self._read(body, trusted, depth)
+        if found is not None and repeated:
+            found.notes = ("repeated answer", *found.notes)
+        return found
+
+    def _read(self, text: str, trusted: bool, depth: int) -> Found | None:
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
-        found = self._strict(text, trusted) if not (with_blocks and begins_with_token(text)) else None
+        token = first_token(text) if with_blocks else ""
+        found = self._strict(text, trusted) if not token or token.strip("[]") in self.names.roots else None
         if found is not None:
             return found
         if with_blocks:
             found = self._blocks(text, depth + 1)
             if found is not None:
                 return found
-        return self._tolerant(text, trusted)
+        return self._in_strings(text, depth + 1) or self._tolerant(text, trusted)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
         # What begins as a call in the form that was asked for is one in no other.
@@ -419,11 +345,19 @@ class _Reader:
         founds: list[Found] = []
         rest: list[str] = []
         marks: dict[str, None] = {}
+        before = ""
+        words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
         for piece in pieces:
             found = self._piece(piece, depth)
-            if found is None or not found.calls or any(_speaks_of(other, found) for other in founds):
-                rest.append(piece.text.strip())
+            if found is None and before and "{" in piece.text:
+                # The name may stand in one block and its arguments in the next.
+                found = self.tolerant_json(f"{before}\n{piece.text}", trusted=True)
+            template = words and found is not None and any(map(self._is_template, _trees(found.calls)))
+            if found is None or template or not found.calls or any(_speaks_of(other, found) for other in founds):
+                before = piece.text.strip()
+                rest.append(before)
                 continue
+            before = ""
             if piece.kind != "bare":
                 marks["code fence" if piece.kind == "fence" else "tags"] = None
             founds.append(found)
@@ -467,6 +401,20 @@ class _Reader:
             return bool(self.names.all) and self.names.starts.match(text, begin) is not None
         return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
 
+    def _in_strings(self, text: str, depth: int) -> Found | None:
+        """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
+        if depth > _MAX_BLOCKS or "repairs" not in self.layers or text[:1] not in _LITERAL_OPENINGS:
+            return None
+        value = literal(text)
+        if value == text or not self.names.all:
+            return None
+        said = [each for each in itertools.islice(strings_of(value), _MAX_MISSES) if _BRACKET.search(each)]
+        read = [self.mended(each.strip(), trusted=False, depth=depth) for each in said]
+        founds = [found for found in read if found is not None]
+        # What is said of calls beside calls, such as a thought, is not meant.
+        meant = [found for found in founds if "prose" not in found.notes] or founds
+        return _joined(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None
+
     # ---- Python
 
     def python(self, text: str, trusted: bool) -> Found | None:
@@ -503,7 +451,7 @@ class _Reader:
     def _finished(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
         """Apply the repairs that only the tree shows, and take the parts of the text apart."""
         if "repairs" in self.layers:
-            for sign, repair in _TREE_REPAIRS:
+            for sign, repair in TREE_REPAIRS:
                 if not sign.search(text):
                     continue
                 for _ in range(_MAX_NESTED_REPAIRS):
@@ -516,8 +464,7 @@ class _Reader:
         elements = _elements(tree)
         commented = "#" in text and text[0] != "("
         calls = segments(text, elements or [tree]) if elements or commented else [text]
-        # What is unpacked can be executed alone in a list of its own.
-        calls = [f"[{call}]" if call.startswith("*") else call for call in calls]
+        calls = list(map(_executable, calls))
         found = Found(calls, text, notes)
         if not notes or "unquoted words" not in notes:
             self._judge_words(found, elements or [tree])
@@ -532,6 +479,8 @@ class _Reader:
                 continue
             values = [*element.args, *(keyword.value for keyword in element.keywords)]
             words = [v.id for v in values if isinstance(v, ast.Name) and v.id not in self.names.roots]
+            if any(map(_divides_text, values)):
+                found.problem = "a comment of Python begins with #"
             if words:
                 found.problem = f"{words[0]!r} is no known name; a text needs quotes"
                 found.notes += ("unquoted words",)
@@ -547,10 +496,10 @@ class _Reader:
         values: list[ast.expr] = []
         notes = ["lines" if "\n" in text else "separators"]
         targets: set[str] = set()
-        for statement in program.body:
+        for statement in unwrapped(program.body, self._any_meant):
             value, name = _assigned(statement)
             if value is not None:
-                values += [] if self._only_prints(value) else [value]
+                values += [] if self._only_tells(value) else [value]
                 targets |= {name} if name else set()
             elif self._meant(statement, trusted):
                 # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
@@ -568,10 +517,14 @@ class _Reader:
             return None
         return _joined(founds, tuple(notes), "")
 
-    def _only_prints(self, value: ast.expr) -> bool:
-        """Whether all that a statement does is to print what others gave."""
+    def _any_meant(self, node: ast.AST) -> bool:
+        return any(map(self.names.is_meant, ast.walk(node)))
+
+    def _only_tells(self, value: ast.expr) -> bool:
+        """Whether all that a statement does is to print what others gave, or to name it."""
         prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
-        return prints and "print" not in self.names.all and not any(map(self.names.is_meant, ast.walk(value)))
+        tells = prints and "print" not in self.names.all
+        return (tells or isinstance(value, ast.Name | ast.List | ast.Tuple | ast.Dict)) and not self._any_meant(value)
 
     def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
@@ -580,7 +533,7 @@ class _Reader:
 
     def tolerant_python(self, text: str, trusted: bool) -> Found | None:
         """Calls of known names wherever they stand, mended where they need it."""
-        starts = self.names.starts if self.names.all else (_ANY_CALL if trusted else None)
+        starts = self.names.starts if self.names.all else (ANY_CALL if trusted else None)
         if starts is None or "repairs" not in self.layers:
             return None
         founds: list[Found] = []
@@ -599,13 +552,17 @@ class _Reader:
         return self._placed(text, founds, gaps, trusted)
 
     def _scanned(self, scanned: Scanned, source: str) -> Found:
+        notes = tuple(scanned.notes)
         # What needs no repair stays as it was written.
-        text = scanned.text if scanned.notes or scanned.broken else source
+        text = scanned.text if notes or scanned.broken else source
         tree = parse_expression(text)
-        if tree is None:
-            problem = scanned.broken or "it is no Python"
-            return Found([source], source, (*scanned.notes, "broken"), problem=problem)
-        found = self._finished(text, tree, tuple(scanned.notes))
+        if tree is None and text is source and (tree := parse_expression(scanned.text)):
+            text, notes = scanned.text, ("spaces",)  # such as Python does not know, or comments
+        empty = not scanned.closed and isinstance(tree, ast.Call) and not (tree.args or tree.keywords)
+        if tree is None or empty:
+            problem = scanned.broken or ("it has no end" if empty else "it is no Python")
+            return Found([source], source, (*notes, "broken"), problem=problem)
+        found = self._finished(text, tree, notes)
         if scanned.broken:
             found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
         return found
@@ -641,7 +598,10 @@ class _Reader:
             in_list or _is_alone(before, after)
             for in_list, (before, after) in zip(listed, itertools.pairwise(gaps), strict=False)
         ]
-        good = [found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line)]
+        ended = _ENDED_VALUE.search(text) is not None
+        good = [
+            found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line, ended)
+        ]
         if not good:
             # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
             begins = founds and not words[0] and parse_expression(founds[0].calls[0]) is None
@@ -657,14 +617,29 @@ class _Reader:
         rest = " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
         return _joined(unique, ("prose",), rest)
 
-    def _is_call_in_prose(self, found: Found, alone: bool) -> bool:
-        """Whether a call among words is one, and not only the name of a function with brackets behind it."""
+    def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
+        """Whether a call among words is one, and not only the name of a function with brackets behind it.
+
+        Args:
+            found: The call.
+            alone: Whether it has a line of its own.
+            ended: Whether the text ends as a value does; a call that is not closed reaches to there.
+        """
         tree = parse_expression(found.whole)
-        if found.problem or not isinstance(tree, ast.Call) or "unterminated" in found.notes:
+        if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):
             return False
-        if leaves_out(tree):
-            return False  # `f(city=...)` tells how it is called
+        if self._is_template(tree):
+            return False
         return alone or bool(tree.args or tree.keywords)
+
+    def _is_template(self, call: ast.AST) -> bool:
+        """Whether a call tells how it is made: `f(city=...)`, `f(city="<city>")`, `f(cities=[city])`."""
+        nodes = list(ast.walk(call))
+        values = [node.value for node in nodes if isinstance(node, ast.Constant)]
+        if ... in values or any(isinstance(each, str) and _PLACEHOLDER.fullmatch(each) for each in values):
+            return True
+        members = [each for node in nodes if isinstance(node, ast.List | ast.Set | ast.Tuple) for each in node.elts]
+        return any(isinstance(each, ast.Name) and each.id not in self.names.roots for each in members)
 
     # ---- JSON
 
@@ -693,7 +668,11 @@ class _Reader:
     def _calls(self, calls: Sequence[Function] | None, notes: tuple[str, ...], trusted: bool) -> Found | None:
         if not calls:
             return None
-        calls = [Function(self.names.resolved(call.name), call.args, call.kwargs) for call in calls]
+        if "repairs" in self.layers:
+            named = [self.names.called(call) for call in calls]
+            notes += ("namespace",) if [call.name for call in calls] != [call.name for call in named] else ()
+            notes += ("argument object",) if [call.kwargs for call in calls] != [call.kwargs for call in named] else ()
+            calls = named
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
             return None
@@ -748,7 +727,12 @@ class _Reader:
             return calls
         # The name stands before its arguments: `add {"a": 1}`.
         named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if known else None
-        return [Function(named[1], (), value)] if named and named[1] in known else None
+        if named is None or named[1] not in known:
+            return None
+        definition = self.names.definitions.get(named[1])
+        properties = definition.parameters.get("properties") if definition else None
+        # An object without any of its parameters is something else, such as its schema.
+        return [Function(named[1], (), value)] if not (value and properties) or properties.keys() & value else None
 
     # ---- XML
 
@@ -761,7 +745,8 @@ class _Reader:
         if "<" not in text:
             return None
         calls, around = xml_calls(text, self.names.definitions, self.names.all)
-        found = self._calls(calls, (), trusted)
+        bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
+        found = self._calls(bare, ("quotes",) if bare != calls else (), trusted)
         if found is not None:
             found.rest = around
         return found
@@ -779,6 +764,26 @@ _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 def _speaks_of(before: Found, found: Found) -> bool:
     """Whether calls are those that stood among words before; then they are the same, shown again."""
     return "prose" in before.notes and before.calls == found.calls
+
+
+def _trees(texts: Iterable[str]) -> Iterator[ast.expr]:
+    """The texts that are Python, parsed."""
+    return (tree for text in texts if (tree := parse_expression(text)) is not None)
+
+
+def _divides_text(value: ast.expr) -> bool:
+    """Whether a text is divided by something, which then is a comment: `"Paris" // the city`."""
+    match value:
+        case ast.BinOp(left=ast.Constant(value=str()), op=ast.FloorDiv()):
+            return True
+    return False
+
+
+def _executable(part: str) -> str:
+    """A part of an expression as it can be executed alone: what is unpacked in a list, what has lines in brackets."""
+    if part.startswith("*"):
+        return f"[{part}]"
+    return part if "\n" not in part or parse_expression(part) is not None else f"({part})"
 
 
 def _program(text: str) -> Found:
@@ -804,14 +809,6 @@ def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
     return None, ""
 
 
-def _keywords(given: ast.Dict) -> str:
-    """The entries of a dict as the keyword arguments of a call."""
-    names = [str(key.value) for key in given.keys if isinstance(key, ast.Constant)]
-    if len(names) == len(given.keys) and all(map(is_identifier, names)):
-        return ", ".join(f"{name}={ast.unparse(value)}" for name, value in zip(names, given.values, strict=True))
-    return f"**{ast.unparse(given)}"
-
-
 def _is_alone(before: str, after: str) -> bool:
     """Whether what stands between the two has a line of its own, brackets and bullets aside."""
     return bool(_LINE_BEGIN.search(before[-_MAX_NAME_CHARS:]) and _LINE_END.match(after))
@@ -821,85 +818,6 @@ def _is_glue(gap: str) -> bool:
     """Whether what stands between calls is no words: separators, quotes, bullets, a name that is assigned to."""
     assigned = _ASSIGNED.search(gap[-_MAX_NAME_CHARS:])
     return _GLUE.fullmatch(gap[: len(gap) - len(assigned[0])] if assigned else gap) is not None
-
-
-def _constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
-    return [(node, repr(JSON_CONSTANTS[node.id])) for node in found if node.id not in names.all], "JSON constants"
-
-
-def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
-    bare = [(key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots]
-    return list(bare), "unquoted keys"
-
-
-def _namespaces(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """Take unknown namespaces from the names of known functions: `functions.add(1, 2)`."""
-    called = [
-        node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    ]
-    written = [(func, ast.unparse(func)) for func in called]
-    return [(func, names.resolved(name)) for func, name in written if names.resolved(name) != name], "namespace"
-
-
-def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """Calls in braces, or in two lists side by side, are a list of calls: what they give may not be hashable."""
-    changes: list[tuple[ast.expr, str]] = []
-    for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
-        match each:
-            case ast.Set(elts=elements):
-                calls = elements
-            case ast.Subscript(value=ast.List(elts=elements), slice=second):
-                calls = [*elements, *(second.elts if isinstance(second, ast.Tuple) else [second])]
-            case _:
-                continue
-        if all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
-            changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
-    return changes, "brackets"
-
-
-def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """A call that is only printed is the call: its result is told anyway."""
-    match tree:
-        case ast.Call(func=func, args=[ast.expr() as only], keywords=[]) if ast.unparse(func) in _SHOWERS - names.all:
-            return [(tree, ast.unparse(only))], "print"
-    return [], "print"
-
-
-_SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run"})
-"""Functions that models wrap a call in to see what it gives."""
-
-
-def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    changes: list[tuple[ast.expr, str]] = []
-    for node in ast.walk(tree) if names.definitions else ():
-        match node:
-            case ast.Call(args=[ast.Dict() as given], keywords=[]) if _is_argument_object(node, given, names):
-                changes.append((given, _keywords(given)))
-    return changes, "argument object"
-
-
-def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names) -> bool:
-    """Whether the one positional dict of a call holds its arguments by name."""
-    definition = names.definitions.get(ast.unparse(call.func))
-    if definition is None:
-        return False
-    properties = definition.parameters.get("properties", {})
-    first: Mapping[str, Any] = next(iter(properties.values()), {})
-    keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    return all(key in properties for key in keys) and first.get("type") != "object"
-
-
-_TREE_REPAIRS = (
-    (_CONSTANT, _constants),
-    (re.compile(r"\."), _namespaces),
-    (re.compile(r"\A\{|\]\s*\["), _set_of_calls),
-    (re.compile("{"), _bare_keys),
-    (re.compile(r"\(\s*{"), _argument_objects),
-    (re.compile(r"print|\.log\(|\.run\("), _printed),
-)
-"""What only the tree shows to be wrong, and by which sign it is looked for at all."""
 
 
 def _elements(tree: ast.expr) -> list[ast.expr]:

@@ -6,6 +6,7 @@ evaluated, and nothing is guessed: words without quotes make the call `broken`, 
 """
 
 import ast
+import keyword
 import re
 import threading
 import warnings
@@ -18,10 +19,16 @@ MAX_DEPTH = 60
 MOST_LOOKED_AT = 1_000_000
 """How many characters of a text that needs repairs are looked at, again and again, before it is broken."""
 
-JSON_CONSTANTS = {"true": True, "false": False, "null": None}
-_SPACE = re.compile(r"(?:\s|//[^\n]*\n)*")  # a comment of JavaScript is space too
+MARKS = r"[`*\"'\u201d\u2019]{1,3}"
+"""What can stand between a name and its bracket, where the name alone is in quotes or bold."""
+
+JSON_CONSTANTS = {"true": True, "false": False, "null": None, "TRUE": True, "FALSE": False, "NULL": None}
+_SPACE = re.compile(r"(?:\s|//[^\n]*\n|#[ \t][^\n]*\n|/\*.*?\*/)*", re.S)  # comments are space too
+_MARKS = re.compile(rf"{MARKS}(?=\()")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
-_NUMBER = re.compile(r"[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=\s*(?:[,)\]}:;\n]|$))")
+_ENDED = r"(?=\s*(?:[,)\]}:;\n]|$)|\s+[^\W\d]\w*\s*=(?!=))"  # by a sign, or by the next argument without one
+_NUMBER = re.compile(rf"[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?{_ENDED}")
+_CONSTANT = re.compile(rf"(?:True|False|None|{'|'.join(JSON_CONSTANTS)}){_ENDED}")
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
 _PLAIN_QUOTES = "'\""
@@ -30,7 +37,7 @@ _Item = Callable[[int, int], tuple[str, int]]
 _FILTERS = threading.Lock()
 # What follows a quote that ends a string, rather than stands in it.
 _AFTER_STRING = re.compile(
-    r"\s*(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
+    r"(?:\s|/\*.*?\*/|//[^\n]*\n)*(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
 )
 _KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
@@ -121,12 +128,15 @@ def parse_program(text: str) -> ast.Module | None:
     return tree if isinstance(tree, ast.Module) else None
 
 
+_WARNED_OF = re.compile(r"\\|\d[\da-fA-F_.xX]*[jJ]?(?:and|else|for|i[fns]|not|or)")
+
+
 def _parsed(text: str, mode: str) -> ast.AST | None:
     try:
-        if "\\" not in text:
+        if not _WARNED_OF.search(text):
             return ast.parse(text, mode=mode)
-        # Python warns of escapes that it does not know; to whom runs a model's text, that says nothing. The filters
-        # belong to the whole process, hence the lock.
+        # Python warns of escapes that it does not know and of words at the end of numbers; to whom runs a model's
+        # text, that says nothing. The filters belong to the whole process, hence the lock.
         with _FILTERS, warnings.catch_warnings():
             warnings.simplefilter("ignore")
             return ast.parse(text, mode=mode)
@@ -172,6 +182,10 @@ class _Scanner:
 
     def call(self, at: int, depth: int) -> tuple[str, int]:
         name, at = self._name(at)
+        marks = _MARKS.match(self.text, at)
+        if marks:
+            self._note("quotes")
+            at = marks.end()
         at = self._skip(at)
         if not self.text.startswith("(", at):
             raise BrokenError("there is no opening bracket")
@@ -234,14 +248,14 @@ class _Scanner:
         if stars:
             value, end = self.value(stars.end(), depth)
             return stars[0] + value, end
-        keyword = _KEYWORD.match(self.text, at)
-        if keyword and not (keyword[2] == ":" and keyword[1] == "lambda"):
-            name = keyword[1].replace("\\_", "_")
-            if name != keyword[1]:
+        named = _KEYWORD.match(self.text, at)
+        if named and not (named[2] == ":" and named[1] == "lambda"):
+            name = named[1].replace("\\_", "_")
+            if name != named[1]:
                 self._note("escapes")
-            if keyword[2] != "=":
+            if named[2] != "=":
                 self._note("JSON-style call")
-            return self._keyword(name, keyword.end(), depth)
+            return self._keyword(name, named.end(), depth)
         quoted = _QUOTED_KEYWORD.match(self.text, at)
         if quoted:
             self._note("JSON-style call")
@@ -254,6 +268,9 @@ class _Scanner:
             self.broken = f"argument {name} has no value"
             return f"{name}=None", at
         value, end = self.value(at, depth)
+        if keyword.iskeyword(name):
+            self._note("keywords")
+            return f"**{{{name!r}: {value}}}", end
         return f"{name}={value}", end
 
     def value(self, at: int, depth: int) -> tuple[str, int]:
@@ -270,6 +287,9 @@ class _Scanner:
         plain = self._plain(at)
         if plain is not None:
             return plain
+        constant = _CONSTANT.match(self.text, at)
+        if constant:
+            return constant[0], constant.end()
         found = _NAME.match(self.text, at)
         if found and self.text.startswith("(", found.end()):
             return self.call(at, depth)
@@ -294,6 +314,10 @@ class _Scanner:
             self._open_brackets = True
             return None
         text = self.text[at:end].strip()
+        if self.text[end : end + 1] == ":" and text[0] in _PLAIN_QUOTES:
+            # What stands before a colon is a key; with a string before it, the comma between the two is missing.
+            end = _string_end(self.text, at) or end
+            text = self.text[at:end]
         tree = parse_expression(f"({text}\n)") if text and text[0] != "\\" and "\\_" not in text else None
         if tree is None:
             return None

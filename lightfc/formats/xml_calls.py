@@ -15,14 +15,14 @@ from lightfc.types import Function, FunctionDefinition
 _CALL = re.compile(
     r"<(?P<tag>(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool))\b(?P<head>[^<>]*)>(?P<body>.*?)"
     r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|\Z)",
-    re.S,
+    re.S | re.I,
 )
-_NAME = re.compile(r"<(name|function_name|tool_name)>\s*(?P<name>.*?)\s*</\1>", re.S)
+_NAME = re.compile(r"<(name|function_name|tool_name)>\s*(?P<name>.*?)\s*</\1>", re.S | re.I)
 _HEAD_NAME = re.compile(r"""(?:=\s*|\bname\s*=\s*)["']?(?P<name>[^\s"'<>=/]+)""")
 _ARGUMENT = re.compile(
     r"<(?P<tag>(?:[\w-]+:)?(?:arg|argument|parameter|param))\b(?:(?P<alone>[^<>]*)/>|(?P<head>[^<>]*)>(?P<body>.*?)"
     r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|(?=</(?:[\w-]+:)?(?:arguments|parameters|function_call|call|invoke|function)>)|\Z))",
-    re.S,
+    re.S | re.I,
 )
 _FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*)\s*(?=<arg)")
 _PAIR = re.compile(
@@ -30,9 +30,15 @@ _PAIR = re.compile(
 )
 _CHILD = re.compile(r"<(?P<key>[\w.-]+)>(?P<value>.*?)(?:</(?P=key)>|\Z)", re.S)
 _ATTRIBUTE = re.compile(r"""(?P<key>[\w.-]+)\s*=\s*(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.S)
-_BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S)
-_WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>")
+_ESCAPED_ATTRIBUTE = re.compile(r"<[^<>]*=\\[\"']")
+_DEFINED = re.compile(r"<description>.*?</description>", re.S | re.I)
+"""What tells of a function, rather than to call it."""
+
+_BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S | re.I)
+_WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>", re.I)
+_CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
 _TEXT_TYPES = frozenset({"string", "str", "text"})
+_NULL_TYPES = ("null", "None", "none", "NoneType")
 _FLOAT_TYPES = frozenset({"number", "float", "double"})
 
 
@@ -47,6 +53,7 @@ def xml_calls(
             the model wrote beside it.
         names: Names of functions, which can be the names of elements too: `<add><a>1</a></add>`.
     """
+    text = unescaped(text)
     calls = _calls(_innermost(text), definitions)
     around = _WRAPPER.sub("", _CALL.sub("", text)).strip()
     if not calls and names and _elements(names).search(text):
@@ -58,6 +65,20 @@ def xml_calls(
             values = {pair["key"]: _value(pair["value"], None, schemas.get(pair["key"])) for pair in pairs}
             calls.append(Function(name, (), values))
     return calls, around
+
+
+def without_quotes(call: Function) -> Function:
+    """A call whose texts all stand in quotes, as those of JSON do, without them."""
+    texts = {name: value for name, value in call.kwargs.items() if isinstance(value, str)}
+    bare = {name: decoded(text.strip()) for name, text in texts.items() if text.strip()[:1] == '"'}
+    if not texts or len(bare) < len(texts) or not all(isinstance(each, str) for each in bare.values()):
+        return call
+    return Function(call.name, call.args, {**call.kwargs, **bare})
+
+
+def unescaped(text: str) -> str:
+    """A text without backslashes before its quotes, of which XML knows nothing."""
+    return text.replace('\\"', '"').replace("\\'", "'") if _ESCAPED_ATTRIBUTE.search(text) else text
 
 
 def closed_xml_calls(text: str, definitions: Mapping[str, FunctionDefinition]) -> list[Function]:
@@ -80,8 +101,17 @@ def _calls(elements: Sequence["re.Match[str]"], definitions: Mapping[str, Functi
         if named is not None:
             name = unescape(named["name"].strip())
             arguments = body if named.re is _HEAD_NAME else body[named.end() :]
-            calls.append(Function(name, (), _arguments(arguments, name, definitions)))
+            given = _arguments(arguments, name, definitions)
+            if not given and _DEFINED.search(body):
+                continue
+            calls.append(Function(name, (), given or _attributes(match["head"], _properties(name, definitions))))
     return calls
+
+
+def _attributes(head: str, properties: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments among the attributes of an element."""
+    pairs = [pair for pair in _ATTRIBUTE.finditer(head) if pair["key"] in properties]
+    return {pair["key"]: _value(pair["value"], None, properties[pair["key"]]) for pair in pairs}
 
 
 @lru_cache(maxsize=256)
@@ -113,7 +143,7 @@ def _arguments(body: str, function: str, definitions: Mapping[str, FunctionDefin
         if "name" not in said and short is None:
             # Name, value and type as elements of their own.
             said |= {child["key"]: child["value"].strip() for child in _CHILD.finditer(match["body"] or "")}
-        name = said.get("name") or (short["name"] if short else None)
+        name = said.get("name") or said.get("key") or (short["name"] if short else None)
         if name is not None:
             kind = "json" if said.get("json") == "true" else said.get("type")
             text = said["value"] if "value" in said else match["body"] or ""
@@ -141,13 +171,29 @@ def _value(text: str, written: str | None, schema: Any) -> Any:
     """The value that the text of an argument means, by its type in the definition, else by the one written."""
     declared = schema.get("type") if isinstance(schema, dict) else None
     kinds = set(declared if isinstance(declared, list) else [declared]) - {None} or {written or "any"}
-    raw = unescape(text)
+    data = _CDATA.fullmatch(text)
+    raw = data["text"] if data else unescape(text)
     if kinds & _TEXT_TYPES and written != "json":
-        return None if written in ("null", "None", "none") else raw.strip() if raw[:1] == "\n" else raw
+        return None if written in _NULL_TYPES else raw.strip() if raw[:1] == "\n" else raw
+    if text.lstrip()[:1] == "<" and not data and (inner := _nested(text, schema if isinstance(schema, dict) else {})):
+        return inner
     value = literal(raw.strip())
     if isinstance(value, int) and not isinstance(value, bool) and kinds <= _FLOAT_TYPES:
         return float(value)
     return value
+
+
+def _nested(text: str, schema: Mapping[str, Any]) -> Any:
+    """A value that is written as elements: of the same name, those of a list, else those of an object."""
+    children = list(_CHILD.finditer(text))
+    names = [child["key"] for child in children]
+    if not names or _CHILD.sub("", text).strip():
+        return None
+    if schema.get("type") == "array":
+        items = schema.get("items")
+        return [_value(child["value"], None, items) for child in children] if len(set(names)) == 1 else None
+    fields = schema.get("properties", {})
+    return {child["key"]: _value(child["value"], None, fields.get(child["key"])) for child in children}
 
 
 def literal(text: str) -> Any:

@@ -12,7 +12,8 @@ from typing import Any, Literal, TextIO
 
 from lightfc.errors import LightfcError
 from lightfc.formats import LAYERS, Layer
-from lightfc.formats.reader import Form, Names, Reading, read
+from lightfc.formats.names import Names
+from lightfc.formats.reader import Form, Reading, read
 from lightfc.formats.scanner import parse_expression
 from lightfc.lab.matching import Expected, matches
 from lightfc.types import Function, FunctionDefinition

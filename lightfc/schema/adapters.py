@@ -7,6 +7,7 @@ import sys
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
+from functools import partial
 from typing import Annotated, Any, Literal, NotRequired, Required, get_args, get_origin
 
 import typing_extensions
@@ -14,17 +15,19 @@ from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, WrapValidato
 from pydantic.errors import PydanticUndefinedAnnotation
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
-from pydantic_core import CoreSchema, SchemaValidator, core_schema, to_jsonable_python
+from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
+from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type, is_scalar_type, scalar_type
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
 from lightfc.schema.checkable import why_not_checkable
 from lightfc.schema.leniency import lenient, strict
+from lightfc.schema.records import closed, compiled, has_aliases
 from lightfc.types import JsonSchema
 
-_CONFIG = ConfigDict(arbitrary_types_allowed=True)
+_CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
 
 class _Arguments:
@@ -64,7 +67,7 @@ def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSc
 def arguments_adapter(
     tool: str, parameters: tuple[Parameter, ...], *, is_strict: bool = False
 ) -> TypeAdapter[dict[str, Any]]:
-    """Build the validator of a list of parameters.
+    """Build what validates and describes the arguments for a list of parameters.
 
     Args:
         tool: Name of the tool, for messages.
@@ -100,20 +103,37 @@ def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdap
     return adapter, ""
 
 
-def validator(adapter: TypeAdapter[dict[str, Any]], *, is_strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """What validates the arguments of a call."""
-    if not is_strict:
+def validator(
+    adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool
+) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """What validates the arguments of a call.
+
+    Args:
+        adapter: What `arguments_adapter` gives.
+        models: The pydantic models that the parameters mention.
+        is_strict: Whether each value has to be of its declared type as it is.
+    """
+    if not models and not is_strict:
         return adapter.validator.validate_python
-    strictly: Callable[[dict[str, Any]], dict[str, Any]] = SchemaValidator(strict(adapter.core_schema)).validate_python
-    return strictly
+    schema = _core_schema(adapter, models)
+    validate: Callable[..., dict[str, Any]] = compiled(strict(schema) if is_strict else schema).validate_python
+    return partial(validate, by_alias=True, by_name=True) if any(map(has_aliases, models)) else validate
+
+
+def _core_schema(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...]) -> CoreSchema:
+    schema: CoreSchema = closed(adapter.core_schema) if models else adapter.core_schema
+    return schema
 
 
 def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
-    """Replace the types in an annotation that pydantic itself does not take: arrays, and `TypedDict` before 3.12.
+    """Replace the types in an annotation that pydantic itself does not take as they are meant here.
+
+    Those are arrays, also as fields of dataclasses, buffers of bytes, what pydantic would validate while the tool runs
+    or not at all, and `TypedDict` before Python 3.12.
 
     Args:
         annotation: Any annotation.
-        entered: The `TypedDict`s that it is a part of; one that mentions itself is not entered again.
+        entered: The records that it is a part of; one that mentions itself is not entered again.
     """
     if is_alias(annotation):
         # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.
@@ -122,6 +142,10 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
         return Annotated[Any, ArrayOf(scalar_type(annotation), array_shape(annotation))]
     if is_scalar_type(annotation):
         return Annotated[Any, ScalarOf(annotation)]
+    if annotation is bytearray or annotation is memoryview:
+        return Annotated[bytes, WrapValidator(_held_in(annotation))]
+    if has_array_fields(annotation) and annotation not in entered:
+        return Annotated[Any, DataclassOf(annotation, lambda hint: adapted(hint, (*entered, annotation)))]
     if typing.is_typeddict(annotation):
         return annotation if annotation in entered else _adapted_typed_dict(annotation, (*entered, annotation))
     origin, arguments = get_origin(annotation), get_args(annotation)
@@ -132,13 +156,26 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
         return annotation if inner is arguments[0] else Annotated[(inner, *annotation.__metadata__)]
     parts = tuple(adapted(argument, entered) for argument in arguments)
     if origin in _LAZY:
-        return Annotated[list[parts[0]], WrapValidator(_items(as_iterator=origin is not collections.abc.Iterable))]  # type: ignore[valid-type]  # known only now
+        return Annotated[list[parts[0]], WrapValidator(_items(as_iterator=origin in _ITERATORS))]  # type: ignore[valid-type]  # known only now
     return rebuilt(annotation, parts)
 
 
-_LAZY = (collections.abc.Iterable, collections.abc.Iterator, collections.abc.Generator)
-"""What pydantic would validate item by item, while the tool runs."""
+_ITERATORS = (collections.abc.Iterator, collections.abc.Generator)
+_LAZY = (
+    *_ITERATORS,
+    *(collections.abc.Iterable, collections.abc.Collection, collections.abc.Container, collections.abc.Reversible),
+)
+"""What pydantic would validate item by item, while the tool runs, or not at all."""
 _LISTED = (list, tuple, set, frozenset, range, collections.deque, str, bytes)
+
+
+def _held_in(buffer: Callable[[bytes], Any]) -> Callable[[Any, Callable[[Any], Any]], Any]:
+    """What gives bytes in another buffer; one of the host's own passes as it is."""
+
+    def held(value: Any, validate: Callable[[Any], Any]) -> Any:
+        return value if type(value) is buffer else buffer(validate(value))
+
+    return held
 
 
 def _items(*, as_iterator: bool) -> Callable[[Any, Callable[[Any], Any]], Any]:
@@ -166,6 +203,8 @@ def _adapted_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
     make: Any = typing_extensions.TypedDict
     made = make(cls.__name__, fields)
     made.__doc__ = cls.__doc__
+    if hasattr(cls, "__pydantic_config__"):
+        made.__pydantic_config__ = cls.__pydantic_config__
     return made
 
 
@@ -193,20 +232,38 @@ class _Generator(GenerateJsonSchema):
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False
 
+    def field_is_present(self, field: Any) -> bool:
+        # A field of a dataclass that its constructor does not take is refused in a dict as well.
+        return field.get("init", True) and super().field_is_present(field)
 
-def arguments_schema(tool: str, adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
+    def model_schema(self, schema: Any) -> JsonSchema:
+        described = super().model_schema(schema)
+        if schema.get("config", {}).get("extra_fields_behavior") == "forbid":
+            described.setdefault("additionalProperties", False)  # the base class asks the class, and not its schema
+        return described
+
+
+def arguments_schema(
+    tool: str, adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...], models: tuple[type, ...]
+) -> JsonSchema:
     """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it.
+
+    Args:
+        tool: Name of the tool, for messages.
+        adapter: What `arguments_adapter` gives.
+        parameters: The parameters.
+        models: The pydantic models that the parameters mention.
 
     Raises:
         ToolDefinitionError: A parameter's type has a schema that cannot be written; names the parameter and why.
     """
     try:
-        return _without_type_titles(adapter.json_schema(schema_generator=_Generator))
+        return _without_type_titles(_Generator().generate(_core_schema(adapter, models)))
     except Exception as error:
         # Types bring code of their own into this as well.
         reason = f"{type(error).__name__}: {error}"
         for parameter in parameters if len(parameters) > 1 else ():
-            arguments_schema(tool, arguments_adapter(tool, (parameter,)), (parameter,))
+            arguments_schema(tool, arguments_adapter(tool, (parameter,)), (parameter,), models)
         which = f"parameter {parameters[0].name!r} of type {parameters[0].type_name}" if parameters else "it"
         raise ToolDefinitionError(f"{tool}: {which} has no JSON Schema: {reason}") from error
 

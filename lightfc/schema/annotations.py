@@ -263,6 +263,19 @@ def field_types(cls: type) -> dict[str, Any]:
     return hints
 
 
+def input_names(cls: Any) -> dict[str, str]:
+    """The names of a pydantic model's fields, by every name under which it takes them."""
+    names: dict[str, str] = {}
+    for name, field in cls.__pydantic_fields__.items():
+        names[name] = name
+        alias = field.validation_alias
+        for each in getattr(alias, "choices", [alias]):
+            first = each.path[0] if isinstance(each, pydantic.AliasPath) else each
+            if isinstance(first, str):
+                names[first] = name
+    return names
+
+
 def step_into(annotation: Any, key: str | int) -> Any | None:
     """Give the annotation of one part of a value, or None where the annotation does not name such a part.
 
@@ -277,6 +290,8 @@ def step_into(annotation: Any, key: str | int) -> Any | None:
         fields = field_types(origin)
         if isinstance(key, int):
             return list(fields.values())[key] if is_named_tuple(origin) and key < len(fields) else None
+        if key not in fields and hasattr(origin, "__pydantic_fields__"):
+            key = input_names(origin).get(key, key)
         return fields.get(key)
     if not arguments:
         return None

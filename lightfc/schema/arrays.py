@@ -21,7 +21,7 @@ _CONCRETE = {
     "unsignedinteger": "uint64",
     "complexfloating": "complex128",
 }
-_JSON_BY_KIND = {"b": "boolean", "i": "integer", "u": "integer", "f": "number", "U": "string"}
+_JSON_BY_KIND = {"b": "boolean", "i": "integer", "u": "integer", "f": "number", "U": "string", "M": "string"}
 
 
 def is_array_type(annotation: Any) -> bool:
@@ -186,9 +186,14 @@ def _from_sequence(value: Any) -> "np.ndarray[Any, Any]":
     except (ValueError, OverflowError, TypeError) as error:
         reason = "rows differ in length or depth" if "inhomogeneous" in str(error) else str(error)
         raise _misfit(reason) from error
-    if array.dtype.kind == "O":
+    # numpy writes numbers as strings where strings stand beside them.
+    if array.dtype.kind == "O" or (array.dtype.kind in "US" and not _all_text(value)):
         raise _misfit("not every element is a number")
     return array
+
+
+def _all_text(value: Any) -> bool:
+    return all(map(_all_text, value)) if isinstance(value, list | tuple) else isinstance(value, str | bytes)
 
 
 def _converted(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np.ndarray[Any, Any]":
@@ -203,9 +208,18 @@ def _converted(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np
         if np.array_equal(converted, array):
             return converted
         raise _misfit(f"{'not every element is a' if array.ndim else 'it is no'} value of {target.name}")
+    if target.kind == "M" and array.dtype.kind == "U":
+        return _dates(array)
     if target.kind in "OVUS" or not np.can_cast(array.dtype, target, casting="same_kind"):
-        raise _misfit(f"elements are {array.dtype.name}")
+        raise _misfit(f"elements are {'str' if array.dtype.kind == 'U' else array.dtype.name}")
     return array.astype(target)
+
+
+def _dates(array: "np.ndarray[Any, Any]") -> "np.ndarray[Any, Any]":
+    try:
+        return array.astype("datetime64")
+    except ValueError as error:
+        raise _misfit("not every element is a date in ISO format") from error
 
 
 def _misfit(reason: str) -> PydanticCustomError:

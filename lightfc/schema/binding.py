@@ -1,6 +1,5 @@
 """Which argument goes to which parameter: Python's rules of a call, with every breach reported."""
 
-import difflib
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from pydantic import ValidationError
 
 from lightfc.errors import ArgumentError
 from lightfc.schema.flow import Unknown, flow_problems, is_at_home
-from lightfc.schema.problems import at_most, short_text, validation_problems
+from lightfc.schema.problems import at_most, unexpected, validation_problems
 from lightfc_sandbox.engine import message_of
 
 Kind = inspect._ParameterKind
@@ -127,12 +126,7 @@ class Assigner:
         return Assignment(given, missing, problems)
 
     def _unexpected(self, name: str) -> str:
-        written = [p.written for p in self._parameters]
-        near = difflib.get_close_matches(name, written, n=1)
-        if near:
-            return f"unexpected argument {short_text(name)} (did you mean {near[0]!r}?)"
-        known = ", ".join(written)
-        return f"unexpected argument {short_text(name)} ({f'it takes {known}' if known else 'it takes none'})"
+        return unexpected(name, [p.written for p in self._parameters], "argument ")
 
     def _missing(self, name: str) -> str:
         expected, written = self._by_name[name].type_name, self._by_name[name].written
@@ -144,7 +138,7 @@ class Assigner:
 
     def as_call(self, values: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Turn values by parameter into what the function is called with."""
-        surplus = values.get(self._var_positional or "", ())
+        surplus = () if self._var_positional is None else values.get(self._var_positional, ())
         positional: list[Any] = []
         keywords: dict[str, Any] = {}
         for parameter in self._parameters:
@@ -211,11 +205,12 @@ class FunctionBinder:
             given = dict(zip(names, args)) if args else kwargs  # noqa: B905 - every call comes by here, and pays for it
             if args and kwargs:
                 given |= kwargs
-            if len(given) == len(args) + len(kwargs):
-                try:
-                    return (), self._validate(given)
-                except Exception:  # noqa: BLE001 - found again, and reported, below
+                if len(given) < len(args) + len(kwargs):
                     return self._bind_any(args, kwargs)
+            try:
+                return (), self._validate(given)
+            except Exception:  # noqa: BLE001 - found again, and reported, below
+                return self._bind_any(args, kwargs)
         return self._bind_any(args, kwargs)
 
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
@@ -225,25 +220,33 @@ class FunctionBinder:
             given = dict(zip(names, args))  # noqa: B905 - every call comes by here, and pays for it
             if kwargs:
                 given |= kwargs
-            if len(given) == len(args) + len(kwargs) and self._required <= given.keys():
-                known = _known(given)
+            if len(given) == len(args) + len(kwargs):
                 try:
-                    if known is given:
+                    if _OPEN.isdisjoint(map(type, given.values())):
                         self._validate(given)
                         return []
-                    self._validate_known(known)
+                    if self._required <= given.keys():
+                        known, unknown = self._parted(given)
+                        if known:
+                            self._validate_known(known)
+                        return self._flows(unknown) if unknown else []
                 except Exception:  # noqa: BLE001 - found again, and reported, below
                     return self._problems_any(args, kwargs)
-                return self._flows(given, known)
         return self._problems_any(args, kwargs)
 
-    def _flows(self, given: dict[str, Any], known: dict[str, Any]) -> list[str]:
-        unknown = {
-            name: value
-            for name, value in given.items()
-            if name not in known and not is_at_home(value, self._annotations.get(name))
-        }
-        return flow_problems(unknown, self._annotations, spread=self._assigner.var_keyword) if unknown else []
+    def _parted(self, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The arguments no part of which is still to come, and those against which something may be known."""
+        known, unknown = {}, {}
+        for name, value in given.items():
+            kind = type(value)
+            if kind not in _OPEN or (kind is not Unknown and _is_known(value)):
+                known[name] = value
+            elif not is_at_home(value, self._annotations.get(name)):
+                unknown[name] = value
+        return known, unknown
+
+    def _flows(self, unknown: dict[str, Any]) -> list[str]:
+        return flow_problems(unknown, self._annotations, spread=self._assigner.var_keyword)
 
     def _validate_known(self, known: dict[str, Any]) -> dict[str, Any]:
         if self._validate_some is None:
@@ -252,7 +255,7 @@ class FunctionBinder:
 
     def _problems_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         assignment = self._assigner.assign(args, kwargs)
-        known = _known(assignment.given)
+        known, unknown = self._parted(assignment.given)
         try:
             self._validate_known(known)
         except ValidationError as error:
@@ -260,7 +263,7 @@ class FunctionBinder:
             assignment.problems += validation_problems(error, self._annotations, known, spread=spread)
         except Exception:  # noqa: BLE001 - a validator of the host failed; the call itself will tell
             return assignment.problems
-        return assignment.problems + self._flows(assignment.given, known)
+        return assignment.problems + self._flows(unknown)
 
     def _bind_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         assignment = self._assigner.assign(args, kwargs)
@@ -272,7 +275,7 @@ class FunctionBinder:
             spread = self._assigner.var_keyword
             problems += validation_problems(
                 error, self._annotations, assignment.given, ignored=assignment.missing, spread=spread
-            )
+            ) or ([] if problems else ["the arguments are not those that it takes"])
         except Exception as error:
             # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
             problems.append(f"the arguments cannot be validated: {type(error).__name__}: {message_of(error)}")
@@ -335,13 +338,6 @@ class SchemaBinder:
 
 _OPEN = frozenset({Unknown, tuple, list, dict})
 """Types of the values that may be, or hold, what is still to come."""
-
-
-def _known(given: dict[str, Any]) -> dict[str, Any]:
-    """The arguments no part of which is still to come."""
-    if _OPEN.isdisjoint(map(type, given.values())):
-        return given
-    return {name: value for name, value in given.items() if _is_known(value)}
 
 
 def _is_known(value: Any) -> bool:

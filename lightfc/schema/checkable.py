@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 import typing_extensions
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.schema.annotations import is_alias, is_unpacked, rebuilt, union
+from lightfc.schema.annotations import is_alias, is_unpacked, rebuilt, union, union_members
 
 _NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)
 _KEPT = (Literal, collections.abc.Callable)
+_MODULES_OF_TYPES = ("typing", "typing_extensions", "types")
 
 
 def owner_of(fn: Callable[..., Any]) -> type | None:
@@ -37,6 +38,8 @@ def checkable(annotation: Any, owner: type | None) -> Any:
     """
     if type(annotation) is type:
         return annotation
+    if annotation is any or annotation is callable:  # what people write who mean these
+        return Any if annotation is any else Callable
     if annotation is typing_extensions.Self and owner is not None:
         return owner
     if annotation is typing_extensions.LiteralString:
@@ -47,7 +50,17 @@ def checkable(annotation: Any, owner: type | None) -> Any:
         return _any_that_fits(annotation, owner)
     if isinstance(annotation, dataclasses.InitVar):
         return checkable(annotation.type, owner)
+    if _is_array_like(annotation):
+        return Any
     return annotation if is_alias(annotation) else _with_parts(annotation, owner)
+
+
+def _is_array_like(annotation: Any) -> bool:
+    """Whether it is numpy's `ArrayLike` or `DTypeLike`, beside others or not: a union of almost everything."""
+    members = union_members(annotation) or ()
+    return any(
+        (getattr(get_origin(each) or each, "__module__", None) or "").startswith("numpy._typing") for each in members
+    )
 
 
 def _any_that_fits(variable: TypeVar, owner: type | None) -> Any:
@@ -106,6 +119,15 @@ def dispatched(
     types = [*(each for each in registry if each is not object), hints.get(first.name, Any)]
     signature = signature.replace(parameters=[first.replace(kind=inspect.Parameter.POSITIONAL_ONLY), *others])
     return signature, hints | {first.name: Any if Any in types else union(types)}
+
+
+def part_that_is_no_type(annotation: Any) -> Any:
+    """The part of an annotation that is no type, such as the 5 of `list[5]`; None where there is none."""
+    if annotation is None or isinstance(annotation, type) or type(annotation).__module__ in _MODULES_OF_TYPES:
+        origin = get_origin(annotation)
+        parts = () if origin in _KEPT else get_args(annotation)[:1] if origin is Annotated else get_args(annotation)
+        return next((found for part in parts if (found := part_that_is_no_type(part)) is not None), None)
+    return None if annotation is ... or annotation == () else annotation
 
 
 def why_not_checkable(annotation: Any) -> str:

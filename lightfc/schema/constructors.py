@@ -14,7 +14,8 @@ from pydantic import ValidationError
 from lightfc.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema.annotations import field_types, is_named_tuple
 from lightfc.schema.binding import POSITIONAL_OR_KEYWORD, given_twice, too_many_positional
-from lightfc.schema.problems import at_most, validation_problems
+from lightfc.schema.problems import at_most, unexpected, validation_problems
+from lightfc.schema.records import by_alias, is_model, unknown_names
 from lightfc.schema.signature import ToolSignature
 
 __all__ = ["CheckingConstructor", "ConstructionError", "constructor_of"]
@@ -38,7 +39,7 @@ def constructor_of(cls: type) -> Callable[..., Any]:
     A class that checks its arguments itself, such as a pydantic model, only has its verdict told in the same words;
     what is made of no typed fields, such as an enum, is called as it is.
     """
-    if hasattr(cls, "__pydantic_validator__"):
+    if is_model(cls):
         return CheckingConstructor(cls)
     return CheckedConstructor(cls) if dataclasses.is_dataclass(cls) or is_named_tuple(cls) else cls
 
@@ -71,8 +72,9 @@ class CheckingConstructor:
         if self.signature is None or not self._is_plain:
             return []
         names = {each.name for each in self.signature.parameters}
-        # What it does not know, it leaves out; whether that is an error is for its configuration to say.
-        return self.signature.problems(args, {name: value for name, value in kwargs.items() if name in names})
+        unknown = [unexpected(name, names, "argument ") for name in unknown_names(self.cls, kwargs)]
+        # What else it does not know, it leaves out.
+        return unknown + self.signature.problems(args, {name: value for name, value in kwargs.items() if name in names})
 
     @cached_property
     def _is_plain(self) -> bool:
@@ -104,9 +106,10 @@ class CheckingConstructor:
         names = self._positional if args else ()
         problems = [too_many_positional(len(names), len(args))] if len(args) > len(names) else []
         problems += [given_twice(name, by_position=True) for name in names[: len(args)] if name in kwargs]
+        problems += [unexpected(name, field_types(self.cls), "argument ") for name in unknown_names(self.cls, kwargs)]
         if problems:
-            raise ConstructionError(self.cls, problems, self.signature)
-        kwargs = dict(zip(names, args, strict=False)) | kwargs
+            raise ConstructionError(self.cls, at_most(problems), self.signature)
+        kwargs = by_alias(self.cls, dict(zip(names, args, strict=False)) | kwargs)
         try:
             return self.cls(**kwargs)
         except ValidationError as error:

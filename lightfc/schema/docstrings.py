@@ -4,6 +4,7 @@ import inspect
 import logging
 import re
 from dataclasses import dataclass, field
+from textwrap import indent
 from typing import Any
 
 # Only a docstring with one of these can have sections; griffe costs 40 ms to import and 0.2 ms a docstring.
@@ -29,6 +30,7 @@ def parse_docstring(text: str | None) -> Docstring:
     """Read a docstring, whichever of the three styles it is written in."""
     if not text or not _SECTION_MARK.search(text):
         return Docstring(inspect.cleandoc(text or ""))
+    text = _as_expected(text)
     texts: list[str] = []
     parameters: dict[str, str] = {}
     returns = ""
@@ -43,6 +45,24 @@ def parse_docstring(text: str | None) -> Docstring:
         elif kind in ("returns", "yields") and section.value:
             returns = _one_line(section.value[0].description)
     return Docstring("\n\n".join(texts), parameters, returns)
+
+
+_FIELD_LIST = re.compile(r"^[ \t]*:param\b[^\n:]*:", re.M)
+_HEADED = re.compile(r"[ \t]*[A-Z][A-Za-z ]+:[ \t]*\n")
+_LOOSE = re.compile(
+    r"^([ \t]*(?:Args|Arguments|Parameters|Params|Returns|Yields|Raises):)[ \t]*\n(?:[ \t]*\n)+(?=[ \t])", re.M
+)
+
+
+def _as_expected(text: str) -> str:
+    """A docstring laid out as griffe reads it, where it is laid out in a way that people use all the same."""
+    if ":\n\n" in text:
+        text = _LOOSE.sub(r"\1\n", text)
+    if not _HEADED.match(text):
+        return text
+    # It begins with a section, the indentation of whose body may have been taken for that of the whole.
+    head, _, body = inspect.cleandoc(text).partition("\n")
+    return f"\n{head}\n{body if body[:1].isspace() else indent(body, '    ')}"
 
 
 _QUIET: Any = {"warnings": False}
@@ -61,7 +81,10 @@ def _sections(text: str) -> list[Any]:
     before = _LOGGER.disabled
     _LOGGER.disabled = True
     try:
-        return list(griffe.parse_auto(griffe.Docstring(text), default="google", per_style_options=_STYLES))
+        docstring = griffe.Docstring(text)
+        if ":param" in text and _FIELD_LIST.search(text):
+            return list(griffe.parse(docstring, "sphinx", **_QUIET))
+        return list(griffe.parse_auto(docstring, default="google", per_style_options=_STYLES))
     finally:
         _LOGGER.disabled = before
 

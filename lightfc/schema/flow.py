@@ -13,7 +13,21 @@ import sys
 import types
 import typing
 import uuid
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import (
+    Collection,
+    Container,
+    Generator,
+    Iterable,
+    Iterator,
+    Mapping,
+    MutableMapping,
+    MutableSequence,
+    MutableSet,
+    Reversible,
+    Sequence,
+    Set,
+)
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import annotated_types
@@ -59,6 +73,14 @@ _REFUSED: dict[Any, frozenset[type]] = {
 """By declared type, what pydantic never takes for it."""
 
 _ARRAY_REFUSES: frozenset[type] = frozenset({NONE, bytes, dict, set, frozenset}) | NUMBERS
+_LIKE: dict[Any, type] = {
+    **dict.fromkeys((Sequence, MutableSequence, deque), list),
+    **dict.fromkeys((Set, MutableSet), set),
+    **dict.fromkeys((Mapping, MutableMapping, OrderedDict, Counter, defaultdict), dict),
+    **dict.fromkeys((Collection, Container, Reversible), Iterable),
+}
+"""By generic type, one that refuses nothing that it takes, where it says what its elements are."""
+
 _PARSED_FROM_TEXT = _CONTAINERS | _ITERABLES
 """What a string may hold as JSON; see `lightfc.schema.leniency`."""
 
@@ -199,7 +221,7 @@ def _accepts(annotation: Any, cls: type, parsed: bool, depth: int) -> bool:
         return any(_accepts(member, cls, parsed, depth + 1) for member in arguments)
     if origin is Literal:
         return _accepts_values(arguments, cls)
-    return _class_accepts(origin or annotation, cls, parsed)
+    return _class_accepts(_LIKE.get(origin, origin) or annotation, cls, parsed)
 
 
 def _is_harmless(item: Any) -> bool:
@@ -286,14 +308,15 @@ def _element(annotation: Any, index: int) -> Any:
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is tuple and arguments and arguments[-1] is not ...:
         return arguments[index] if index < len(arguments) else Any
-    return arguments[0] if arguments and (origin in _SEQUENCES or origin in _ITERABLES or origin is Sequence) else Any
+    like = _LIKE.get(origin, origin)
+    return arguments[0] if arguments and (like in _SEQUENCES or like in _ITERABLES) else Any
 
 
 def _entry(annotation: Any, key: Any) -> Any:
     annotation = transparent(annotation)
     origin, arguments = get_origin(annotation), get_args(annotation)
-    if origin is dict or origin is Mapping:
-        return arguments[1]
+    if _LIKE.get(origin, origin) is dict:
+        return arguments[1] if len(arguments) > 1 else Any  # a Counter says nothing of its values
     if not isinstance(annotation, type) or any(hasattr(annotation, name) for name in _CODE):
         return Any
     if typing_extensions.is_typeddict(annotation) or dataclasses.is_dataclass(annotation):

@@ -1,8 +1,8 @@
 """Values against a JSON Schema.
 
-Checked: `type`, `enum`, `const`, `properties`, `required`, `additionalProperties`, `items`, `prefixItems`, `anyOf`,
-`oneOf` (as `anyOf`), `allOf`, local `$ref`, the bounds of numbers, strings and arrays, and `pattern`. Other keywords
-only inform the model.
+Checked: `type`, `enum`, `const`, `properties`, `patternProperties`, `required`, `additionalProperties`, `items`,
+`prefixItems`, `anyOf`, `oneOf` (as `anyOf`), `allOf`, local `$ref`, the bounds of numbers, strings and arrays,
+`multipleOf`, `uniqueItems` and `pattern`. Other keywords only inform the model.
 
 A value that fits arrives as it was written. Unless the tool is strict, one that does not is taken for what it stands
 for, as `"3"` for an integer, where a function's parameter would take it so; what holds it is made anew, never changed.
@@ -18,9 +18,11 @@ Schemas found in the wild contradict themselves. Five rules, each of them genera
 """
 
 import contextlib
+import math
 import operator
 import re
 from collections.abc import Callable, Iterable, Mapping, Sized
+from fractions import Fraction
 from typing import Any
 
 from pydantic import ValidationError
@@ -28,7 +30,7 @@ from pydantic import ValidationError
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.jsonschema_types import is_json_type, python_type
 from lightfc.schema.leniency import coerced
-from lightfc.schema.problems import key_path, short_text, wrong_value
+from lightfc.schema.problems import key_path, short_text, unexpected, wrong_value
 from lightfc.types import JsonSchema
 
 Check = Callable[[Any, str, list[str]], Any]
@@ -129,16 +131,17 @@ class _Compiler:
             compiled.append(self.compile(self._find(reference, where), where))
         return self._targets[reference]
 
-    def _find(self, reference: str, where: str) -> JsonSchema:
+    def _find(self, reference: str, where: str, entered: tuple[str, ...] = ()) -> JsonSchema:
         node: Any = self._root
         for part in reference.removeprefix("#").strip("/").split("/"):
             key = part.replace("~1", "/").replace("~0", "~")
             if key and (not isinstance(node, Mapping) or key not in node):
                 raise ToolDefinitionError(f"{where}: $ref {reference!r} leads nowhere")
             node = node[key] if key else node
-        if node is self._root or not isinstance(node, dict) or "$ref" in node:
+        following = node.get("$ref") if isinstance(node, dict) else reference
+        if following in (*entered, reference):
             raise ToolDefinitionError(f"{where}: $ref {reference!r} does not lead to a definition")
-        return node
+        return node if following is None else self._find(str(following), where, (*entered, reference))
 
     def _combined(self, schema: JsonSchema, where: str) -> list[Check]:
         checks = [self.compile(inner, where) for inner in schema.get("allOf", ())]
@@ -159,6 +162,11 @@ class _Compiler:
         for key, (sized, holds, words, unit) in _SIZES.items():
             if isinstance(schema.get(key), int):
                 checks.append(_size(sized, holds, schema[key], f"{words} {schema[key]} {unit}"))
+        step = schema.get("multipleOf")
+        if isinstance(step, int | float) and not isinstance(step, bool) and step > 0:
+            checks.append(_bound(_is_multiple, step, "a multiple of"))
+        if schema.get("uniqueItems") is True:
+            checks.append(_distinct)
         if isinstance(schema.get("pattern"), str):
             checks.append(_pattern(schema["pattern"], where))
         return checks
@@ -185,14 +193,10 @@ class _Compiler:
     def _object(self, schema: JsonSchema, where: str) -> list[Check]:
         required = list(schema.get("required", ()))
         properties: dict[str, JsonSchema] = schema.get("properties", {})
-        known = {
-            name: self.compile(inner, f"{where}.{name}", optional=name not in required)
-            for name, inner in properties.items()
-        }
         additional = schema.get("additionalProperties", True)
-        other = self.compile(additional, where) if isinstance(additional, dict) else None
-        if not known and not required and additional is True:
+        if not properties and not required and additional is True and "patternProperties" not in schema:
             return []
+        checks_of = self._values(schema, where)
 
         def check(value: Any, path: str, problems: list[str]) -> Any:
             if not isinstance(value, dict):
@@ -202,15 +206,35 @@ class _Compiler:
                     expected = python_type(properties.get(name, {}))
                     problems.append(f"{key_path(path, name)}: missing" + (f", expected {expected}" if expected else ""))
             made = dict(value)
-            for name, element in value.items():
-                inner = known.get(name, other)
-                if inner is not None:
-                    made[name] = inner(element, key_path(path, name), problems)
-                elif additional is False:
-                    problems.append(f"{path}: unexpected {short_text(name)}")
+            for name in value:
+                checks = checks_of(name)
+                if checks is None:
+                    problems.append(f"{path}: {unexpected(str(name), properties)}")
+                for inner in checks or ():
+                    made[name] = inner(made[name], key_path(path, name), problems)
             return value if all(map(operator.is_, made.values(), value.values())) else made
 
         return [check]
+
+    def _values(self, schema: JsonSchema, where: str) -> Callable[[Any], list[Check] | None]:
+        """What gives the checks of the value under a key of an object; None if there may be no such key."""
+        required = schema.get("required", ())
+        known = {
+            name: [self.compile(inner, f"{where}.{name}", optional=name not in required)]
+            for name, inner in schema.get("properties", {}).items()
+        }
+        patterned = [
+            (_compiled(pattern, where), self.compile(inner, where))
+            for pattern, inner in schema.get("patternProperties", {}).items()
+        ]
+        additional = schema.get("additionalProperties", True)
+        others = [self.compile(additional, where)] if isinstance(additional, dict) else [] if additional else None
+
+        def checks_of(name: Any) -> list[Check] | None:
+            fitting = [inner for pattern, inner in patterned if pattern.search(str(name))]
+            return [*known.get(name, ()), *fitting] if fitting or name in known else others
+
+        return checks_of
 
 
 def _verdict(holds: Callable[[Any], bool], expected: str, listed: Iterable[Any] = ()) -> Check:
@@ -285,11 +309,45 @@ def _size(sized: type | tuple[type, ...], holds: Callable[[Any, Any], bool], lim
     return check
 
 
-def _pattern(pattern: str, where: str) -> Check:
+def _is_multiple(value: Any, step: Any) -> bool:
+    if isinstance(value, float) and not math.isfinite(value):
+        return False
+    # 0.3 is a multiple of 0.1, whatever the nearest floats are.
+    exact, exact_step = (Fraction(each if isinstance(each, int) else str(each)) for each in (value, step))
+    return exact % exact_step == 0
+
+
+def _distinct(value: Any, path: str, problems: list[str]) -> Any:
+    seen: set[Any] = set()
+    for index, item in enumerate(value if isinstance(value, list | tuple) else ()):
+        key = _identity(item)
+        if key in seen:
+            problems.append(f"{key_path(path, index)}: {short_text(item)} is given twice, should be distinct")
+            break
+        seen.add(key)
+    return value
+
+
+def _identity(value: Any) -> Any:
+    """What is equal for two values that JSON takes for the same; host objects are not asked."""
+    if isinstance(value, list | tuple):
+        return ("array", *map(_identity, value))
+    if isinstance(value, dict):
+        return frozenset((key, _identity(each)) for key, each in value.items())
+    if isinstance(value, bool) or not isinstance(value, str | int | float | None):
+        return (type(value), id(value))
+    return value
+
+
+def _compiled(pattern: str, where: str) -> re.Pattern[str]:
     try:
-        compiled = re.compile(pattern)
+        return re.compile(pattern)
     except re.error as error:
         raise ToolDefinitionError(f"{where}: pattern {pattern!r} is no regular expression: {error}") from error
+
+
+def _pattern(pattern: str, where: str) -> Check:
+    compiled = _compiled(pattern, where)
 
     def check(value: Any, path: str, problems: list[str]) -> Any:
         if isinstance(value, str) and not compiled.search(value):

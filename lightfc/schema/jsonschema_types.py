@@ -55,6 +55,11 @@ def is_json_type(value: Any, name: str) -> bool:
     return isinstance(value, _INSTANCES[name])
 
 
+def json_type(value: Any) -> str:
+    """The JSON type of a value of JSON."""
+    return next((name for name in _INSTANCES if is_json_type(value, name)), "null")
+
+
 _UNCERTAIN = ("enum", "const", "anyOf", "oneOf", "allOf", "$ref", "default")
 _FITTING: dict[type, tuple[str, ...]] = {
     str: ("string",),
@@ -104,11 +109,48 @@ def translated(schema: Any, where: str) -> JsonSchema:
         if key in ("optional", "nullable", "required"):
             continue
         result |= _translated_entry(key, value, where)
+    if isinstance(schema.get("items"), list) and "additionalItems" in result:
+        result["items"] = translated(result.pop("additionalItems"), where)
     if required := _required(schema, where):
         result["required"] = required
-    if schema.get("nullable") is True and isinstance(result.get("type"), str):
-        result["type"] = [result["type"], "null"]
-    return _with_fitting_enum(result)
+    result = _with_fitting_enum(_merged(result))
+    return _nullable(result) if schema.get("nullable") is True else result
+
+
+_SAID = ("description", "title", "default")
+
+
+def _merged(schema: JsonSchema) -> JsonSchema:
+    """A schema with what its `allOf` says in its own words, where nothing in that contradicts the rest of it."""
+    if "allOf" not in schema:
+        return schema
+    merged = {key: value for key, value in schema.items() if key != "allOf"}
+    for part in schema["allOf"]:
+        # Beside a reference, only what describes it is read by everyone who reads schemas.
+        if "$ref" in part and (len(schema["allOf"]) > 1 or merged.keys() - {*_SAID, "type"}):
+            return schema
+        for key, value in part.items():
+            if key == "properties":
+                merged[key] = {**value, **merged.get(key, {})}
+            elif key == "required":
+                merged[key] = list(dict.fromkeys([*merged.get(key, ()), *value]))
+            elif merged.setdefault(key, value) != value and key not in _SAID:
+                return schema
+        if any(merged["properties"][name] != inner for name, inner in part.get("properties", {}).items()):
+            return schema
+    return merged
+
+
+def _nullable(schema: JsonSchema) -> JsonSchema:
+    """A schema that takes null as well, as OpenAPI's `nullable` says."""
+    if "enum" in schema:
+        schema = schema if None in schema["enum"] else schema | {"enum": [*schema["enum"], None]}
+    if "type" in schema:
+        types = _as_list(schema["type"])
+        return schema if "null" in types else schema | {"type": [*types, "null"]}
+    beside = {key: schema[key] for key in ("description", "default", "title") if key in schema}
+    rest = {key: value for key, value in schema.items() if key not in beside}
+    return beside | {"anyOf": [rest, {"type": "null"}]} if rest.keys() - {"enum"} else schema
 
 
 def _translated_entry(key: str, value: Any, where: str) -> JsonSchema:
@@ -116,7 +158,12 @@ def _translated_entry(key: str, value: Any, where: str) -> JsonSchema:
         types = _types(value, where)
         return {"type": types[0] if len(types) == 1 else types} if types else {}
     if key in _MAPS_OF_SCHEMAS and isinstance(value, Mapping):
-        return {key: {str(name): translated(inner, f"{where}.{name}") for name, inner in value.items()}}
+        # `definitions` is what `$defs` was called before draft 2019-09.
+        return {
+            "$defs" if key == "definitions" else key: {
+                str(name): translated(inner, f"{where}.{name}") for name, inner in value.items()
+            }
+        }
     if isinstance(value, list) and (key in _LISTS_OF_SCHEMAS or key == "items"):
         # A list of schemas under `items` is how drafts before 2020-12 wrote `prefixItems`.
         return {"prefixItems" if key == "items" else key: [translated(inner, where) for inner in value]}
@@ -124,6 +171,8 @@ def _translated_entry(key: str, value: Any, where: str) -> JsonSchema:
         return {key: value}
     if key in _SCHEMAS:
         return {key: translated(value, f"{where}[]" if key == "items" else where)}
+    if key == "$ref" and isinstance(value, str):
+        return {key: value.replace("#/definitions/", "#/$defs/")}
     if key == "enum" and not isinstance(value, list | tuple):
         raise ToolDefinitionError(f"{where}: enum must be a list, not {type(value).__name__}")
     return {key: list(value) if key == "enum" else value}
@@ -181,7 +230,8 @@ def python_type(schema: JsonSchema) -> str:
     if "const" in schema:
         return f"Literal[{schema['const']!r}]"
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        before, name = str(schema["$ref"]).rpartition("/")[::2]
+        return name if before == "#/$defs" else ""
     for key in ("anyOf", "oneOf"):
         if key in schema:
             return " | ".join(dict.fromkeys(python_type(inner) or "Any" for inner in schema[key]))

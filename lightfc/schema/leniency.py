@@ -10,6 +10,7 @@ from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
 from lightfc.schema.annotations import is_named_tuple
 from lightfc.schema.flow import may_accept, transparent
+from lightfc.schema.records import VALUES
 
 _MANY = (list, tuple, set, frozenset, range)
 
@@ -85,9 +86,6 @@ def coerced(value: Any, json_type: str) -> Any:
     return _JSON_TYPES[json_type].validate_python(_parsed(value) if json_type in ("array", "object") else value)
 
 
-_VALUES = frozenset({"default", "expected", "metadata", "serialization"})
-"""Entries of a schema that hold values and no schemas to validate by."""
-
 _STRICT_KINDS = frozenset({"int", "float", "bool", "bytes"})
 
 
@@ -97,7 +95,7 @@ def strict(schema: Any) -> Any:
     What a text cannot write otherwise stays as it is: dates from strings, dataclasses from dicts, enums from values.
     """
     if isinstance(schema, dict):
-        copied = {key: value if key in _VALUES else strict(value) for key, value in schema.items()}
+        copied = {key: value if key in VALUES else strict(value) for key, value in schema.items()}
         return copied | {"strict": True} if copied.get("type") in _STRICT_KINDS else copied
     if isinstance(schema, list):
         return [strict(item) for item in schema]

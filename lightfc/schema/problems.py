@@ -5,7 +5,6 @@ import types
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
-from difflib import get_close_matches
 from typing import Any, Literal, get_args, get_origin
 from uuid import UUID
 
@@ -13,17 +12,19 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from lightfc.schema.annotations import bare, field_types, is_record_type, step_into, type_name, union_members
+from lightfc_sandbox.engine import nearest
 
 SHORT_TEXT_CHARS = 80
 """Longest text of a value in a sentence."""
 MAX_TYPE_CHARS = 300
 """Longest text of a type in a sentence."""
-MAX_PROBLEMS = 20
+MAX_PROBLEMS = 10
 """Most sentences about one call; what is left is counted."""
 
 _MAX_ELEMENTS = 8
 _MAX_DEPTH = 3
 _PLAIN_SCALARS = frozenset({bool, int, float, complex, date, datetime, time, timedelta, Decimal, UUID, range})
+_ATOMS = frozenset({str, int, bool})
 _MAX_INT_BITS = 256
 _BRACKETS: dict[type, str] = {list: "[]", tuple: "()", set: "{}", frozenset: "{}"}
 
@@ -53,7 +54,8 @@ def _text(value: Any, depth: int) -> str:
     if isinstance(value, enum.Enum):
         return f"{kind.__name__}.{value._name_}"
     if kind.__name__ == "ndarray" and kind.__module__ == "numpy":
-        return f"an array of shape {value.shape} and dtype {value.dtype.name}"
+        dtype = "str" if value.dtype.kind == "U" else value.dtype.name
+        return f"an array of shape {value.shape} and dtype {dtype}"
     return f"an object of type {kind.__name__}"
 
 
@@ -93,9 +95,19 @@ def wrong_value(path: str, expected: str, value: Any, reason: str = "", listed: 
     """
     if len(expected) > MAX_TYPE_CHARS:
         expected = f"{expected[:MAX_TYPE_CHARS]}…"
-    near = get_close_matches(value, [each for each in listed if type(each) is str], n=1) if type(value) is str else []
+    near = nearest(value, [each for each in listed if type(each) is str], 1) if type(value) is str else []
     hints = [hint for hint in (reason, f"did you mean {short_text(near[0])}?" if near else "") if hint]
     return f"{path}: expected {expected}, got {short_text(value)}" + (f" ({'; '.join(hints)})" if hints else "")
+
+
+def unexpected(name: str, known: Iterable[str], what: str = "") -> str:
+    """Say of a name that it is none of those that could be given, and which was meant."""
+    listed = list(known)
+    near = nearest(name, listed, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"it takes {', '.join(listed)}" if listed else "it takes none"
+    return (
+        f"unexpected {what}{short_text(name)} ({hint if len(hint) <= MAX_TYPE_CHARS else f'{hint[:MAX_TYPE_CHARS]}…'})"
+    )
 
 
 def validation_problems(
@@ -120,7 +132,10 @@ def validation_problems(
     for details in error.errors(include_url=False):
         if details["loc"] and details["loc"][0] in skipped:
             continue
-        place, sentence = _sentence(details, annotations, given)
+        told = _sentence(details, annotations, given)
+        if told is None:
+            continue
+        place, sentence = told
         if spread is not None and details["loc"][:1] == (spread,) and len(place) > 1:
             sentence = sentence.replace(key_path(spread, place[1]), str(place[1]), 1)
         sentences.setdefault(place, sentence)
@@ -129,8 +144,11 @@ def validation_problems(
 
 def _sentence(
     details: ErrorDetails, annotations: Mapping[str, Any], given: Mapping[str, Any]
-) -> tuple[tuple[Any, ...], str]:
-    """Give the place of one error, as far as the annotation names it, and the sentence for it."""
+) -> tuple[tuple[Any, ...], str] | None:
+    """Give the place of one error, as far as the annotation names it, and the sentence for it.
+
+    None where it is of an alternative that was not meant.
+    """
     name, *keys = details["loc"] or ("arguments",)
     annotation: Any = annotations.get(str(name), Any)
     path, place, value = str(name), [name], given.get(str(name), details["input"])
@@ -139,21 +157,34 @@ def _sentence(
         *keys, extra = keys
     else:
         extra = None
+    is_found = True
     for key in keys:
-        member = tagged(annotation, key)
-        if member is not None:
+        if (member := tagged(annotation, key)) is not None:
+            annotation = member
+            continue
+        if (member := _meant(annotation, value)) is not None:
+            if key != getattr(bare(member), "__name__", ""):
+                return None
             annotation = member
             continue
         part = step_into(annotation, key)
         if part is None:
+            is_found = False
             break
         path, annotation, value = part_path(path, annotation, key), part, _part(value, key, details["input"])
         place.append(key)
-    if extra is not None:
-        return (*place, extra), f"{path}: unexpected {short_text(extra)}"
-    if kind.startswith("missing"):
+    if extra is not None and is_found:
+        return (*place, extra), f"{path}: {unexpected(str(extra), _keys(annotation))}"
+    if kind.startswith("missing") and is_found:
         return tuple(place), f"{path}: missing, expected {type_name(annotation)}"
     return tuple(place), _value_sentence(details, path, annotation, value)
+
+
+def _keys(annotation: Any) -> Iterable[str]:
+    """The names of the fields of a record type, or of one that may be left out."""
+    members = [bare(member) for member in union_members(annotation) or (annotation,)]
+    records = [get_origin(member) or member for member in members if member is not types.NoneType]
+    return field_types(records[0]) if len(records) == 1 and is_record_type(records[0]) else ()
 
 
 def tagged(annotation: Any, tag: str | int) -> Any | None:
@@ -164,6 +195,27 @@ def tagged(annotation: Any, tag: str | int) -> Any | None:
         if is_record_type(bare(member)) and any(tag in _literal(each) for each in field_types(bare(member)).values())
     ]
     return found[0] if len(found) == 1 else None
+
+
+def _meant(annotation: Any, value: Any) -> Any | None:
+    """The one record of several alternatives that a dict is meant for, by the values that its fields list."""
+    members = [member for member in union_members(annotation) or () if member is not types.NoneType]
+    if type(value) is not dict or len(members) < 2:
+        return None
+    fitting = [
+        (member, listed)
+        for member in members
+        if is_record_type(bare(member)) and all((listed := _listed_fields(bare(member), value)).values())
+    ]
+    found = [member for member, listed in fitting if listed] or [member for member, _ in fitting]
+    return found[0] if len(found) == 1 else None
+
+
+def _listed_fields(cls: type, value: dict[Any, Any]) -> dict[str, bool]:
+    """By the name of each field whose values are listed and that is given, whether it is one of them."""
+    # Only plain values are compared: others may bring code of their own into that.
+    listed = {name: _literal(hint) for name, hint in field_types(cls).items() if type(value.get(name)) in _ATOMS}
+    return {name: value[name] in values for name, values in listed.items() if values}
 
 
 def _literal(annotation: Any) -> tuple[Any, ...]:

@@ -19,13 +19,15 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
-from lightfc.schema.checkable import checkable, dispatched, owner_of
+from lightfc.schema.checkable import checkable, dispatched, owner_of, part_that_is_no_type
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.injected import InjectedParameter, injected_parameter
 from lightfc.schema.jsonschema_check import compile_check
 from lightfc.schema.jsonschema_types import may_hold
 from lightfc.schema.names import tool_alias
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
+from lightfc.schema.problems import short_text
+from lightfc.schema.records import is_model
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.types import FunctionDefinition, JsonSchema
 
@@ -37,10 +39,14 @@ _NONE = type(None)
 _NOTHING: Mapping[str, Any] = {}
 
 
-class _Binder(Protocol):
-    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]: ...
+class Binder(Protocol):
+    """What knows which arguments a tool takes; see `ToolSignature`."""
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]: ...
+    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """See `ToolSignature.bind`."""
+
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
+        """See `ToolSignature.problems`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,6 +60,7 @@ class ToolSignature:
         return_type: Annotation of the result, of an awaitable that of what it gives; `Any` where none is known.
         mentioned_types: The dataclasses, enums, named tuples and pydantic models that parameters and result mention,
             each once, and after those that it mentions itself.
+        binder: What `bind` and `problems` hand on to; who calls them for each call asks it directly.
         injected: The parameters that the host fills.
     """
 
@@ -62,7 +69,7 @@ class ToolSignature:
     parameters: tuple[Parameter, ...]
     return_type: Any
     mentioned_types: tuple[type, ...]
-    _binder: _Binder
+    binder: Binder
     _describe: Callable[[], FunctionDefinition]
     _described: list[FunctionDefinition]
     injected: tuple[InjectedParameter, ...] = ()
@@ -107,24 +114,24 @@ class ToolSignature:
             ) from error
         signature, hints = dispatched(tool, fn, signature, resolve_hints(tool, fn, signature))
         owner = owner_of(fn)
-        hints = {name: checkable(hint, owner) for name, hint in hints.items()}
+        hints = {name: _checked(tool, name, checkable(hint, owner)) for name, hint in hints.items()}
         hosts = _injected(tool, signature, hints, injected)
         hidden = frozenset(each.name for each in hosts)
         shown = [p for p in signature.parameters.values() if p.name not in hidden]
         parameters = function_parameters(tool, signature.replace(parameters=shown), hints)
-        adapter = arguments_adapter(tool, parameters, is_strict=strict)
-        schema = arguments_schema(tool, adapter, parameters)
         returns = _given(target, hints.get("return", Any))
         if isinstance(fn, type):
             returns, hints = fn, hints | {"return": fn}
         named = named_types([*(p.annotation for p in parameters), returns])
+        models = tuple(filter(is_model, named))
+        adapter = arguments_adapter(tool, parameters, is_strict=strict)
+        schema = arguments_schema(tool, adapter, parameters, models)
         result = result_schema(returns) if "return" in hints and returns is not Any else None
         # Reading a docstring imports what reads it, which no call needs.
         describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
-        binder = FunctionBinder(
-            tool, parameters, validator(adapter, is_strict=strict), partial(_partial, tool, parameters, strict), hidden
-        )
+        validate = validator(adapter, models, is_strict=strict)
+        binder = FunctionBinder(tool, parameters, validate, partial(_partial, tool, parameters, models, strict), hidden)
         return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
 
     @classmethod
@@ -193,7 +200,7 @@ class ToolSignature:
         Raises:
             ArgumentError: The arguments do not fit; `problems` names every fault.
         """
-        return self._binder.bind(args, kwargs)
+        return self.binder.bind(args, kwargs)
 
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """Tell what is wrong with a call some of whose arguments are not known yet.
@@ -205,7 +212,7 @@ class ToolSignature:
         Returns:
             One sentence for each fault; empty where the call may fit.
         """
-        return self._binder.problems(args, kwargs)
+        return self.binder.problems(args, kwargs)
 
     def definition(self) -> FunctionDefinition:
         """Describe the tool to a model; computed once.
@@ -216,6 +223,22 @@ class ToolSignature:
         if not self._described:
             self._described.append(self._describe())
         return self._described[0]
+
+
+def _checked(tool: str, name: str, hint: Any) -> Any:
+    """An annotation, if it is made of types; that of a result is no obstacle to a call.
+
+    Raises:
+        ToolDefinitionError: It is not; names the parameter and what is no type.
+    """
+    wrong = None if type(hint) is type else part_that_is_no_type(hint)
+    if wrong is None:
+        return hint
+    if name == "return":
+        return Any
+    kind = type(wrong).__name__
+    what = f"the {kind} {wrong.__name__}" if hasattr(wrong, "__name__") else f"the {kind} {short_text(wrong)}"
+    raise ToolDefinitionError(f"{tool}: the annotation of parameter {name!r} is no type: {what}; declare its type")
 
 
 def _injected(
@@ -249,10 +272,12 @@ def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> Json
     }
 
 
-def _partial(tool: str, parameters: tuple[Parameter, ...], strict: bool) -> Callable[[dict[str, Any]], dict[str, Any]]:
+def _partial(
+    tool: str, parameters: tuple[Parameter, ...], models: tuple[type, ...], strict: bool
+) -> Callable[[dict[str, Any]], dict[str, Any]]:
     """A validator for some of the arguments of a call."""
     optional = tuple(replace(p, required=False) for p in parameters)
-    return validator(arguments_adapter(tool, optional, is_strict=strict), is_strict=strict)
+    return validator(arguments_adapter(tool, optional, is_strict=strict), models, is_strict=strict)
 
 
 def _callable_name(fn: Any, target: Any) -> str:

@@ -5,6 +5,8 @@ whose value is there is done. Where one fails, those after it are undone, which 
 is to bind names: so an `except` finds what Python would have left.
 """
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress

@@ -14,8 +14,8 @@ from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import BINARY, COMPARE, add, modulo, power, truth
+from lightfc_sandbox.limits import SET_BYTES, Run
+from lightfc_sandbox.operators import BINARY, COMPARE, add, charged, modulo, power, truth
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -23,6 +23,7 @@ from lightfc_sandbox.values import (
     LAZY,
     MAPPINGS,
     NUMBERS,
+    SLOW,
     VIEWS,
     BoundMethod,
     Builtin,
@@ -53,14 +54,14 @@ _COUNTER_BITS = 128
 MOST_PLACES = 400
 """No number has more; numpy makes the power of ten by multiplying so often."""
 
+SOURCE_BYTES = 320
+"""What goes through one of several iterables at the same time."""
+
 _PAIR_BYTES = 88
 """A tuple of two, and its place."""
 
 _RANGE_BYTES = 144
 """A range, and the integers that it is made of."""
-
-_SET_BYTES = 232
-"""A set of up to four items."""
 
 _DICT_BYTES = 150
 """What a dict of up to five items takes beside `CONTAINER_BYTES`."""
@@ -171,7 +172,7 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
         # Comparing long strings is slow enough to be counted.
         chars = sum(len(rank) for rank in ranks if type(rank) in (str, bytes))
         run.charge_steps((chars >> 10) * len(items).bit_length())
-    if len(kinds) == 1 and kinds <= ATOMS:
+    if len(kinds) == 1 and kinds <= ATOMS and SLOW.isdisjoint(kinds):
         order = sorted(range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
     else:
         wrapped = [_Rank(run, rank) for rank in ranks]
@@ -200,6 +201,7 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
+    run.charge_bytes(SOURCE_BYTES * len(iterables))
     rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
     return lazily(run, rows, *iterables, item_bytes=_PAIR_BYTES + 32 * len(iterables))
 
@@ -209,7 +211,7 @@ def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
-    run.charge_bytes(_PAIR_BYTES)
+    run.charge_bytes(2 * _PAIR_BYTES)
     if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
     raise TypeError(f"{type_name(sequence)!r} object is not reversible")
@@ -218,6 +220,7 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
 def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
     if not iterables:
         raise TypeError("map() must have at least two arguments.")
+    run.charge_bytes(SOURCE_BYTES * len(iterables))
     rows = zip(*(counted(run, each) for each in iterables), strict=False)
     return lazily(run, (call_value(run, function, *row) for row in rows), *iterables)
 
@@ -231,7 +234,7 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 
 def _abs(run: Run, x: Any, /) -> Any:
     if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or is_array(x):
-        return abs(x)
+        return charged(run, abs(x))
     raise TypeError(f"bad operand type for abs(): {type_name(x)!r}")
 
 
@@ -243,7 +246,7 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
     elif type(number) is decimal.Decimal:
         _charge_decimal(run, number)
     if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction):
-        return round(number, ndigits)
+        return charged(run, round(number, ndigits))
     if is_array(number):
         if abs(ndigits or 0) > MOST_PLACES:
             raise Refused(f"round() of numpy takes up to {MOST_PLACES} digits in a text")
@@ -259,6 +262,7 @@ def _charge_decimal(run: Run, number: decimal.Decimal) -> None:
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     if type(x) in (*NUMBERS, decimal.Decimal, fractions.Fraction, dt.timedelta) and type(y) in ATOMS:
+        run.charge_bytes(_PAIR_BYTES)
         return (floor_divide(run, x, y), modulo(run, x, y))
     raise TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
 
@@ -269,7 +273,7 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if type(base) is type(exp) is type(mod) is int:
         # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
         run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
-        return pow(base, exp, mod)
+        return charged(run, pow(base, exp, mod))
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
 
 
@@ -298,7 +302,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
     if type(x) is decimal.Decimal:
         _charge_decimal(run, x)
     if type(x) in (int, float, bool, decimal.Decimal, fractions.Fraction) or is_array(x):
-        return int(x)
+        return int(charged(run, int(x)))
     raise TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}")
 
 
@@ -341,12 +345,12 @@ def _keys(run: Run, iterable: Any) -> Iterator[Any]:
 
 
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
-    run.charge_bytes(_SET_BYTES)
+    run.charge_bytes(SET_BYTES)
     return set(_keys(run, iterable))
 
 
 def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
-    run.charge_bytes(_SET_BYTES)
+    run.charge_bytes(SET_BYTES)
     return frozenset(_keys(run, iterable))
 
 
@@ -355,6 +359,7 @@ def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
     run.charge_bytes(_DICT_BYTES)
     if type(source) in MAPPINGS:
         run.charge_items(len(source), 64)
+        run.charge_steps(len(source))
         return {**source, **pairs}
     return {**dict(pairs_of(run, source)), **pairs}
 
@@ -386,6 +391,7 @@ def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:
 
 
 def _chr(run: Run, i: Any, /) -> str:
+    run.charge_chars(1)
     return chr(_whole(i))
 
 
@@ -403,17 +409,23 @@ def _whole(value: Any) -> int:
 
 
 def _digits(name: str, real: Callable[[int], str]) -> Builtin:
-    return Builtin(name, lambda run, number, /: real(_whole(number)))
+    def call(run: Run, number: Any, /) -> str:
+        text = real(_whole(number))
+        run.charge_chars(len(text), text)
+        return text
+
+    return Builtin(name, call)
 
 
 def _hash(run: Run, obj: Any, /) -> int:
-    if is_plain(run, obj):
+    if is_plain(run, obj) or type(obj) is TextFunction:
         return hash(obj)
     raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
 
 
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
     kinds = classinfo if type(classinfo) is tuple else (classinfo,)
+    run.charge_steps(len(kinds))
     return any(_is_kind(obj, kind) for kind in kinds)
 
 

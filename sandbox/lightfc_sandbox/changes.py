@@ -71,8 +71,7 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
         nodes: All nodes of the program, each before those below it.
         known: Variables of a session, which may be functions of earlier texts.
     """
-    acting = {node for node in nodes if type(node) in _ACTING and _acts(node)}
-    acting.update(_waiting_draws(nodes))
+    acting = _acting(nodes)
     if not acting and not known:
         return acting, False
     bound = {node.id for node in nodes if type(node) is ast.Name and type(node.ctx) is ast.Store}
@@ -104,7 +103,28 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
 
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})
-_ACTING = frozenset({ast.AugAssign, ast.Name, ast.Subscript, ast.Attribute})
+
+
+def _acting(nodes: Sequence[ast.AST]) -> set[ast.AST]:
+    """The nodes that change or print something themselves; found in one pass, since every program is asked for them."""
+    acting: set[ast.AST] = set()
+    draws = False
+    for node in nodes:
+        kind = type(node)
+        if kind is ast.Name:
+            if node.id == "print":  # type: ignore[attr-defined]
+                acting.add(node)
+        elif kind is ast.Attribute:
+            if node.attr in CHANGING_METHODS:  # type: ignore[attr-defined]
+                acting.add(node)
+            draws = draws or node.attr in _DRAWS  # type: ignore[attr-defined]
+        elif kind is ast.AugAssign or (kind is ast.Subscript and type(node.ctx) is not ast.Load):  # type: ignore[attr-defined]
+            acting.add(node)
+        elif kind is ast.ImportFrom:
+            draws = draws or node.module == "random"  # type: ignore[attr-defined]
+    if draws:
+        acting.update(_waiting_draws(nodes))
+    return acting
 
 
 def _functions_named(node: ast.Assign) -> list[str]:
@@ -149,8 +169,6 @@ def _waiting_draws(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
         if type(node) is ast.ImportFrom and node.module == "random"
         for alias in node.names
     }
-    if not any(_draws(node, names) for node in nodes):
-        return
     # A call of a function of the text may draw too.
     names.update(name for node in nodes for name in _bound_functions(node))
     for node in nodes:
@@ -158,15 +176,6 @@ def _waiting_draws(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
             given = [*node.args, *(each.value for each in node.keywords)]
             if any(type(below) is ast.Call for part in given for below in ast.walk(part)):
                 yield node
-
-
-def _acts(node: ast.AST) -> bool:
-    match node:
-        case ast.AugAssign() | ast.Name(id="print") | ast.Subscript(ctx=ast.Store() | ast.Del()):
-            return True
-        case ast.Attribute(attr=name):
-            return name in CHANGING_METHODS
-    return False
 
 
 def _may_call(node: ast.AST, bound: set[str], called: set[str]) -> bool:
@@ -346,6 +355,7 @@ def in_place(op: type[ast.operator]) -> Binary:
             return owner
         if kind is set and op in _SET_UPDATES and type(value) in (set, frozenset):
             run.charge_items(len(owner) + len(value), 64)
+            run.charge_steps(len(owner) + len(value))
             getattr(owner, _SET_UPDATES[op])(value)
             return owner
         if kind is dict and op is ast.BitOr:
@@ -470,6 +480,7 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
         if type(source) in MAPPINGS:
             run.charge_items(len(owner) + len(source), 0)
             run.charge_items(len(source), 64)
+            run.charge_steps(len(source))
             owner.update(source)
         else:
             # As in CPython, the pairs before one that is wrong are there.

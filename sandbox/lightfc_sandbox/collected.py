@@ -14,7 +14,7 @@ from typing import Any
 from lightfc_sandbox.builtins import BUILTINS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import call_back, take_integers
-from lightfc_sandbox.limits import Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
 from lightfc_sandbox.methods import count_items, index_of
 from lightfc_sandbox.operators import (
     COMPARE,
@@ -59,6 +59,15 @@ _ORDERED_ENTRY = 200
 
 DEQUE_BYTES = 700
 """What a deque takes: CPython makes room for 64 items at a time."""
+
+MAPPING_BYTES = 450
+"""What a mapping that is no plain dict takes, beside its items."""
+
+_FACTORY_BYTES: Mapping[type, int] = {
+    deque: DEQUE_BYTES, set: SET_BYTES, frozenset: SET_BYTES, Counter: MAPPING_BYTES, OrderedDict: MAPPING_BYTES,
+    defaultdict: MAPPING_BYTES,
+}  # fmt: skip
+"""What a container takes that is made for a missing key, where that is more than the commonest."""
 
 _BLOCK = 512
 """Items of a deque that are stepped over in the time of one turn of a loop."""
@@ -229,6 +238,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
 
 
 def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
+    run.charge_steps(len(value) if type(value) in MAPPINGS else 0)
     for key, each in BUILTINS["dict"].fn(run, value).items():
         put(run, owner, key, each)
     return owner
@@ -266,7 +276,11 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
     run.check_own(owner)
     if type(default) is Default:
         factory = default.factory
-        put(run, owner, key, run.fresh(factory()) if type(factory) is type else call_back(run, factory))
+        if type(factory) is type:
+            run.charge_bytes(_FACTORY_BYTES.get(factory, CONTAINER_BYTES))
+            put(run, owner, key, run.fresh(factory()))
+        else:
+            put(run, owner, key, call_back(run, factory))
         return owner[key]
     factory = plain_factory(owner)
     if factory is None:
@@ -423,6 +437,7 @@ def _popitem(run: Run, owner: OrderedDict[Any, Any], last: Any = True) -> Any:
 def _update(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None:
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
+    run.charge_steps(sum(len(each) for each in sources if type(each) in MAPPINGS))
     for key, value in BUILTINS["dict"].fn(run, *sources, **pairs).items():
         put(run, owner, key, value)
 

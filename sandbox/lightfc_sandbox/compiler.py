@@ -11,6 +11,8 @@ drivers only differ in how they bring the values to it: `direct.py` calls one cl
 Every closure takes the frame, a list, and holds its node in a parameter `_n`, read only from a traceback.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -28,9 +30,13 @@ from lightfc_sandbox.values import Attributes, HostFunction, counted
 Closure = Callable[[list[Any]], Any]
 Strict = Callable[..., Any]
 Handler = Callable[["Compiler", Any], Closure]
-Assign = Callable[[Run, list[Any], Any], None]
+Assign = Callable[[Run, list[Any], Any], Any]
+"""What gives a target its value, in a frame; what it waits for itself, such as a call in `d[f(x)]`, it gives back."""
 Except = tuple[Closure | None, int | None, int, Closure]
 """What an `except` catches (None: all), the slot of its name, the slot of what it caught, and its block."""
+
+Path = tuple[int, ...]
+"""A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
 
 BREAK: Any = object()
 CONTINUE: Any = object()
@@ -57,11 +63,11 @@ class CallSite:
 
     __slots__ = ("node", "order", "repeated", "target")
 
-    def __init__(self, node: ast.AST, target: Any, order: int, *, repeated: bool = False) -> None:
+    def __init__(self, node: ast.AST, target: Any, order: int) -> None:
         self.node = node
         self.target = target
         self.order = order
-        self.repeated = repeated
+        self.repeated = False
 
 
 class Compiler:
@@ -86,18 +92,12 @@ class Compiler:
             string.
         made: How closures were made that could be a part of one that takes the place of several; see `fused.py`.
         outside: What names of the text mean while their variables hold nothing, by name.
+        blank: The variables of the text as a run finds them, unbound; known once it is compiled.
     """
 
-    hands_over_functions = False
     in_order = False
-    awaits = False
     constructs = False
-    calls_host = False
-    calls = 0
     counts = False
-    loops = 0
-    changes = False
-    programs = False
     handler: int | None = None
     imports: Mapping[str, str] = MappingProxyType({})
 
@@ -106,8 +106,8 @@ class Compiler:
         source: Source,
         names: Names,
         policy: Policy,
-        handlers: Mapping[type[ast.AST], "Handler"],
-        refuse_node: "Handler",
+        handlers: Mapping[type[ast.AST], Handler],
+        refuse_node: Handler,
         host_types: Mapping[type, Attributes],
         scope: Scope | None = None,
     ) -> None:
@@ -123,7 +123,11 @@ class Compiler:
         self.fields: dict[Closure, tuple[int, str]] = {}
         self.made: dict[Closure, Any] = {}
         self.outside: dict[str, Callable[[Run, Any], Any]] = {}
-        if isinstance(source.tree, ast.Module):
+        # What every call asks for is the object's own: of the class, it would take longer to read.
+        self.blank: Sequence[Any] = ()
+        self.awaits = self.calls_host = self.changes = self.hands_over_functions = self.programs = False
+        self.calls = self.loops = 0
+        if type(source.tree) is ast.Module:
             self._prepare_program(source.tree, continues=scope is not None)
         if ":=" in source.text:
             for name in sorted(walrus_names(source.tree)):
@@ -149,24 +153,21 @@ class Compiler:
             ExpressionError: The text holds something that is not allowed.
         """
         tree = self.source.tree
-        if isinstance(tree, ast.Module):
+        if type(tree) is ast.Module:
             closure = self.module([self.visit(statement) for statement in tree.body])
         else:
             closure = self.visit(tree.body)
         if self.violations:
             ordered = sorted(self.violations, key=lambda v: v.span.start if v.span else -1)
             raise ExpressionError(self.source.text, ordered)
+        if self.scope.slots:
+            self.blank = [UNBOUND] * len(self.scope.slots)
         return closure
 
     @property
     def in_module(self) -> bool:
         """Whether the statement at hand stands in no function."""
         return self.scope.parent is None
-
-    @property
-    def repeats(self) -> bool:
-        """Whether what stands here may be reached more than once: it is in a loop or a function."""
-        return self.loops > 0 or self.scope.parent is not None
 
     @contextmanager
     def handling(self) -> Iterator[int]:
@@ -188,11 +189,6 @@ class Compiler:
             scope = scope.parent
         # A function may be called after an import that stands below it.
         return self.imports.get(name) if self.scope.parent is not None else None
-
-    @property
-    def blank(self) -> list[Any]:
-        """The variables of the text as a run finds them: unbound."""
-        return [UNBOUND] * len(self.scope.slots)
 
     def asks_nothing(self, calls: int) -> bool:
         """Whether a run of the text needs no preparation: nothing to be noted, counted or refused beforehand."""
@@ -228,8 +224,8 @@ class Compiler:
 
     # What a driver provides.
 
-    def waits(self, *closures: Closure) -> bool:
-        """Whether a closure may give a value that is not there yet."""
+    def waits(self, *closures: Callable[..., Any]) -> bool:
+        """Whether a closure, or what assigns to a target, may give a value that is not there yet."""
         raise NotImplementedError
 
     def load(self, node: ast.AST, closure: Closure) -> Closure:
@@ -241,7 +237,7 @@ class Compiler:
         raise NotImplementedError
 
     def call(
-        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: "Arguments | None"
+        self, node: ast.Call, target: Any, callee: Closure | None, positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         """A call of a known function (`target`) or of a computed one (`callee`).
 
@@ -273,13 +269,11 @@ class Compiler:
         """`name := value`."""
         raise NotImplementedError
 
-    def comprehension(
-        self, node: ast.AST, loops: "Sequence[Loop]", scope: Scope, element: Closure, kind: str
-    ) -> Closure:
+    def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`."""
         raise NotImplementedError
 
-    def function(self, node: ast.AST, name: str, scope: Scope, parameters: "Parameters", body: Closure) -> Closure:
+    def function(self, node: ast.AST, name: str, scope: Scope, parameters: Parameters, body: Closure) -> Closure:
         """A lambda or `def`; the body of a `def` gives a signal."""
         raise NotImplementedError
 
@@ -311,6 +305,18 @@ class Compiler:
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """`name = value`."""
+        raise NotImplementedError
+
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """`target = … = value`, where not all is one name."""
+        raise NotImplementedError
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """What assigns to `owner[index]`."""
+        raise NotImplementedError
+
+    def assign_in_turn(self, unpack: Assign, targets: Sequence[Assign]) -> Assign:
+        """What assigns to targets of which one waits: each gets one of the items that `unpack` puts into a list."""
         raise NotImplementedError
 
     def is_collected(self, node: ast.AugAssign) -> bool:
@@ -353,12 +359,12 @@ class Arguments:
         self.positional = positional
         self.stars = stars
         self.keywords = keywords
-        self.spread = True in stars or any(name is None for name, _ in keywords)
+        self.spread = True in stars or (bool(keywords) and None in dict(keywords))
 
     @property
     def closures(self) -> list[Closure]:
         """All closures, in the order of evaluation."""
-        return [*self.positional, *(closure for _, closure in self.keywords)]
+        return self.positional + [closure for _, closure in self.keywords] if self.keywords else self.positional
 
     def split(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
         """Positional and keyword arguments from the values of `closures`.
@@ -368,6 +374,8 @@ class Arguments:
         """
         count = len(self.positional)
         if not self.spread:
+            if not self.keywords:
+                return list(values), {}
             return list(values[:count]), {
                 name: value for (name, _), value in zip(self.keywords, values[count:], strict=True) if name is not None
             }
@@ -416,7 +424,7 @@ class Loop:
     def __init__(
         self,
         iterable: Closure,
-        assign: Callable[[Run, list[Any], Any], None],
+        assign: Assign,
         conditions: list[Closure],
         *,
         one_name: bool,
@@ -510,6 +518,11 @@ def _listed(names: list[str]) -> str:
     if not first:
         return f"argument: {last}"
     return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
+
+
+def frame_of(f: list[Any]) -> list[Any]:
+    """The closure that gives the frame itself, for strict nodes that act on it."""
+    return f
 
 
 def _never(frame: list[Any]) -> Any:

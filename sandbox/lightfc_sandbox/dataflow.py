@@ -11,15 +11,17 @@ Statements are executed in program order. Those that `overlap.py` has found to a
 above them are in flight; what they do takes effect in program order all the same (`begun.py`).
 """
 
+from __future__ import annotations
+
 import ast
-from collections.abc import Callable, Generator, Sequence, Set
+from collections.abc import Callable, Generator, Mapping, Sequence, Set
 from functools import partial
 from itertools import count, repeat
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from lightfc_sandbox.begun import BEGUN, Begun, begin, bind, drain, drained, guarded, next_turn
-from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import adopt, adopt_if_changing, effectful_nodes
+from lightfc_sandbox.begun import BEGUN, drained, guarded, next_turn
+from lightfc_sandbox.callbacks import Place, call_function, hand_over, looking_in
+from lightfc_sandbox.changes import adopt, adopt_if_changing, effectful_nodes, set_item
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -28,52 +30,41 @@ from lightfc_sandbox.compiler import (
     CallSite,
     Closure,
     Except,
+    Handler,
     Loop,
     Parameters,
+    Path,
     Returned,
     Strict,
+    frame_of,
 )
-from lightfc_sandbox.consuming import NOT_HERE, Calls, consume, contains
-from lightfc_sandbox.deferred import (
-    END,
-    Deferred,
-    Deferring,
-    Made,
-    Steps,
-    consumes,
-    deferred,
-    forced,
-    forcing,
-    found_inside,
-    size_of,
-    whole_text,
+from lightfc_sandbox.comprehensions import Comprehension, captures, contains_element, short_circuit, source_of
+from lightfc_sandbox.deferred import END, Deferred, Deferring, consumes, forcing, whole_text
+from lightfc_sandbox.direct import DirectCompiler, call_host, catching, enter_handler, leave_handler
+from lightfc_sandbox.early import (
+    begin_act,
+    begin_after,
+    begin_each,
+    begin_name,
+    begin_replacing,
+    begin_unpacking,
+    begin_whole,
+    noted_loop,
 )
-from lightfc_sandbox.direct import BUILD, DirectCompiler, call_host, catching, enter_handler, leave_handler
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.exceptions import original, uncatchable
+from lightfc_sandbox.exceptions import uncatchable
 from lightfc_sandbox.grammar import dotted_name
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import COMPARE, truth
+from lightfc_sandbox.operators import truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
-from lightfc_sandbox.pending import Failure, Pending, as_failure, called, drive, first_failure, gather, resolved
-from lightfc_sandbox.scope import HEADER, Scope
-from lightfc_sandbox.values import (
-    ATOMS,
-    BoundMethod,
-    Builtin,
-    HostFunction,
-    HostType,
-    TextFunction,
-    TextGenerator,
-    collect,
-    counted,
-    finish,
-    iterate,
-    kept,
-    lazily,
-)
+from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved, values_of
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import Names, Scope
+from lightfc_sandbox.source import Source
+from lightfc_sandbox.values import ATOMS, Attributes, Builtin, HostFunction, HostType, finish
 
-_equal = COMPARE[ast.Eq]
+Marked = TypeVar("Marked", bound=Callable[..., Any])
+"""What is noted as waiting: a closure, or what assigns to a target."""
 
 
 def _may_defer(text: str) -> bool:
@@ -81,52 +72,12 @@ def _may_defer(text: str) -> bool:
     return "for" in text or "map" in text or "filter" in text or "while" in text or "accumulate" in text
 
 
-Path = tuple[int, ...]
-"""A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
-
 _LONG = 100
 """Numbers in a path from which on its memory is charged: deep in functions that call themselves, paths grow long."""
-
-_OMITTED: Any = object()
-"""Stands for an element that a condition of its comprehension filtered out."""
 
 
 def _constant(value: Any) -> Closure:
     return lambda f: value
-
-
-class Place:
-    """Where a function is called that the text computes, or that a builtin calls back.
-
-    A function of the text begins its own path here. So a call has the same path in each run, whatever finishes first,
-    and no two calls have the same.
-
-    Args:
-        site: The place in the text.
-        path: Its path in the program.
-        many: A builtin calls from there, which numbers its calls.
-    """
-
-    __slots__ = ("_made", "path", "site")
-
-    def __init__(self, site: CallSite, path: Path, *, many: bool = False) -> None:
-        self.site = site
-        self.path = path
-        self._made = 0 if many else None
-
-    def __call__(self) -> Path:
-        """The path of the next call."""
-        if self._made is None:
-            return self.path
-        self._made += 1
-        return (*self.path, self._made - 1)
-
-    def of_builtin(self) -> "Place":
-        """The place of the calls that a builtin makes which is called here."""
-        return Place(self.site, self(), many=True)
-
-
-_ANYWHERE = CallSite(ast.Module([], []), None, 0)
 
 
 class CallHook(Protocol):
@@ -148,31 +99,39 @@ class CallHook(Protocol):
 class DataflowCompiler(DirectCompiler):
     """Closures that give values or `Pending`s."""
 
-    order = 0
     effectful: Set[ast.AST] = frozenset()
     functions_act = False
-    order_of: OrderOf | None = None
     overlap: Overlap | None = None
     statement: ast.stmt | None = None
     defers = False
     touching: Set[ast.AST] = frozenset()
     leaving: Set[ast.AST] = frozenset()
 
-    def __init__(self, *args: Any) -> None:
-        *_, scope = args
+    def __init__(
+        self,
+        source: Source,
+        names: Names,
+        policy: Policy,
+        handlers: Mapping[type[ast.AST], Handler],
+        refuse_node: Handler,
+        host_types: Mapping[type, Attributes],
+        scope: Scope | None = None,
+    ) -> None:
         known = () if scope is None else frozenset(scope.slots)
-        super().__init__(*args)
+        # Here and in `compile` without `super()`, which every text would pay for.
+        DirectCompiler.__init__(self, source, names, policy, handlers, refuse_node, host_types, scope)
         self.sites: list[CallSite] = []
-        self.suspending: set[Closure] = set()
-        self.generators: dict[Closure, _Comprehension] = {}
-        self.lone: set[Closure] = set()
-        self.begun: set[Closure] = set()
-        self.displays: dict[Closure, Sequence[Closure]] = {}
-        self.stores: dict[Closure, tuple[Closure, int]] = {}
-        if self.programs or "random" in self.source.text:
-            self.effectful, self.functions_act = effectful_nodes(self.source.nodes, known)
+        self.suspending: set[Callable[..., Any]] = set()
+        self.generators: dict[Closure, Comprehension] = {}
+        self.lone: set[Callable[..., Any]] = set()
+        self.order = 0
+        self.order_of: OrderOf | None = None
         # What one text of a session keeps, another would have to wait for.
-        self.may_defer = scope is None and _may_defer(self.source.text)
+        self.may_defer = scope is None and _may_defer(source.text)
+        if self.programs:
+            self.stores: dict[Closure, tuple[Closure, int]] = {}
+        if self.programs or "random" in source.text:
+            self.effectful, self.functions_act = effectful_nodes(source.nodes, known)
 
     def _find_deferred(self) -> None:
         self.may_defer = False
@@ -208,6 +167,8 @@ class DataflowCompiler(DirectCompiler):
             overlap = Overlap(self.source, self.names, self.imports, order_of)
             if overlap.early:
                 self.overlap = overlap
+                self.begun: set[Closure] = set()
+                self.displays: dict[Closure, Sequence[Closure]] = {}
                 # Of this object alone: no other text pays for a second look at each of its nodes.
                 self.visit = partial(self._visit, overlap)  # type: ignore[method-assign]
 
@@ -216,10 +177,10 @@ class DataflowCompiler(DirectCompiler):
         if self.may_defer:
             self._find_deferred()
         try:
-            closure = super().compile()
+            closure = DirectCompiler.compile(self)
             return self._marked(whole_text(closure)) if self.defers else closure
         finally:
-            if "visit" in self.__dict__:  # it knows this object: in a circle, all would wait for the collector
+            if self.overlap is not None:  # `visit` knows this object: in a circle, all would wait for the collector
                 del self.__dict__["visit"]
 
     def _visit(self, overlap: Overlap, node: Any) -> Closure:
@@ -241,9 +202,9 @@ class DataflowCompiler(DirectCompiler):
         """A statement that waits for nothing, so that no hook of this driver has put it in line."""
         if node in overlap.early and closure not in self.begun:
             name = next((overlap.collects[each] for each in ast.walk(node) if each in overlap.collects), None)
-            return _begin_whole(self._slot(BEGUN), name, closure)
+            return begin_whole(self._slot(BEGUN), name, closure)
         if isinstance(node, ast.For) and not self.waits(closure):
-            return _noted_loop(self._slot(BEGUN), self._target_slots(node.target), closure)
+            return noted_loop(self._slot(BEGUN), self._target_slots(node.target), closure)
         return closure
 
     def _slot(self, name: str) -> int:
@@ -258,11 +219,11 @@ class DataflowCompiler(DirectCompiler):
         """Whether the statement at hand begins while calls above it are in flight."""
         return self.overlap is not None and self.statement in self.overlap.early
 
-    def waits(self, *closures: Closure) -> bool:
+    def waits(self, *closures: Callable[..., Any]) -> bool:
         """See `Compiler.waits`."""
         return not self.suspending.isdisjoint(closures)
 
-    def _marked(self, closure: Closure) -> Closure:
+    def _marked(self, closure: Marked) -> Marked:
         self.suspending.add(closure)
         return closure
 
@@ -276,16 +237,16 @@ class DataflowCompiler(DirectCompiler):
 
     def strict(self, node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
         """See `Compiler.strict`."""
-        if self._begins(node):
+        if self.overlap is not None and self._begins(node):
             return self._begin(node, op, parts)
         if self.defers and consumes(node):
             op = forcing(op)
-        if not self.waits(*parts):
+        if self.suspending.isdisjoint(parts):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
         closure = self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
-        if isinstance(node, ast.Tuple | ast.List):
+        if self.overlap is not None and isinstance(node, ast.Tuple | ast.List):
             self.displays[closure] = parts
         return closure
 
@@ -327,7 +288,7 @@ class DataflowCompiler(DirectCompiler):
 
         return steps
 
-    def _alone(self, closure: Closure) -> Closure:
+    def _alone(self, closure: Marked) -> Marked:
         """Note that a closure makes a call that nothing may overlap with."""
         self.lone.add(closure)
         return self._marked(closure)
@@ -349,13 +310,13 @@ class DataflowCompiler(DirectCompiler):
         if isinstance(node, ast.Assign) and name is None:
             slots, written = self._target_slots(node.targets[0]), self.displays.get(parts[1], ())
             if len(written) == len(slots) and not any(type(each) is ast.Starred for each in node.value.elts):  # type: ignore[attr-defined]
-                closure = _begin_each(node, slot, slots, written)
+                closure = begin_each(node, slot, slots, written)
             else:
-                closure = _begin_unpacking(node, slot, slots, op, parts[1], waits=waits)
+                closure = begin_unpacking(node, slot, slots, op, parts[1], waits=waits)
         elif isinstance(node, ast.Expr) and node.value in (self.overlap.collects if self.overlap else ()):
-            closure = _begin_after(node, slot, op, parts[0])
+            closure = begin_after(node, slot, op, parts[0])
         else:
-            closure = _begin_act(node, slot, name, op, parts, waits=waits)
+            closure = begin_act(node, slot, name, op, parts, waits=waits)
         return self._early(closure, waits=waits)
 
     def _early(self, closure: Closure, *, waits: bool) -> Closure:
@@ -370,7 +331,9 @@ class DataflowCompiler(DirectCompiler):
     def site(self, node: ast.AST, target: Any) -> CallSite:
         """A new call site."""
         self.order = order = self.order + 1
-        site = CallSite(node, target, order, repeated=self.repeats)
+        site = CallSite(node, target, order)
+        if self.loops or self.scope.parent is not None:
+            site.repeated = True
         self.sites.append(site)
         return site
 
@@ -379,13 +342,13 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         """See `Compiler.call`."""
         kind = type(target)
-        self.calls_host = self.calls_host or kind is HostFunction or kind is HostType
         if kind is HostFunction:
-            return self._call_function(node, target, parts or Arguments(positional))
+            self.calls_host = True
+            return self._call_function(node, target, positional, parts)
         if kind is Builtin:
             return self._call_builtin(node, target, positional, parts)
         if kind is HostType:
-            self.constructs = True
+            self.calls_host = self.constructs = True
             make = target.make
             return self._call_with_run(
                 node,
@@ -397,39 +360,38 @@ class DataflowCompiler(DirectCompiler):
             return self._call_any(node, callee, positional, parts)
         return super().call(node, target, callee, positional, parts)
 
-    def _call_function(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
-        closure = self._call_out(node, target, parts)
+    def _call_function(
+        self, node: ast.Call, target: HostFunction, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
+        closure = self._call_out(node, target, positional, parts)
         return self.strict(node, adopt, [closure]) if self.changes else closure
 
-    def _call_out(self, node: ast.Call, target: HostFunction, parts: Arguments) -> Closure:
+    def _call_out(
+        self, node: ast.Call, target: HostFunction, positional: list[Closure], parts: Arguments | None
+    ) -> Closure:
         site = self.site(node, target.target)
-        closures = parts.closures
-        alone = self._is_alone(site.target)
+        closures = positional if parts is None else parts.closures
+        alone = target.alone and self.order_of is not None
         ordered = alone or self.keeps_order(node)
-        if not ordered and not parts.spread and not self.waits(*closures):
-            return self._marked(_ready_call(node, site, parts, self.hands_over_functions))
-        start = _start(site, parts, self.hands_over_functions)
+        finishing = self.hands_over_functions
+        if not ordered and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
+            keywords: Any = None if parts is None else parts.keywords
+            return self._marked(_ready_call(node, site, positional, keywords, finishing))
+        parts = parts or Arguments(positional)
         if ordered or not self.lone.isdisjoint(closures):
+            start = partial(_start, site, parts, finishing)
             call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
-
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-            values, blocked = _values(f, closures)
-            return _start_later(f, site, values, start) if blocked else start(f, values)
-
-        return self._marked(evaluate)
-
-    def _is_alone(self, target: Any) -> bool:
-        return self.order_of is not None and self.order_of(target) == "alone"
+        return self._marked(_call_of_siblings(node, site, parts, finishing))
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
         parts = self.generators.get(b)
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
             if parts is not None:
-                return self._carried(_contains(node, op, a, parts), a, b)
+                return self._carried(contains_element(node, op, a, parts), a, b)
             if self.defers:
-                op = _looking_in(op)
+                op = looking_in(op)
         return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, op, a, b)
 
     def apply(self, node: ast.AST, function: Closure, argument: Closure) -> Closure:
@@ -493,10 +455,10 @@ class DataflowCompiler(DirectCompiler):
 
     def assign_name(self, node: ast.AST, slot: int, value: Closure) -> Closure:
         """See `Compiler.assign_name`."""
-        if self.early:
+        if self.overlap is not None and self.early:
             waits = self.waits(value)
-            return self._early(_begin_name(node, self._slot(BEGUN), slot, value, waits=waits), waits=waits)
-        if not self.waits(value):
+            return self._early(begin_name(node, self._slot(BEGUN), slot, value, waits=waits), waits=waits)
+        if value not in self.suspending:
             return super().assign_name(node, slot, value)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -508,6 +470,49 @@ class DataflowCompiler(DirectCompiler):
 
         self.stores[evaluate] = value, slot
         return self._carried(evaluate, value)
+
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """See `Compiler.assign`."""
+        if not self.waits(*targets):
+            return super().assign(node, targets, value)
+
+        def repeated(run: Run, items: list[Any], result: Any) -> None:
+            items.extend([result] * len(targets))
+
+        in_turn = self.assign_in_turn(repeated, targets)
+        closure = self.strict(node, in_turn, [frame_of, value])
+        return self._carried(closure, value, *targets)
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """See `Compiler.assign_item`."""
+        if not self.waits(owner, index):
+            return super().assign_item(node, owner, index)
+        place = self.strict(node, lambda run, owner, index: (owner, index), [owner, index])
+
+        def put(run: Run, found: tuple[Any, Any], value: Any, _n: ast.AST = node) -> None:
+            set_item(run, found[0], found[1], value)
+
+        def assign(run: Run, frame: list[Any], value: Any, _n: ast.AST = node) -> Any:
+            found = place(frame)
+            if type(found) is Pending:
+                return gather([found], lambda: put(run, found.value, value))
+            put(run, found, value)
+            return None
+
+        return self._carried(assign, place)
+
+    def assign_in_turn(self, unpack: Assign, targets: Sequence[Assign]) -> Assign:
+        """See `Compiler.assign_in_turn`."""
+
+        def steps(run: Run, frame: list[Any], value: Any) -> Generator[Pending, Any, None]:
+            items: list[Any] = []
+            unpack(run, items, value)
+            for assign, item in zip(targets, items, strict=True):
+                waiting = assign(run, frame, item)
+                if type(waiting) is Pending:
+                    yield waiting
+
+        return self._carried(lambda run, frame, value: drive(steps(run, frame, value)), *targets)
 
     def is_collected(self, node: ast.AugAssign) -> bool:
         """See `Compiler.is_collected`."""
@@ -533,9 +538,9 @@ class DataflowCompiler(DirectCompiler):
             def add(run: Run, f: list[Any], result: Any) -> None:
                 f[slot] = op(run, f[slot], result)
 
-            closure = _begin_act(node, begun, collects[node], add, [value], waits=waits, framed=True)
+            closure = begin_act(node, begun, collects[node], add, [value], waits=waits, framed=True)
         else:
-            closure = _begin_replacing(node, begun, slot, op, load, value)
+            closure = begin_replacing(node, begun, slot, op, load, value)
             waits = True
         return self._early(closure, waits=waits)
 
@@ -573,18 +578,18 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         """See `Compiler.for_loop`."""
         order = self.numbered()
-        if not self.waits(iterable, body, orelse):
+        if not self.waits(iterable, body, orelse, assign):
             return super().for_loop(node, iterable, slot, assign, body, orelse)
         begun, slots = None, []
         if self.overlap is not None and isinstance(node, ast.For):
             begun, slots = self._slot(BEGUN), self._target_slots(node.target)
 
-        def take(f: list[Any], item: Any) -> bool:
+        def take(f: list[Any], item: Any) -> Any:
             if slot is not None:
                 f[slot] = item
-            else:
-                assign(f[0], f, item)
-            return True
+                return True
+            waiting = assign(f[0], f, item)
+            return gather([waiting], lambda: True) if type(waiting) is Pending else True
 
         return self._looping(node, order, iterable, take, begun, slots, body, orelse)
 
@@ -606,7 +611,7 @@ class DataflowCompiler(DirectCompiler):
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             run, path = f[0], f[2]
             # A `while` has no items of its own.
-            source = repeat(None) if iterable is None else (yield from _source(run, iterable(f), force=not leaves))
+            source = repeat(None) if iterable is None else (yield from source_of(run, iterable(f), force=not leaves))
             for turn in count():
                 item = (yield from source.pull()) if type(source) is Deferred else next(source, END)
                 if item is END:
@@ -631,7 +636,7 @@ class DataflowCompiler(DirectCompiler):
             f[2] = path
             return orelse(f)
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._marked(lambda f, _n=node: drive(steps(f)))
 
     def attempt(
         self, node: ast.AST, body: Closure, handlers: Sequence[Except], orelse: Closure, final: Closure | None
@@ -679,7 +684,7 @@ class DataflowCompiler(DirectCompiler):
             finally:
                 leave_handler(f, slot, caught)
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._marked(lambda f, _n=node: drive(steps(f)))
 
     def _finally(self, node: ast.AST, guarded: Closure, final: Closure) -> Closure:
         if not self.waits(guarded, final):
@@ -710,7 +715,7 @@ class DataflowCompiler(DirectCompiler):
                 last = yield last
             return signal if last is None else last
 
-        return self._marked(lambda f, _n=node: drive(steps(f)))  # type: ignore[misc]
+        return self._marked(lambda f, _n=node: drive(steps(f)))
 
     def returned(self, signal: Any) -> Any:
         """See `DirectCompiler.returned`."""
@@ -724,17 +729,17 @@ class DataflowCompiler(DirectCompiler):
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
-        if self.changes or self._is_alone(target.target):
-            return self._call_function(node, target, Arguments([_constant(value) for value in values]))
+        if self.changes or (target.alone and self.order_of is not None):
+            return self._call_function(node, target, [_constant(value) for value in values], None)
         site = self.site(node, target.target)
-        fn, order = target.target, site.order
+        fn, place = target.target, (site.order,)
 
         def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
             run = f[0]
             run.calls_left -= 1
             if run.calls_left < 0:
                 run.no_more_calls()
-            return run.hook.call(site, (*f[2], order), fn, [*values], {})
+            return run.hook.call(site, f[2] + place, fn, [*values], {})
 
         return self._marked(evaluate)
 
@@ -744,7 +749,7 @@ class DataflowCompiler(DirectCompiler):
         if target.stops_early and node.args and not node.keywords:
             generator, rest = self.generators.get(positional[0]), positional[1:]
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
-                return self._marked(_short_circuit(node, target, generator, rest))
+                return self._marked(short_circuit(node, target, generator, rest))
         if not self.defers and (not target.callback or not self.hands_over_functions):
             closure = self._call_making(node, target, positional, parts)
             if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
@@ -772,7 +777,7 @@ class DataflowCompiler(DirectCompiler):
                 run.charge_bytes(8 * len(path))
             # What is called from here belongs to this place of the text.
             run.place = Place(site, path)
-            return _apply(run, node, fn, args, kwargs, in_order)
+            return call_function(run, node, fn, args, kwargs, in_order)
 
         def place(f: list[Any]) -> Any:
             return (*f[2], site.order)
@@ -792,9 +797,9 @@ class DataflowCompiler(DirectCompiler):
                 value = yield value
             return (body if truth(f[0], value) else orelse)(f)
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), test, body, orelse)  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), test, body, orelse)
 
-    def _carried(self, closure: Closure, *parts: Closure) -> Closure:
+    def _carried(self, closure: Marked, *parts: Callable[..., Any]) -> Marked:
         """A special form over parts that may wait, one of which may make a call that nothing may overlap with."""
         return self._marked(closure) if self.lone.isdisjoint(parts) else self._alone(closure)
 
@@ -813,7 +818,7 @@ class DataflowCompiler(DirectCompiler):
                     return value
             return last(f)
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)
 
     def comparison(self, node: ast.AST, first: Closure, rest: Sequence[tuple[Strict, Closure]]) -> Closure:
         """See `Compiler.comparison`."""
@@ -840,7 +845,7 @@ class DataflowCompiler(DirectCompiler):
                 left = right
             return result
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)  # type: ignore[misc]
+        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)
 
     def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
         """See `Compiler.store`."""
@@ -851,35 +856,21 @@ class DataflowCompiler(DirectCompiler):
         """See `Compiler.comprehension`."""
         orders = [self.numbered() for _ in loops]
         conditions = [condition for loop in loops for condition in loop.conditions]
-        if not self.waits(element, *conditions, *(loop.iterable for loop in loops)):
+        targets = [loop.assign for loop in loops]
+        inside: list[Callable[..., Any]] = [element, *conditions, *(loop.iterable for loop in loops), *targets]
+        if not self.waits(*inside):
             return super().comprehension(node, loops, scope, element, kind)
-        inside = [element, *conditions, *(loop.iterable for loop in loops)]
-        shared = self.keeps_order(node) or _captures(node) or not self.lone.isdisjoint(inside)
-        parts = _Comprehension(loops, scope, element, orders, kind, shared)
-        closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)  # type: ignore[misc]
+        shared = self.keeps_order(node) or self.waits(*targets) or captures(node) or not self.lone.isdisjoint(inside)
+        parts = Comprehension(loops, scope, element, orders, kind, shared)
+        closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)
         if kind == "generator":
             self.generators[closure] = parts
         return closure
 
 
-def _values(f: list[Any], closures: Sequence[Closure]) -> tuple[list[Any], bool]:
-    """The values of siblings, failures as failed `Pending`s, and whether any of them is pending or failed."""
-    values: list[Any] = []
-    blocked = False
-    for closure in closures:
-        try:
-            value = closure(f)
-        except Exception as error:  # noqa: BLE001 - every failure of a text is carried to where it is told
-            value = Pending.failed(as_failure(error))
-        if type(value) is Pending:
-            blocked = True
-        values.append(value)
-    return values, blocked
-
-
 def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        values, blocked = _values(f, parts)
+        values, blocked = values_of(f, parts)
         if not blocked:
             return op(f[0], *values)
 
@@ -891,10 +882,13 @@ def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
     return evaluate
 
 
-def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+def _ready_call(
+    node: ast.Call, site: CallSite, positional: list[Closure], keywords: list[tuple[str, Closure]], finishing: bool
+) -> Closure:
     """A call whose arguments wait for nothing: the common case, kept short."""
-    positional = parts.positional
-    keywords: Any = parts.keywords or None
+    if len(positional) == 1 and not keywords:
+        return _ready_call_of_one(node, site, positional[0], finishing)
+    place = (site.order,)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
@@ -904,46 +898,59 @@ def _ready_call(node: ast.Call, site: CallSite, parts: Arguments, finishing: boo
         kwargs: dict[str, Any] = {}
         try:
             args = [closure(f) for closure in positional]
-            if keywords is not None:
+            if keywords:
                 kwargs = {name: closure(f) for name, closure in keywords}
             if finishing:
                 run.before_host()
                 args = [each if type(each) in ATOMS else finish(run, each) for each in args]
                 kwargs = kwargs and {name: finish(run, each) for name, each in kwargs.items()}
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
-        return run.hook.call(site, (*f[2], site.order), site.target, args, kwargs)
+            return run.hook.skip(site, f[2] + place, site.target, as_failure(error))
+        return run.hook.call(site, f[2] + place, site.target, args, kwargs)
 
     return evaluate
 
 
-def _start(site: CallSite, parts: Arguments, finishing: bool) -> Callable[[list[Any], list[Any]], Any]:
-    """What makes a call of the values of its arguments."""
+def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing: bool) -> Closure:
+    """The same with one argument: the commonest of all, without a list and a dict that are looked through."""
+    place = (site.order,)
 
-    def start(f: list[Any], values: list[Any]) -> Any:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         run = f[0]
-        args, kwargs = parts.split(run, values)
-        return _hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
-
-    return start
-
-
-def _hand_over(
-    run: Run, site: CallSite, path: Path, fn: Any, args: list[Any], kwargs: dict[str, Any], finishing: bool
-) -> Any:
-    run.before_host()
-    run.calls_left -= 1
-    if run.calls_left < 0:
-        run.no_more_calls()
-    if run.defers and (waiting := found_inside([*args, *kwargs.values()])):
-        return drive(forced(waiting, lambda: _hand_over(run, site, path, fn, args, kwargs, finishing)))
-    if finishing:
+        run.calls_left -= 1
+        if run.calls_left < 0:
+            run.no_more_calls()
         try:
-            args = [finish(run, arg) for arg in args]
-            kwargs = {name: finish(run, value) for name, value in kwargs.items()}
+            value = only(f)
+            if finishing:
+                run.before_host()
+                if type(value) not in ATOMS:
+                    value = finish(run, value)
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, path, fn, Failure(error, site.node))
-    return run.hook.call(site, path, fn, args, kwargs)
+            return run.hook.skip(site, f[2] + place, site.target, as_failure(error))
+        return run.hook.call(site, f[2] + place, site.target, [value], {})
+
+    return evaluate
+
+
+def _call_of_siblings(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+    """A call with arguments that may wait, and do so at the same time."""
+    closures = parts.closures
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        values, blocked = values_of(f, closures)
+        if blocked:
+            return _start_later(f, site, values, partial(_start, site, parts, finishing))
+        return _start(site, parts, finishing, f, values)
+
+    return evaluate
+
+
+def _start(site: CallSite, parts: Arguments, finishing: bool, f: list[Any], values: list[Any]) -> Any:
+    """Make a call of the values of its arguments."""
+    run = f[0]
+    args, kwargs = parts.split(run, values)
+    return hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
 
 
 def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callable[[list[Any], list[Any]], Any]) -> Any:
@@ -984,655 +991,5 @@ def _in_order_call(
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
             return f[0].hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
         return start(f, values)
-
-    return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
-
-
-def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
-    """Call a function of the host from a builtin such as `map`, or one that the text computed."""
-    if isinstance(fn, HostType):
-        return adopt_if_changing(run, call_host(run, fn.make, args, kwargs))
-    if type(run.place) is not Place:
-        # A function of a module calls back, which is not known to do so: its place is the text as a whole.
-        run.place = Place(_ANYWHERE, (0,), many=True)
-    value = _hand_over(run, run.place.site, run.place(), fn.target, list(args), kwargs, finishing=True)
-    if type(value) is Pending:
-        return gather([value], lambda: adopt_if_changing(run, value.value))
-    return adopt_if_changing(run, value)
-
-
-def _calls_host(fn: Any) -> bool:
-    if type(fn) is TextFunction:
-        return fn.waits
-    if type(fn) is Builtin:
-        if fn.partial_of is not None:
-            function, args, keywords = fn.partial_of
-            return any(map(_calls_host, (function, *args, *keywords.values())))
-        # The key of `max` is given by name, which no caller of functions does.
-        return bool(fn.callback) and (fn.callback == "0" or fn.lazy)
-    return type(fn) is HostFunction
-
-
-def _apply(run: Run, node: Any, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool = False) -> Any:
-    """Call a function value of the text, which may reach the host, from the place `node`."""
-    if run.defers and type(fn) is not TextFunction:
-        found = _deferring(run, fn, args, kwargs, in_order)
-        if found is not NOT_HERE:
-            return called(found, node, None)
-    if type(fn) is Builtin:
-        return called(_call_back(run, fn, args, kwargs, in_order), node, None)
-    if type(fn) is BoundMethod and fn.name == "sort" and type(fn.owner) is list and _calls_host(kwargs.get("key")):
-        return called(drive(_sort(run, fn, args, kwargs, in_order)), node, None)
-    value = call_value(run, fn, *args, **kwargs)
-    return called(value, node, fn.name) if type(fn) is TextFunction else value
-
-
-def _call_back(run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool) -> Any:
-    """A builtin that calls a function for each element; the calls overlap if they are calls of the host.
-
-    Where functions of the text act, they are called `in_order`: one may see what its call for the element before did.
-    """
-    if target.partial_of is not None:
-        function, first, keywords = target.partial_of
-        run.charge_steps(1 + len(first) + len(keywords))
-        return _apply(run, None, function, [*first, *args], {**keywords, **kwargs}, in_order)
-    if target.steps is not None and any(map(_calls_host, (*args, *kwargs.values()))):
-        return drive(_stepped(run, target, target.steps(run, *args, **kwargs)))
-    if target.callback == "0" and not kwargs and _calls_host(args[0] if args else None) and _takes(target, len(args)):
-        return _map_filter(run, target, args, in_order)
-    if target.lazy and target.callback == "key" and len(args) == 2 and not kwargs:
-        args, kwargs = args[:1], {"key": args[1]}
-    key = kwargs.get("key") if target.callback == "key" else None
-    if not _calls_host(key) or not args:
-        return target.fn(run, *args, **kwargs)
-    items = kept(run, counted(run, args[0] if len(args) == 1 else args), _ROW_BYTES)
-
-    def compute(keys: list[Any]) -> Any:
-        # The builtin asks for the key of each item once, in order.
-        ready = iter(keys)
-        return target.fn(run, items, **{**kwargs, "key": Builtin("key", lambda _run, _item: next(ready))})
-
-    return _for_each(run, key, [(item,) for item in items], compute, in_order)
-
-
-def _stepped(run: Run, target: Builtin, steps: Any) -> Generator[Pending, Any, Any]:
-    """What the steps of a builtin make, one waiting for the other."""
-    items: list[Any] = []
-    send = None
-    place = run.place.of_builtin()
-    while True:
-        run.place = place  # which what was called before may have changed
-        try:
-            item = steps.send(send)
-        except StopIteration as done:
-            return TextGenerator(iter(items)) if target.lazy else done.value
-        send = None
-        if type(item) is Pending:
-            send = yield item
-        else:
-            items.append(item)
-
-
-def _sort(
-    run: Run, method: BoundMethod, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool
-) -> Generator[Pending, Any, None]:
-    """`list.sort` whose key is waited for."""
-    owner = method.owner
-    run.check_own(owner)
-    # As in CPython the list is empty while the keys are made.
-    items = owner.copy()
-    owner.clear()
-    try:
-        keys = _for_each(run, kwargs["key"], [(item,) for item in items], iter, in_order)
-        if type(keys) is Pending:
-            keys = yield keys
-    finally:
-        modified = bool(owner)
-        owner[:] = items
-    method.fn(run, owner, *args, **{**kwargs, "key": Builtin("key", lambda _run, _item: next(keys))})
-    if modified:
-        raise ValueError("list modified during sort")
-
-
-_ROW_BYTES = 64
-"""What keeping the arguments of one call takes."""
-
-
-def _takes(target: Builtin, count: int) -> bool:
-    return count == 2 or (target.name == "map" and count > 1)
-
-
-def _attempt(run: Run, fn: Any, args: tuple[Any, ...], in_order: bool) -> Any:
-    try:
-        return _apply(run, None, fn, args, {}, in_order)
-    except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
-        return Pending.failed(as_failure(error))
-
-
-def _deferring(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], in_order: bool) -> Any:
-    """The value of a call that has to do with an iterator of calls; NOT_HERE where it has not."""
-    place = run.place
-    if type(fn) is Builtin and (not kwargs or fn.name in ("enumerate", "itertools.accumulate")):
-        many = place.of_builtin()
-
-        def attempt(function: Any, row: tuple[Any, ...]) -> Any:
-            run.place = many
-            return _attempt(run, function, row, in_order)
-
-        def every(target: Builtin, function: Any, rows: list[tuple[Any, ...]]) -> Any:
-            run.place = many
-            return _of_rows(run, target, function, rows, in_order)
-
-        in_turn = in_order and bool(args) and type(args[0]) is not HostFunction
-        makes = fn.lazy and fn.callback == "0" and any(map(_calls_host, args))
-        found = consume(Calls(run, attempt, every, in_turn), fn, args, kwargs, makes=makes)
-        if found is not NOT_HERE:
-            return found
-        run.place = place
-    if type(fn) is HostFunction or _name_of(fn) in _LOOKING:
-        return NOT_HERE
-    waiting = [each for each in map(deferred, (*args, *kwargs.values())) if each is not None]
-
-    def again() -> Any:
-        run.place = place
-        return _apply(run, None, fn, args, kwargs, in_order)
-
-    return drive(forced(waiting, again)) if waiting else NOT_HERE
-
-
-def _name_of(fn: Any) -> str:
-    return fn.name if isinstance(fn, Builtin | BoundMethod) else ""
-
-
-_LOOKING = frozenset(
-    {"print", "type", "isinstance", "str", "repr", "bool", "append", "appendleft", "insert", "add", "setdefault",
-     "functools.partial"}
-)  # fmt: skip
-"""Functions that do not ask an iterator for its items."""
-
-
-def _looking_in(op: Strict) -> Strict:
-    def apply(run: Run, value: Any, items: Any) -> Any:
-        own = deferred(items)
-        return op(run, value, items) if own is None else contains(run, value, own, _equal, op)
-
-    return apply
-
-
-def _map_filter(run: Run, target: Builtin, args: Sequence[Any], in_order: bool) -> Any:
-    fn, *iterables = args
-    rows = kept(run, zip(*(counted(run, each) for each in iterables), strict=False), _ROW_BYTES + 40 * len(iterables))
-    if target.name == "itertools.starmap":
-        rows = [tuple(collect(run, row)) for (row,) in rows]
-    run.place = run.place.of_builtin()
-    return _of_rows(run, target, fn, rows, in_order)
-
-
-def _of_rows(run: Run, target: Builtin, fn: Any, rows: list[tuple[Any, ...]], in_order: bool) -> Any:
-    """What `map` or one of its kin gives of the rows of its sources, from the place of a builtin."""
-
-    def compute(values: list[Any]) -> Any:
-        if target.name in ("map", "itertools.starmap"):
-            return TextGenerator(iter(values))
-        wanted = target.name == "filter"
-        kept = [row[0] for row, value in zip(rows, values, strict=True) if truth(run, value) is wanted]
-        return TextGenerator(iter(kept))
-
-    return _for_each(run, fn, rows, compute, in_order, run.place)
-
-
-def _for_each(
-    run: Run,
-    fn: Any,
-    rows: list[tuple[Any, ...]],
-    compute: Callable[[list[Any]], Any],
-    in_order: bool,
-    place: Place | None = None,
-) -> Any:
-    """What `compute` makes of the results of `fn`, called with the arguments of each row."""
-    place = place or run.place.of_builtin()
-    if in_order and type(fn) is not HostFunction:
-
-        def steps() -> Generator[Pending, Any, Any]:
-            values: list[Any] = []
-            for row in rows:
-                run.place = place
-                value = _attempt(run, fn, row, in_order)
-                values.append((yield value) if type(value) is Pending else value)
-            return compute(values)
-
-        return drive(steps())
-    results = []
-    for row in rows:
-        run.place = place
-        results.append(_attempt(run, fn, row, in_order))
-    if any(type(each) is Pending for each in results):
-        return gather(results, lambda: compute([resolved(each) for each in results]))
-    return compute(results)
-
-
-def _captures(node: ast.AST) -> bool:
-    """Whether functions inside a comprehension could see its variables change, so that its turns must share a frame."""
-    return any(isinstance(each, ast.Lambda) for each in ast.walk(node))
-
-
-class _Comprehension:
-    """A comprehension in which something is called: each turn has a frame of its own, so that turns can overlap."""
-
-    __slots__ = ("element", "kind", "loops", "orders", "scope", "shared")
-
-    def __init__(
-        self, loops: Sequence[Loop], scope: Scope, element: Closure, orders: list[int], kind: str, shared: bool
-    ) -> None:
-        self.loops = loops
-        self.scope = scope
-        self.element = element
-        self.orders = orders
-        self.kind = kind
-        self.shared = shared
-
-    def evaluate(self, f: list[Any]) -> Any:
-        """The comprehension's value, or a `Pending` for it."""
-        return drive(self._deferred(f) if self.kind == "generator" and f[0].defers else self._steps(f))
-
-    def _deferred(self, f: list[Any]) -> Generator[Pending, Any, Any]:
-        """The iterator; its source is evaluated now, as in Python, and nothing else."""
-        items = self.loops[0].iterable(f)
-        if type(items) is Pending:
-            items = yield items
-        run, path = f[0], f[2]
-        source = iterate(items, run)
-        size: int | None = None
-        begin: Callable[[], Any] | None = None
-        if not self.shared and len(self.loops) == 1 and not self.loops[0].conditions and deferred(items) is None:
-            size, begin = size_of(items), self._begin(f, path, iter(source))
-
-        def steps() -> Steps:
-            return self._guarded(self._nested(self._frame(f, path), 0, items))
-
-        def whole() -> Steps:
-            return self._guarded(self._collected(f, path, items))
-
-        return lazily(run, Deferred(steps, whole, begin, size), items)
-
-    def _begin(self, f: list[Any], path: Path, source: Any) -> Callable[[], Any]:
-        run, turns = f[0], count()
-
-        def begin() -> Any:
-            item = next(source, END)
-            if item is END:
-                return END
-            run.charge_steps(1)
-            frame = self.scope.frame(run, f, (*path, self.orders[0], next(turns)))
-            try:
-                self.loops[0].assign(run, frame, item)
-                return self.element(frame)
-            except Exception as error:  # noqa: BLE001 - carried to who asks for the item
-                return Pending.failed(as_failure(error))
-
-        return begin
-
-    def _steps(self, f: list[Any]) -> Generator[Pending, Any, Any]:
-        items = self.loops[0].iterable(f)
-        if type(items) is Pending:
-            items = yield items
-        made = self._collected(f, f[2], items)
-        if self.kind == "generator":
-            return TextGenerator(iter((yield from self._guarded(made))))
-        return BUILD[self.kind](f[0], (yield from made))
-
-    def _guarded(self, steps: Steps) -> Steps:
-        try:
-            return (yield from steps)
-        except Exception as error:
-            found = original(error)
-            if isinstance(found, StopIteration) or isinstance(found.__cause__, StopIteration):
-                # What would end a generator of Python too early is an error there.
-                raise RuntimeError("generator raised StopIteration") from None
-            raise
-
-    def _collected(self, f: list[Any], path: Path, items: Any) -> Generator[Pending, Any, list[Any]]:
-        """The list of all elements, those of an iterable that is known."""
-        elements: list[Any] = []
-        if self.shared:
-            yield from _taken(self._nested(self._frame(f, path), 0, items), elements)
-            return elements
-        yield from self._overlapping(f, path, (yield from _source(f[0], items, force=True)), elements)
-        if any(type(each) is Pending for each in elements):
-            yield gather(elements, lambda: None)
-        return [each for each in map(resolved, elements) if each is not _OMITTED]
-
-    def _frame(self, f: list[Any], path: Path) -> list[Any]:
-        return self.scope.frame(f[0], f, (*path, self.orders[0], 0))
-
-    def _overlapping(self, f: list[Any], path: Path, items: Any, elements: list[Any]) -> Generator[Pending, Any, None]:
-        """Start the elements of all turns in order; each is a value or `Pending` when this ends."""
-        run, loop = f[0], self.loops[0]
-        simple = len(self.loops) == 1 and not loop.conditions
-        element, assign, scope = self.element, loop.assign, self.scope
-        slot = HEADER if loop.one_name and len(scope.slots) == 1 else None
-        order = self.orders[0]
-        blank = scope.frame(run, f, path)
-        hook, ready = run.hook, 0
-        for turn, item in enumerate(items):
-            run.fuel -= 1
-            if run.fuel <= 0:
-                run.tick()
-            frame = blank.copy()
-            frame[2] = place = (*path, order, turn)
-            room = hook.room(place)
-            if room is not None:
-                yield room
-                ready = _compact(elements, ready)
-            try:
-                if slot is None:
-                    assign(run, frame, item)
-                else:
-                    frame[slot] = item
-                value = element(frame) if simple else drive(self._element(frame, 0))
-            except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
-                value = Pending.failed(as_failure(error))
-            elements.append(value)
-        if len(self.loops) > 1:
-            if any(type(each) is Pending for each in elements):
-                yield gather(elements, lambda: None)
-            elements[:] = [each for group in map(resolved, elements) if group is not _OMITTED for each in group]
-
-    def _element(self, frame: list[Any], level: int) -> Generator[Pending, Any, Any]:
-        """What one turn of the loop at `level` gives: its element, or the list of what the loops inside give."""
-        run = frame[0]
-        for condition in self.loops[level].conditions:
-            value = condition(frame)
-            if type(value) is Pending:
-                value = yield value
-            if not truth(run, value):
-                return _OMITTED
-        if level + 1 == len(self.loops):
-            return self.element(frame)
-        loop = self.loops[level + 1]
-        items = yield from _source(run, loop.iterable(frame), force=True)
-        results: list[Any] = []
-        order = self.orders[level + 1]
-        for turn, item in enumerate(items):
-            run.charge_steps(1)
-            inner = frame.copy()
-            inner[2] = place = (*frame[2], order, turn)
-            room = run.hook.room(place)
-            if room is not None:
-                yield room
-            try:
-                loop.assign(run, inner, item)
-                results.append(drive(self._element(inner, level + 1)))
-            except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
-                results.append(Pending.failed(as_failure(error)))
-        if any(type(each) is Pending for each in results):
-            yield gather(results, lambda: None)
-        found = [each for each in map(resolved, results) if each is not _OMITTED]
-        return found if level + 2 == len(self.loops) else [each for group in found for each in group]
-
-    def one_by_one(
-        self, f: list[Any], elements: list[Any], stop: Callable[[Any], bool] | None = None
-    ) -> Generator[Pending, Any, bool]:
-        """Evaluate the turns one after the other in one frame, as Python does, until `stop` is true of one."""
-        items = self.loops[0].iterable(f)
-        return (yield from _taken(self._nested(self._frame(f, f[2]), 0, items), elements, stop))
-
-    def _nested(self, frame: list[Any], level: int, items: Any) -> Steps:
-        """The turns of the loop at `level`, one after the other: what is waited for, and each element as `Made`."""
-        run, loop = frame[0], self.loops[level]
-        source = yield from _source(run, items)
-        while True:
-            item = (yield from source.pull()) if type(source) is Deferred else next(source, END)
-            if item is END:
-                return
-            run.charge_steps(1)
-            loop.assign(run, frame, item)
-            frame[2] = (*frame[2][:-1], frame[2][-1] + 1)
-            if not (yield from self._passes(frame, loop)):
-                continue
-            if level + 1 < len(self.loops):
-                yield from self._nested(frame, level + 1, self.loops[level + 1].iterable(frame))
-                continue
-            value = self.element(frame)
-            yield Made((yield value) if type(value) is Pending else value)
-
-    def _passes(self, frame: list[Any], loop: Loop) -> Generator[Pending, Any, bool]:
-        for condition in loop.conditions:
-            value = condition(frame)
-            if type(value) is Pending:
-                value = yield value
-            if not truth(frame[0], value):
-                return False
-        return True
-
-
-def _source(run: Run, items: Any, *, force: bool = False) -> Generator[Pending, Any, Any]:
-    """An iterator over what a loop runs over; `force`: all items of one that makes calls, and else that itself."""
-    if type(items) is Pending:
-        items = yield items
-    own = deferred(items)
-    if own is None:
-        return iter(iterate(items, run))
-    if force:
-        yield from own.force()
-    return iter(items) if force else own
-
-
-def _taken(
-    steps: Steps, elements: list[Any], stop: Callable[[Any], bool] | None = None
-) -> Generator[Pending, Any, bool]:
-    """Put what `steps` makes into `elements`, until `stop` is true of one; gives whether it was."""
-    send = None
-    while True:
-        try:
-            each = steps.send(send)
-        except StopIteration:
-            return False
-        if type(each) is not Made:
-            send = yield each
-            continue
-        send = None
-        elements.append(each.value)
-        if stop is not None and stop(each.value):
-            return True
-
-
-def _compact(elements: list[Any], start: int) -> int:
-    """Put values in the place of what has settled, from `start` to the first that has not; gives its position."""
-    for position in range(start, len(elements)):
-        each = elements[position]
-        if type(each) is Pending:
-            if not each.settled or each.failure is not None:
-                return position
-            elements[position] = each.value
-    return len(elements)
-
-
-def _noted_loop(begun: int, slots: Sequence[int], closure: Closure) -> Closure:
-    """A loop that waits for nothing: its variables are noted where calls above it are in flight."""
-
-    def evaluate(f: list[Any]) -> Any:
-        buffer = f[begun]
-        if type(buffer) is Begun and buffer:
-            bind(f, buffer, slots)
-        return closure(f)
-
-    return evaluate
-
-
-def _begin_whole(begun: int, name: str | None, closure: Closure) -> Closure:
-    """A statement that waits for nothing: evaluated as a whole when its turn has come."""
-
-    def evaluate(f: list[Any]) -> Any:
-        buffer = f[begun]
-        if type(buffer) is not Begun or not buffer:
-            return closure(f)
-        own = f.copy()
-        begin(f, begun, None, (), lambda _: closure(own), name)
-        return None
-
-    return evaluate
-
-
-def _begin_name(node: ast.AST, begun: int, slot: int, value: Closure, *, waits: bool) -> Closure:
-    slots = [slot]
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
-        # What is evaluated later must not see what statements below have bound, so it gets a frame of its own.
-        result = value(f.copy() if waits else f)
-        if type(result) is Pending:
-            begin(f, begun, result, slots)
-        else:
-            bind(f, f[begun], slots)
-        f[slot] = result
-
-    return evaluate
-
-
-def _begin_each(node: ast.AST, begun: int, slots: Sequence[int], parts: Sequence[Closure]) -> Closure:
-    """`a, b = one, other`: a name for each value, which need not wait for the other values."""
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
-        values, blocked = _values(f.copy(), parts)
-        failure = first_failure(values)
-        if failure is not None:
-            raise failure
-        if blocked:
-            begin(f, begun, gather(values, lambda: None), slots)
-        else:
-            bind(f, f[begun], slots)
-        for slot, value in zip(slots, values, strict=True):
-            f[slot] = value
-
-    return evaluate
-
-
-def _begin_unpacking(
-    node: ast.AST, begun: int, slots: Sequence[int], op: Strict, value: Closure, *, waits: bool
-) -> Closure:
-    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
-        own = f.copy() if waits else f
-        result = value(own)
-        if type(result) is not Pending:
-            bind(f, f[begun], slots)
-            op(f[0], f, result)
-            return
-
-        def unpack(_n: ast.AST = node) -> list[Any]:
-            op(own[0], own, result.value)
-            return [own[slot] for slot in slots]
-
-        unpacked = gather([result], unpack)
-        begin(f, begun, unpacked, slots)
-        for position, slot in enumerate(slots):
-            f[slot] = gather([unpacked], _item(unpacked, position))
-
-    return evaluate
-
-
-def _item(values: Pending, position: int) -> Callable[[], Any]:
-    return lambda: values.value[position]
-
-
-def _begin_act(
-    node: ast.AST,
-    begun: int,
-    name: str | None,
-    op: Strict,
-    parts: Sequence[Closure],
-    *,
-    waits: bool,
-    framed: bool = False,
-) -> Closure:
-    """A statement that acts, in program order, with values that are evaluated early; `framed`: on the frame."""
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
-        run, buffer = f[0], f[begun]
-        values, blocked = _values(f.copy() if waits else f, parts)
-        if framed:
-            values.insert(0, f)
-        if not blocked and not (type(buffer) is Begun and buffer):
-            op(run, *values)
-            return
-        failure = first_failure(values)
-        if failure is not None:
-            raise failure
-
-        def act(_: Any, _n: ast.AST = node) -> None:
-            op(run, *map(resolved, values))
-
-        begin(f, begun, gather(values, lambda: None) if blocked else None, (), act, name)
-
-    return evaluate
-
-
-def _begin_after(node: ast.AST, begun: int, op: Strict, part: Closure) -> Closure:
-    """An expression statement whose expression has itself begun as a statement that acts."""
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> None:
-        part(f)
-        run, buffer = f[0], f[begun]
-        if type(buffer) is Begun and buffer:
-            begin(f, begun, None, (), lambda _: op(run, None))
-        else:
-            op(run, None)
-
-    return evaluate
-
-
-def _begin_replacing(node: ast.AST, begun: int, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
-    """`name op= value`: at once where that replaces the value of the name, in program order where it may change it."""
-    slots = [slot]
-
-    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
-        owner, given = load(f), value(f.copy())
-        buffer = f[begun]
-        if type(owner) not in ATOMS:
-            if type(owner) is Pending or type(given) is Pending or (type(buffer) is Begun and buffer):
-                return drive(in_order(f, given))
-            f[slot] = op(f[0], owner, given)
-            return None
-        if type(given) is Pending:
-            result = gather([given], lambda: op(f[0], owner, given.value))
-            begin(f, begun, result, slots)
-        else:
-            result = op(f[0], owner, given)
-            bind(f, buffer, slots)
-        f[slot] = result
-        return None
-
-    def in_order(f: list[Any], given: Any, _n: ast.AST = node) -> Generator[Pending, Any, None]:
-        yield from drain(f, begun)
-        if type(given) is Pending:
-            given = yield given
-        f[slot] = op(f[0], resolved(load(f)), given)
-
-    return evaluate
-
-
-def _contains(node: ast.AST, op: Strict, a: Closure, parts: _Comprehension) -> Closure:
-    """`value in (… for …)`: no element more than is needed."""
-
-    def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
-        run, value = f[0], a(f)
-        if type(value) is Pending:
-            value = yield value
-        elements: list[Any] = []
-        yield from parts.one_by_one(f, elements, lambda each: each is value or truth(run, _equal(run, each, value)))
-        return op(run, value, TextGenerator(iter(elements)))
-
-    return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
-
-
-def _short_circuit(node: ast.AST, target: Builtin, parts: _Comprehension, rest: Sequence[Closure]) -> Closure:
-    """`any`, `all` or `next` over a generator expression that calls: no element more than is needed."""
-
-    def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
-        run = f[0]
-        stops = {"any": lambda value: truth(run, value), "all": lambda value: not truth(run, value)}
-        elements: list[Any] = []
-        others = [closure(f) for closure in rest]
-        yield from parts.one_by_one(f, elements, stops.get(target.name, lambda value: True))
-        return target.fn(run, TextGenerator(iter(elements)), *others)
 
     return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]

@@ -5,6 +5,8 @@ overlap. Where a text keeps one, or may ask for fewer items than there are, it i
 waits for it, and what consumes the rest makes all of it. Which texts those are is worked out on the tree (`deferring`).
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import islice
@@ -60,7 +62,7 @@ class Deferred:
         self.size = size
         self.ready: Iterator[Any] | None = None
 
-    def __iter__(self) -> "Deferred":
+    def __iter__(self) -> Deferred:
         return self
 
     def __next__(self) -> Any:

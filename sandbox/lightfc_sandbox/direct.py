@@ -5,6 +5,8 @@ than the addition it is there for: those of operators, subscripts and methods st
 and loops in `fused.py`.
 """
 
+from __future__ import annotations
+
 import ast
 import operator
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly
+from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly, set_item
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -25,6 +27,7 @@ from lightfc_sandbox.compiler import (
     Parameters,
     Returned,
     Strict,
+    frame_of,
 )
 from lightfc_sandbox.errors import Foreign, Stop
 from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
@@ -168,7 +171,7 @@ class DirectCompiler(Compiler):
     ) -> Closure:
         """A call of a function of the host: counted, and given finished values only."""
         self.calls_host = True
-        if parts is not None or self.hands_over_functions or self.repeats:
+        if parts is not None or self.hands_over_functions or self.loops or self.scope.parent is not None:
             return self._call_counted(node, fn, positional, parts)
         # Outside of loops and functions a call happens once at the most, so it is counted here and not when it runs.
         self.calls += 1
@@ -194,7 +197,7 @@ class DirectCompiler(Compiler):
         fn = target.target
         if self.changes:
             return self._call_counted(node, fn, [_constant(value) for value in values], None)
-        if not self.repeats:
+        if not self.loops and self.scope.parent is None:
             self.calls += 1
             return lambda f, _n=node: fn(*values)  # type: ignore[misc]
         self.counts = True
@@ -212,17 +215,27 @@ class DirectCompiler(Compiler):
         self, node: ast.AST, fn: Callable[..., Any], positional: list[Closure], parts: Arguments | None
     ) -> Closure:
         self.counts = True
-        if parts is not None or self.hands_over_functions or len(positional) != 2:
-            arguments = parts or Arguments(positional)
-
-            changes = self.changes
+        changes = self.changes
+        if parts is not None:
 
             def apply(run: Run, *values: Any) -> Any:
-                args, kwargs = arguments.split(run, values)
+                args, kwargs = parts.split(run, values)
                 value = call_host(run, fn, args, kwargs)
                 return adopt(run, value) if changes else value
 
-            return self.strict(node, apply, arguments.closures)
+            return self.strict(node, apply, parts.closures)
+        if self.hands_over_functions or len(positional) != 2:
+
+            def call(f: list[Any], _n: ast.AST = node) -> Any:
+                args = [part(f) for part in positional]
+                run = f[0]
+                run.calls_left -= 1
+                if run.calls_left < 0:
+                    run.no_more_calls()
+                value = fn(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
+                return adopt(run, value) if changes and type(value) not in ATOMS else value
+
+            return call
         a, b = positional
 
         def call2(f: list[Any], _n: ast.AST = node) -> Any:
@@ -334,12 +347,12 @@ class DirectCompiler(Compiler):
             inner = scope.frame(run, f, f[2])
             made: list[Any] = []
             append = made.append
-            most = left = 0
+            most = left = size = 0
             try:
                 for item in items:
                     if not left:
                         most = left = charge_turns(run, most)
-                        run.charge_items(len(made), 0)
+                        size = grown(run, made, size)
                     left -= 1
                     assign(run, inner, item)
                     if condition is None or truth(run, condition(inner)):
@@ -347,7 +360,7 @@ class DirectCompiler(Compiler):
             finally:
                 run.fuel -= most - left
             charge_turns(run, 0)
-            run.charge_items(len(made), 40)
+            grown(run, made, size)
             return made
 
         return evaluate
@@ -496,6 +509,19 @@ class DirectCompiler(Compiler):
             f[slot] = value(f)
 
         return evaluate
+
+    def assign(self, node: ast.AST, targets: Sequence[Assign], value: Closure) -> Closure:
+        """See `Compiler.assign`."""
+
+        def act(run: Run, f: list[Any], result: Any) -> None:
+            for assign in targets:
+                assign(run, f, result)
+
+        return self.strict(node, act, [frame_of, value])
+
+    def assign_item(self, node: ast.AST, owner: Closure, index: Closure) -> Assign:
+        """See `Compiler.assign_item`."""
+        return lambda run, frame, value: set_item(run, owner(frame), index(frame), value)
 
     def augment_name(self, node: ast.AugAssign, slot: int, op: Strict, load: Closure, value: Closure) -> Closure:
         """See `Compiler.augment_name`."""
@@ -673,6 +699,16 @@ class DirectCompiler(Compiler):
         return self.strict(node, make, [lambda f: f, *values])
 
 
+def grown(run: Run, made: list[Any], before: int) -> int:
+    """Charge what a list has got since it had `before` items; gives how many it has."""
+    size = len(made)
+    run.room -= ITEM_BYTES * (size - before)
+    if size > run.most_items or run.room < 0:
+        run.charge_items(size, 0)
+        run.no_more_room()
+    return size
+
+
 def _mapped(
     node: ast.AST, iterable: Closure, scope: Scope, fill: Callable[[list[Any], Iterator[Any], list[Any]], None]
 ) -> Closure:
@@ -691,12 +727,9 @@ def _mapped(
                 fill(made, islice(items, most - size), inner)
             finally:
                 run.fuel -= len(made) - size
-            size = len(made)
+            size = grown(run, made, size)
             if run.fuel <= 0:
                 run.tick()
-            if size > run.most_items:
-                run.charge_items(size)
-        run.charge_bytes(ITEM_BYTES * size)
         return made
 
     return evaluate
@@ -717,15 +750,14 @@ def _filtered(
         inner = scope.frame(run, f, f[2])
         passing = rows(inner, items)
         made: list[Any] = []
-        before = -CHUNK
+        size, before = 0, -CHUNK
         try:
-            while len(made) == before + CHUNK:
-                before = len(made)
+            while size == before + CHUNK:
+                before = size
                 fill(made, islice(passing, CHUNK), inner)
-                run.charge_items(len(made), 0)
+                size = grown(run, made, size)
         finally:
             passing.close()
-        run.charge_items(len(made), 40)
         return made
 
     return evaluate
@@ -763,7 +795,10 @@ def catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tupl
     """
     if not uncatchable(error):
         for kinds, slot, caught, block in handlers:
-            if matches(error, ANY if kinds is None else kinds(f)):
+            wanted = ANY if kinds is None else kinds(f)
+            if type(wanted) is tuple:
+                f[0].charge_steps(len(wanted))
+            if matches(error, wanted):
                 return slot, caught, block
     raise error
 
@@ -850,8 +885,12 @@ def comprehended(loops: Sequence[Loop], first: Any, frame: list[Any], element: C
 
 def build_list(run: Run, items: Any) -> list[Any]:
     """A list of items that have been charged one step each."""
-    made = list(items)
-    run.charge_items(len(made), 40)
+    made: list[Any] = []
+    size, before = 0, -CHUNK
+    while size == before + CHUNK:
+        before = size
+        made.extend(islice(items, CHUNK))
+        size = grown(run, made, size)
     return made
 
 

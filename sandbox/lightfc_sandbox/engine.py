@@ -3,13 +3,15 @@
 Users who only evaluate need none of this; `lightfc` is its user.
 """
 
-from lightfc_sandbox.compiler import CallSite
-from lightfc_sandbox.dataflow import CallHook, Path
+from lightfc_sandbox.compiler import CallSite, Path
+from lightfc_sandbox.dataflow import CallHook
+from lightfc_sandbox.errors import rendered
 from lightfc_sandbox.grammar import dotted_name
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.overlap import Order
 from lightfc_sandbox.pending import Failure, Pending
 from lightfc_sandbox.sandbox import check_name, parse, translate
+from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.session import ContinuedSandbox
 from lightfc_sandbox.source import Source, caret
 from lightfc_sandbox.values import HostFunction, HostType, compares_by_identity, message_of
@@ -31,6 +33,8 @@ __all__ = [
     "compares_by_identity",
     "dotted_name",
     "message_of",
+    "nearest",
     "parse",
+    "rendered",
     "translate",
 ]

@@ -13,6 +13,7 @@ them, names what is wrong, where, and what is allowed, and never holds the `repr
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from lightfc_sandbox.source import Span, caret
@@ -57,6 +58,17 @@ class Violation:
         return "\n".join(lines)
 
 
+def rendered(violations: Sequence[Violation], source: str) -> str:
+    """Violations as text; those of one place share the line that shows it."""
+    lines: list[str] = []
+    for violation, following in pairwise((*violations, None)):
+        if violation is None:
+            continue
+        shares = following is not None and following.span == violation.span and not violation.allowed
+        lines.append(f"{violation.message} [{violation.code}]" if shares else violation.render(source))
+    return "\n".join(lines)
+
+
 _MOST_SHOWN = 20
 """Violations that the message of an error tells; `violations` has them all."""
 
@@ -72,10 +84,9 @@ class ExpressionError(SandboxError):
     def __init__(self, source: str, violations: Sequence[Violation]) -> None:
         self.source = source
         self.violations = tuple(violations)
-        shown = [violation.render(source) for violation in self.violations[:_MOST_SHOWN]]
-        if len(self.violations) > _MOST_SHOWN:
-            shown.append(f"… and {len(self.violations) - _MOST_SHOWN:,} more")
-        super().__init__("\n".join(shown))
+        shown = rendered(self.violations[:_MOST_SHOWN], source)
+        more = f"\n… and {len(self.violations) - _MOST_SHOWN:,} more" if len(self.violations) > _MOST_SHOWN else ""
+        super().__init__(shown + more)
 
     def to_dict(self) -> dict[str, Any]:
         """The violations as plain data, for machines."""

@@ -1,11 +1,14 @@
 """Text from values: `str`, `repr`, f-strings and `%`, without running a method of a host object and within bounds."""
 
+import datetime as dt
 import decimal
 import enum
+import fractions
 import math
 import re
+import uuid
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
@@ -34,6 +37,10 @@ DATE_WIDTH = re.compile(r"%[^a-zA-Z%]*\d")
 """A number after % in a date format: the C library reads it as a width, and pads to it."""
 
 
+DATE_CHARS = 32
+"""A directive of a date format has two characters and writes at most 64, the name of a time zone."""
+
+
 def check_spec(run: Run, spec: str) -> str:
     """Refuse a format specification whose width or precision asks for more characters than a string may have."""
     for number in _NUMBER.findall(spec):
@@ -56,8 +63,10 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         if not is_array(value) or value.ndim:
             raise TypeError(f"unsupported format string passed to {type_name(value)}.__format__")
         value = value.item()
-    if type(value) in TIMES and DATE_WIDTH.search(spec):
-        raise Refused("a number after % is not allowed in the format of a date")
+    if type(value) in TIMES:
+        if DATE_WIDTH.search(spec):
+            raise Refused("a number after % is not allowed in the format of a date")
+        run.charge_chars(DATE_CHARS * len(spec))
     if type(value) is decimal.Decimal:
         run.charge_chars(_leaf_chars(value) + _decimal_places(value))
     result = format(value, spec)
@@ -100,14 +109,30 @@ def _long_leaves(value: Any) -> int:
     return _leaf_chars(value)
 
 
+_SHORTEST: Mapping[type, int] = {
+    float: 3, complex: 2, dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21, uuid.UUID: 44,
+}  # fmt: skip
+"""Characters that the `repr` of a value has at the least, of types where that is some."""
+
+_PARTS: Mapping[type, Sequence[str]] = {
+    fractions.Fraction: ("numerator", "denominator"), range: ("start", "stop", "step"),
+    slice: ("start", "stop", "step"),
+}  # fmt: skip
+"""What the `repr` of a value is made of, each an integer that can be long."""
+
+
 def _leaf_chars(value: Any) -> int:
-    """About how many characters one plain value has as text, where that can be many."""
+    """How many characters the `repr` of one plain value has at the least."""
     kind = type(value)
     if kind is str or kind is bytes:
         return len(value)
     if kind is int:
-        return int(value.bit_length()) // 3 + 1
-    return len(value.as_tuple().digits) if kind is decimal.Decimal else 1
+        return int(value.bit_length()) * 3 // 10 + 1
+    if kind is decimal.Decimal:
+        return len(value.as_tuple().digits)
+    if kind in _PARTS:
+        return 8 + sum(_leaf_chars(getattr(value, part)) for part in _PARTS[kind])
+    return _SHORTEST.get(kind, 1)
 
 
 def _decimal_places(value: Any) -> int:

@@ -6,6 +6,8 @@ seen, whether all is of the types that it is made for. If not, the closures that
 it never widens what a text may do, and errors are told at the same places.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, NamedTuple

@@ -4,12 +4,14 @@ A handler works out what a node is made of and hands that to the compiler's driv
 nothing but the compiler's own lists, so the order of visits is the order in which Python would evaluate.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing, set_item
+from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing
 from lightfc_sandbox.compiler import (
     Arguments,
     Assign,
@@ -515,17 +517,20 @@ def dotted_name(node: ast.AST) -> str | None:
 def _call(c: Compiler, node: ast.Call) -> Closure:
     target, callee = _callee(c, node.func)
     if not node.keywords:
-        constant = True
+        written: list[Any] = []
         for arg in node.args:
             kind = type(arg)
-            if kind is ast.Starred:
+            if kind is ast.Constant:
+                written.append(arg.value)  # type: ignore[attr-defined]
+            elif kind is ast.Starred:
                 break
-            if kind is not ast.Constant:
-                constant = False
         else:
-            if constant and type(target) is HostFunction:
-                return c.call_with_constants(node, target, [arg.value for arg in node.args])  # type: ignore[attr-defined]
-            arguments = [c.visit(arg) for arg in node.args]
+            if type(target) is HostFunction and len(written) == len(node.args):
+                return c.call_with_constants(node, target, written)
+            arguments: list[Closure] = []
+            handlers = c.handlers
+            for arg in node.args:  # without a comprehension and `visit` in between, which every call would pay for
+                arguments.append(handlers.get(type(arg), c.refuse_node)(c, arg))  # noqa: PERF401
             if callee is None:
                 return c.call(node, target, None, arguments, None)
             if isinstance(callee, _Reading) and callee.at_once and c.calls_at_once(node, [callee.owner, *arguments]):
@@ -552,24 +557,28 @@ def _call_at_once(c: Compiler, node: ast.Call, method: _Reading, arguments: list
 
 def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:
     seen: set[str] = set()
+    found: list[tuple[str | None, Closure]] = []
     for keyword in node.keywords:
-        if keyword.arg is None:
-            continue
-        if keyword.arg.startswith("__"):
-            c.refuse("private-name", f"argument name {keyword.arg!r} starts with two underscores", keyword)
-        if keyword.arg in seen:
-            # CPython's compiler refuses this, and its parser does not.
-            c.refuse("duplicate-argument", f"argument {keyword.arg!r} is given twice", keyword, "each argument once")
-        seen.add(keyword.arg)
-    return [(keyword.arg, c.visit(keyword.value)) for keyword in node.keywords]
+        name = keyword.arg
+        if name is not None:
+            if name.startswith("__"):
+                c.refuse("private-name", f"argument name {name!r} starts with two underscores", keyword)
+            if name in seen:
+                # CPython's compiler refuses this, and its parser does not.
+                c.refuse("duplicate-argument", f"argument {name!r} is given twice", keyword, "each argument once")
+            seen.add(name)
+        found.append((name, c.visit(keyword.value)))
+    return found
 
 
 def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None]:
     """What is called: a known function, or else what computes it."""
     if type(func) is ast.Name:
-        if c.lookup(func.id) is None:
-            alias = c.alias(func.id) if c.programs else None
-            target = c.names.constant(func.id) if alias is None else facade_member(alias)
+        name, scope = func.id, c.scope
+        # Most texts have no variables of their own, so nothing has to be looked up for most calls.
+        if (scope.parent is None and name not in scope.slots) or c.lookup(name) is None:
+            alias = c.alias(name) if c.programs else None
+            target = c.names.fixed.get(name, UNBOUND) if alias is None else facade_member(alias)
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:
                     c.hands_over_functions = True
@@ -605,13 +614,16 @@ def _items(c: Compiler, nodes: Sequence[ast.expr], *, last: bool = True) -> tupl
     """The closures of a display or an argument list, and which of them are starred; `last`: nothing stands behind."""
     parts, stars = [], []
     for position, node in enumerate(nodes, 1):
-        starred = type(node) is ast.Starred
-        part = c.visit(node.value if isinstance(node, ast.Starred) else node)
-        if starred and not (last and position == len(nodes)):
+        if type(node) is not ast.Starred:
+            parts.append(c.visit(node))
+            stars.append(False)
+            continue
+        part = c.visit(node.value)
+        if not (last and position == len(nodes)):
             # What stands behind may change the value, and is not evaluated if that cannot be spread.
             part = c.strict(node, spread, (part,))
         parts.append(part)
-        stars.append(starred)
+        stars.append(True)
     return parts, stars
 
 
@@ -675,6 +687,7 @@ def _copied(run: Run, source: Any) -> dict[Any, Any]:
     if type(source) not in MAPPINGS:
         raise TypeError(f"{type_name(source)!r} object is not a mapping")
     run.charge_items(len(source), 100)
+    run.charge_steps(len(source))
     return dict(source)
 
 
@@ -850,16 +863,7 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
     if type(node) in (ast.Tuple, ast.List):
         return _unpacking(c, node)
     if type(node) is ast.Subscript and c.policy >= Policy.PROGRAMS:
-        owner, index = c.visit(node.value), c.visit(node.slice)
-
-        def assign_item(run: Run, frame: list[Any], value: Any) -> None:
-            set_item(run, owner(frame), index(frame), value)
-
-        if c.waits(owner, index):
-            c.refuse(
-                "forbidden-node", "a call inside this target is not allowed", node, "the call's value in a variable"
-            )
-        return assign_item
+        return c.assign_item(node, c.visit(node.value), c.visit(node.slice))
     c.refuse("attribute-assignment", "only names and items can be assigned", node, "a variable or an item: x, d[key]")
     return lambda run, frame, value: None
 
@@ -867,7 +871,16 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
 def _unpacking(c: Compiler, node: Any) -> Assign:
     stars = [index for index, each in enumerate(node.elts) if type(each) is ast.Starred]
     parts = [target_of(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
-    count, star = len(parts), stars[0] if stars else None
+    star = stars[0] if stars else None
+    return c.assign_in_turn(_unpack([_collect] * len(parts), star), parts) if c.waits(*parts) else _unpack(parts, star)
+
+
+def _collect(run: Run, items: list[Any], item: Any) -> None:
+    items.append(item)
+
+
+def _unpack(parts: Sequence[Assign], star: int | None) -> Assign:
+    count = len(parts)
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
         items = list(counted(run, value))

@@ -13,6 +13,9 @@ from lightfc_sandbox.errors import Foreign, Stop
 CONTAINER_BYTES = 96
 """What a container takes beside its items: its header, what the garbage collector keeps of it, and its place."""
 
+SET_BYTES = 232
+"""A set of up to four items."""
+
 STRING_BYTES = 64
 """What a string takes beside its characters, with its place."""
 

@@ -42,6 +42,9 @@ _CHUNK = 128
 _STEPS = 64
 """What they are charged: an instruction takes about half as long as a turn of a loop."""
 
+_PRODUCT = 1 << 22
+"""Places to look at, times characters to look for, between two charges."""
+
 _ENTRY_BYTES = 104
 _CHARACTER_BYTES = 3_000
 _MOST_KNOWN = 4_096
@@ -545,9 +548,16 @@ class Machine:
         step = self.steps[pc]
         if step[0] != TEXT:
             return int(stop) - 1
-        # Only where the text that follows can begin is it worth to try.
-        found: int = self.text.rfind(step[1], low, min(stop - 1 + step[2], self.end))
-        self.run.charge_steps((stop - max(found, low)) >> 6)
+        # Only where the text that follows can begin is it worth to try. CPython's search from the end takes the
+        # product of both lengths at the worst, so it is done bit by bit.
+        size, found = step[2], -1
+        most = max(_PRODUCT // size, 64)
+        stop = min(stop - 1, self.end - size)
+        while stop >= low and found < 0:
+            begin = max(low, stop - most)
+            found = self.text.rfind(step[1], begin, stop + size)
+            self.run.charge_steps((stop - max(found, begin)) * max(size >> 4, 1) >> 6)
+            stop = begin - 1
         return found
 
     def _rare(self, step: tuple[Any, ...], pos: int, pc: int) -> tuple[int, int]:

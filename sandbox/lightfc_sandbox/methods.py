@@ -8,13 +8,13 @@ import datetime as dt
 import decimal
 import fractions
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.formatting import DATE_WIDTH, strings
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import equal
+from lightfc_sandbox.formatting import DATE_CHARS, DATE_WIDTH, strings
+from lightfc_sandbox.limits import SET_BYTES, Run
+from lightfc_sandbox.operators import charged, equal
 from lightfc_sandbox.values import (
     ATOMS,
     ATTRIBUTES,
@@ -31,34 +31,81 @@ from lightfc_sandbox.values import (
 _Table = dict[str, Method | Field]
 
 
-def _plain_arguments(args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+def _plain_arguments(run: Run, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
     for value in (*args, *kwargs.values()):
-        if type(value) not in ATOMS and not (type(value) is tuple and ATOMS.issuperset(map(type, value))):
+        if type(value) in ATOMS:
+            continue
+        if type(value) is tuple:
+            run.charge_steps(len(value))
+        if type(value) is not tuple or not ATOMS.issuperset(map(type, value)):
             raise TypeError(f"this method takes plain values, not {type_name(value)!r}")
+        run.charge_steps(sum(len(each) for each in value if type(each) in (str, bytes)) >> 10)
 
 
-def _of(cls: type, names: str) -> _Table:
-    """Methods that call CPython's own with plain arguments; charged for a text as long as the owner's can become."""
+def _of(cls: type, names: str, *, times: int = 0, more: int = 0) -> _Table:
+    """Methods of strings that call CPython's own with plain arguments.
+
+    Args:
+        cls: `str` or `bytes`.
+        names: The methods.
+        times: The characters that a result can have for each of the owner's; 0: it is a number, or tells yes or no.
+        more: The bytes that such a result takes beside them.
+    """
 
     def wrap(real: Callable[..., Any]) -> Method:
         def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
             if args or kwargs:
-                _plain_arguments(args, kwargs)
-            if sized:
-                # A change of case makes up to three characters of one that is not ASCII; `hex` writes up to three too.
-                ascii_text = cls is str and owner.isascii()
-                run.charge_chars(len(owner) * (1 if ascii_text else 3), owner)
-                run.charge_steps(len(owner) >> 10)
+                _plain_arguments(run, args, kwargs)
+            if times:
+                run.charge_chars(len(owner) * (1 if cls is str and owner.isascii() else times), owner)
+                run.charge_bytes(more)
+            run.charge_steps(len(owner) >> 10)
             return real(owner, *args, **kwargs)
 
         return Method(call)
 
-    sized = hasattr(cls, "__len__")
     return {name: wrap(getattr(cls, name)) for name in names.split()}
 
 
-def _fields(names: str) -> _Table:
-    return fields_of(names.split())
+_TRIPLE_BYTES = 200
+"""A tuple of three texts, one of them counted otherwise."""
+
+
+def _charge_backwards(run: Run, owner: Any, wanted: Any) -> None:
+    if type(wanted) is type(owner):
+        run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
+
+
+def _backwards(real: Callable[..., Any]) -> Method:
+    """A search from the end, which CPython does not do in linear time as it does those from the beginning."""
+
+    def call(run: Run, owner: Any, /, *args: Any) -> Any:
+        _plain_arguments(run, args, {})
+        _charge_backwards(run, owner, args[0] if args else None)
+        run.charge_chars(len(owner), owner)
+        run.charge_bytes(_TRIPLE_BYTES)
+        return real(owner, *args)
+
+    return Method(call)
+
+
+def _small(cls: type, names: str, each: int = 128) -> _Table:
+    """Methods of a number, a date or a duration that call CPython's own; what each makes takes up to `each` bytes."""
+
+    def wrap(real: Callable[..., Any]) -> Method:
+        def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
+            if args or kwargs:
+                _plain_arguments(run, args, kwargs)
+            run.charge_bytes(each)
+            return real(owner, *args, **kwargs)
+
+        return Method(call)
+
+    return {name: wrap(getattr(cls, name)) for name in names.split()}
+
+
+def _fields(names: str, makes: int = 0) -> _Table:
+    return fields_of(names.split(), makes=makes)
 
 
 def _join(run: Run, owner: str, items: Any, /) -> str:
@@ -68,7 +115,7 @@ def _join(run: Run, owner: str, items: Any, /) -> str:
 
 
 def _replace(run: Run, owner: Any, old: Any, new: Any, count: int = -1, /) -> Any:
-    _plain_arguments((old, new, count), {})
+    _plain_arguments(run, (old, new, count), {})
     found = owner.count(old)
     times = found if count < 0 else min(found, count)
     run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
@@ -77,7 +124,7 @@ def _replace(run: Run, owner: Any, old: Any, new: Any, count: int = -1, /) -> An
 
 def _padding(real: Callable[..., Any]) -> Method:
     def call(run: Run, owner: Any, width: int, /, *fill: Any) -> Any:
-        _plain_arguments((width, *fill), {})
+        _plain_arguments(run, (width, *fill), {})
         run.charge_chars(max(len(owner), width), owner, *(each for each in fill if type(each) is str))
         return real(owner, width, *fill)
 
@@ -86,7 +133,7 @@ def _padding(real: Callable[..., Any]) -> Method:
 
 def _stripping(real: Callable[..., Any]) -> Method:
     def call(run: Run, owner: Any, chars: Any = None, /) -> Any:
-        _plain_arguments((chars,), {})
+        _plain_arguments(run, (chars,), {})
         run.charge_chars(len(owner), owner)
         if type(chars) in (str, bytes):
             # Each character of the owner is looked for in all of them.
@@ -97,16 +144,21 @@ def _stripping(real: Callable[..., Any]) -> Method:
 
 
 def _expandtabs(run: Run, owner: str, tabsize: int = 8) -> str:
-    _plain_arguments((tabsize,), {})
+    _plain_arguments(run, (tabsize,), {})
     run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0), owner)
     return owner.expandtabs(tabsize)
 
 
+_FROM_THE_END = (str.rsplit, bytes.rsplit)
+
+
 def _split(real: Callable[..., Any]) -> Method:
     def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
-        _plain_arguments(args, kwargs)
+        _plain_arguments(run, args, kwargs)
         # At worst there is a part for every second character.
         separator = args[0] if args else kwargs.get("sep")
+        if real in _FROM_THE_END:
+            _charge_backwards(run, owner, separator)
         parts = 1 + owner.count(separator) if separator and type(separator) is type(owner) else len(owner) // 2 + 1
         run.charge_bytes(80 * parts + len(owner) * (1 if owner.isascii() else 4))
         made = real(owner, *args, **kwargs)
@@ -144,7 +196,7 @@ def count_items(run: Run, owner: Any, value: Any, /) -> int:
 
 def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
     """`owner.index(value, start, stop)` of a sequence."""
-    _plain_arguments((start, stop), {})
+    _plain_arguments(run, (start, stop), {})
     for position in range(*slice(start, stop).indices(len(owner))):
         run.charge_steps(1)
         if owner[position] is value or equal(run, owner[position], value) is True:
@@ -171,13 +223,25 @@ def _values(run: Run, owner: dict[Any, Any]) -> Any:
 
 def _copy(run: Run, owner: Any) -> Any:
     run.charge_items(len(owner), 64 if type(owner) in (dict, set) else 8)
+    run.charge_steps(len(owner) >> (6 if type(owner) is list else 0))
     return owner.copy()
+
+
+def _hashed(run: Run, items: Any) -> Iterator[Any]:
+    for item in counted(run, items):
+        run.charge_bytes(96)
+        yield check_key(run, item)
 
 
 def _set_method(name: str) -> Method:
     def call(run: Run, owner: Any, /, *others: Any) -> Any:
-        sets = [frozenset(check_key(run, item) for item in counted(run, other)) for other in others]
-        run.charge_items(len(owner) + sum(map(len, sets)), 64)
+        sets = []
+        for other in others:
+            run.charge_bytes(SET_BYTES)
+            sets.append(frozenset(_hashed(run, other)))
+        size = len(owner) + sum(map(len, sets))
+        run.charge_items(size, 64)
+        run.charge_steps(size)
         return getattr(owner, name)(*sets)
 
     return Method(call)
@@ -185,10 +249,10 @@ def _set_method(name: str) -> Method:
 
 def _strftime(real: Callable[..., Any]) -> Method:
     def call(run: Run, owner: Any, template: str) -> str:
-        _plain_arguments((template,), {})
+        _plain_arguments(run, (template,), {})
         if DATE_WIDTH.search(template):
             raise Refused("strftime: a number after % is not allowed")
-        run.charge_chars(32 * len(template))
+        run.charge_chars(DATE_CHARS * len(template))
         return str(real(owner, template))
 
     return Method(call)
@@ -196,80 +260,99 @@ def _strftime(real: Callable[..., Any]) -> Method:
 
 def _replace_fields(cls: type) -> Method:
     def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
-        _plain_arguments(args, kwargs)
+        _plain_arguments(run, args, kwargs)
+        run.charge_bytes(128)
         return cls.replace(owner, *args, **kwargs)  # type: ignore[attr-defined]  # cls is date, datetime or time
 
     return Method(call)
 
 
 def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, signed: bool = False) -> bytes:
-    _plain_arguments((length, byteorder, signed), {})
+    _plain_arguments(run, (length, byteorder, signed), {})
     run.charge_items(length, 1)
     return owner.to_bytes(length, byteorder, signed=signed)
 
 
 def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = None) -> decimal.Decimal:
-    _plain_arguments((exponent, rounding), {})
+    _plain_arguments(run, (exponent, rounding), {})
+    run.charge_bytes(128)
     return owner.quantize(exponent, rounding)
 
 
 def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
     # Decimal("1e999999") is an integer of 3 million bits.
     if owner.is_finite():
-        run.charge_bits(4 * abs(owner.adjusted()))
+        run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
+    run.charge_bytes(128)
     return owner.as_integer_ratio()
 
 
-_TEXT = (
-    "capitalize count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper lower "
-    "partition removeprefix removesuffix rfind rindex rpartition startswith swapcase title upper"
-)
+def _limit_denominator(run: Run, owner: fractions.Fraction, max_denominator: int = 1_000_000) -> fractions.Fraction:
+    _plain_arguments(run, (max_denominator,), {})
+    made: fractions.Fraction = charged(run, owner.limit_denominator(max_denominator))
+    return made
+
+
+_LOOKING = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
+_CASES = "capitalize lower swapcase title upper"
+_BACKWARDS = ("rfind", "rindex", "rpartition")
 _PAD = ("center", "ljust", "rjust", "zfill")
 _STRIP = ("lstrip", "rstrip", "strip")
+_SPLIT = ("split", "rsplit", "splitlines")
+
+
+def _of_text(cls: type) -> _Table:
+    return {
+        **_of(cls, _LOOKING),
+        **_of(cls, _CASES, times=3),
+        **_of(cls, "removeprefix removesuffix", times=1),
+        **_of(cls, "partition", times=1, more=_TRIPLE_BYTES),
+        **{name: _backwards(getattr(cls, name)) for name in _BACKWARDS},
+        **{name: _padding(getattr(cls, name)) for name in _PAD},
+        **{name: _stripping(getattr(cls, name)) for name in _STRIP},
+        **{name: _split(getattr(cls, name)) for name in _SPLIT},
+        "replace": Method(_replace),
+    }
+
 
 _TABLES: dict[type, Attributes] = {
-    str: _of(str, _TEXT + " casefold isdecimal isidentifier isnumeric isprintable") | {
-        "join": Method(_join), "replace": Method(_replace), "expandtabs": Method(_expandtabs),
-        "encode": _codec(str.encode),
-        "split": _split(str.split), "rsplit": _split(str.rsplit), "splitlines": _split(str.splitlines),
-    } | {name: _padding(getattr(str, name)) for name in _PAD}
-    | {name: _stripping(getattr(str, name)) for name in _STRIP},
-    bytes: _of(bytes, _TEXT) | {
-        "decode": _codec(bytes.decode), "replace": Method(_replace), "split": _split(bytes.split),
-        "rsplit": _split(bytes.rsplit), "splitlines": _split(bytes.splitlines),
-    } | {name: _padding(getattr(bytes, name)) for name in _PAD}
-    | {name: _stripping(getattr(bytes, name)) for name in _STRIP} | _of(bytes, "hex"),
-    int: _of(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes)}
+    str: _of_text(str) | _of(str, "isdecimal isidentifier isnumeric isprintable") | _of(str, "casefold", times=3)
+    | {
+        "join": Method(_join), "expandtabs": Method(_expandtabs), "encode": _codec(str.encode),
+    },
+    bytes: _of_text(bytes) | _of(bytes, "hex", times=3) | {"decode": _codec(bytes.decode)},
+    int: _small(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes)}
     | _fields("real imag numerator denominator"),
-    bool: _of(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),
-    float: _of(float, "is_integer as_integer_ratio hex conjugate") | _fields("real imag"),
-    complex: _of(complex, "conjugate") | _fields("real imag"),
+    bool: _small(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),
+    float: _small(float, "is_integer hex conjugate") | _small(float, "as_integer_ratio", 320) | _fields("real imag"),
+    complex: _small(complex, "conjugate") | _fields("real imag"),
     list: {"count": Method(count_items), "index": Method(index_of), "copy": Method(_copy)},
     tuple: {"count": Method(count_items), "index": Method(index_of)},
     dict: {"get": Method(_get), "copy": Method(_copy), "items": Method(_items), "keys": Method(_keys),
     "values": Method(_values)},
     range: {"count": Method(count_items), "index": Method(index_of)} | _fields("start stop step"),
     slice: _fields("start stop step"),
-    dt.date: _of(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
+    dt.date: _small(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
         "strftime": _strftime(dt.date.strftime), "replace": _replace_fields(dt.date),
     } | _fields("year month day"),
-    dt.datetime: _of(
+    dt.datetime: _small(
         dt.datetime,
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname",
     ) | {"strftime": _strftime(dt.datetime.strftime), "replace": _replace_fields(dt.datetime)}
     | _fields("year month day hour minute second microsecond tzinfo fold"),
-    dt.time: _of(dt.time, "isoformat utcoffset dst tzname") | {
+    dt.time: _small(dt.time, "isoformat utcoffset dst tzname") | {
         "strftime": _strftime(dt.time.strftime), "replace": _replace_fields(dt.time),
     } | _fields("hour minute second microsecond tzinfo fold"),
-    dt.timedelta: _of(dt.timedelta, "total_seconds") | _fields("days seconds microseconds"),
-    dt.timezone: _of(dt.timezone, "utcoffset dst tzname"),
-    decimal.Decimal: _of(
+    dt.timedelta: _small(dt.timedelta, "total_seconds") | _fields("days seconds microseconds"),
+    dt.timezone: _small(dt.timezone, "utcoffset dst tzname"),
+    decimal.Decimal: _small(
         decimal.Decimal,
-        "is_finite is_infinite is_nan is_signed is_zero normalize to_integral_value sqrt copy_abs "
-        "copy_negate ln log10 exp compare max min adjusted conjugate",
-    ) | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag"),
-    fractions.Fraction: _of(fractions.Fraction, "limit_denominator") | _fields("numerator denominator real imag"),
-    uuid.UUID: _fields("hex int version variant urn"),
+        "is_finite is_infinite is_nan is_signed is_zero normalize sqrt ln log10 exp compare max min adjusted conjugate",
+    ) | _small(decimal.Decimal, "copy_abs copy_negate to_integral_value", 1_200)
+    | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
+    fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
+    | _fields("numerator denominator") | _fields("real imag", 128),
+    uuid.UUID: _fields("hex int version variant urn", 128),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table

@@ -9,7 +9,6 @@ import math
 import operator
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -103,9 +102,7 @@ def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if ta in _SCALARS and tb in _SCALARS:
             if ta is Fraction or tb is Fraction:
                 run.charge_bits(_bits(a) + _bits(b))
-            if ta not in NUMBERS or tb not in NUMBERS:
-                run.charge_bytes(_OBJECT_BYTES)
-            return op(a, b)
+            return charged(run, op(a, b), b)
         return _host_operands(run, symbol, op, a, b)
 
     return apply
@@ -144,10 +141,24 @@ def _hashable(run: Run, value: Any) -> Any:
     return value
 
 
-def _charged(run: Run, result: Any) -> Any:
-    """A sum or difference, charged if it is a large integer."""
-    if type(result) is int and not -_SMALL < result < _SMALL:
-        run.charge_bits(result.bit_length())
+def charged(run: Run, result: Any, operand: Any = 0) -> Any:
+    """A number that has been computed, charged for what it takes if it is not small.
+
+    Args:
+        run: What is charged.
+        result: The number.
+        operand: The second of the two that it was computed from. CPython makes room for all digits of a difference, a
+            remainder or the like, and does not give back what cancels out.
+    """
+    kind = type(result)
+    if kind is int:
+        other = operand if type(operand) is int else 0
+        if not (-_SMALL < result < _SMALL and -_SMALL < other < _SMALL):
+            run.charge_bits(max(result.bit_length(), other.bit_length()))
+    elif kind is not float and kind is not bool:
+        run.charge_bytes(_OBJECT_BYTES)
+        if kind is Fraction:
+            run.charge_bits(_bits(result))
     return result
 
 
@@ -155,7 +166,7 @@ def add(run: Run, a: Any, b: Any) -> Any:
     """`a + b`."""
     ta, tb = type(a), type(b)
     if ta in NUMBERS and tb in NUMBERS:
-        return _charged(run, a + b)
+        return charged(run, a + b, b)
     if ta is tb and ta in _SEQUENCES:
         if ta is str:
             run.charge_chars(len(a) + len(b), a, b)
@@ -174,7 +185,7 @@ def add(run: Run, a: Any, b: Any) -> Any:
 def subtract(run: Run, a: Any, b: Any) -> Any:
     """`a - b`."""
     if type(a) in NUMBERS and type(b) in NUMBERS:
-        return _charged(run, a - b)
+        return charged(run, a - b, b)
     return _SUBTRACT_OTHER(run, a, b)
 
 
@@ -198,8 +209,7 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
     if ta is Fraction or tb is Fraction:
         run.charge_bits(_bits(a) + _bits(b))
     if ta in _SCALARS and tb in _SCALARS:
-        run.charge_bytes(_OBJECT_BYTES)
-        return a * b
+        return charged(run, a * b)
     if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "*", multiply, a, b)
     if ta in _SEQUENCES or tb in _SEQUENCES:
@@ -229,12 +239,13 @@ def power(run: Run, a: Any, b: Any) -> Any:
     if (ta is int or ta is Fraction) and tb is int:
         if (b > 1 or ta is Fraction) and a not in (0, 1, -1):
             run.charge_bits(_power_bits(a, abs(b)))
-        return a**b
+        return a**b if ta is int else charged(run, a**b)
     if ta in NUMBERS and tb in NUMBERS:
         return a**b
-    if Decimal in (ta, tb) and ta in _SCALARS and tb in _SCALARS:
-        run.charge_bytes(_OBJECT_BYTES)
-        return a**b
+    if ta in _SCALARS and tb in _SCALARS:
+        if tb is Fraction and b.denominator == 1 and ta in (int, Fraction) and a not in (0, 1, -1):
+            run.charge_bits(_power_bits(a, abs(b.numerator)))
+        return charged(run, a**b)
     return _host_operands(run, "** or pow()", operator.pow, a, b)
 
 
@@ -256,8 +267,7 @@ def left_shift(run: Run, a: Any, b: Any) -> Any:
 def modulo(run: Run, a: Any, b: Any) -> Any:
     """`a % b`, the number's or the string's."""
     if type(a) in _SCALARS and type(b) in _SCALARS:
-        run.charge_bytes(0 if type(a) in NUMBERS and type(b) in NUMBERS else _OBJECT_BYTES)
-        return a % b
+        return charged(run, a % b, b)
     if type(a) is str or type(a) is bytes:
         return percent(run, a, b)
     return _host_operands(run, "%", operator.mod, a, b)
@@ -304,8 +314,7 @@ def truth(run: Run, value: Any) -> bool:
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
         if type(a) in _SCALARS:
-            run.charge_bytes(0 if type(a) in NUMBERS else _OBJECT_BYTES)
-            return op(a)
+            return charged(run, op(a))
         if is_array(a):
             return _array(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)
         further = FURTHER.get((type(a), f"unary {symbol}"))
@@ -332,6 +341,7 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     if is_array(a) or is_array(b):
         return _array(run, "==", lambda _run, x, y: x == y, a, b)
     if type(a) in _SETS and type(b) in _SETS:
+        run.charge_steps(min(len(a), len(b)))
         return _hashable(run, a) == _hashable(run, b)
     if is_plain(run, a) and is_plain(run, b):
         return a == b
@@ -376,6 +386,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if is_array(a) or is_array(b):
             return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
         if type(a) in _SETS and type(b) in _SETS:
+            run.charge_steps(min(len(a), len(b)))
             return op(_hashable(run, a), _hashable(run, b))
         if is_plain(run, a) and is_plain(run, b):
             return op(a, b)

@@ -8,9 +8,11 @@ nothing pays for those that do.
 Single-threaded: a `Pending` is settled in the thread that evaluates.
 """
 
+from __future__ import annotations
+
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any
 
 from lightfc_sandbox.errors import RAISED, Stop
@@ -52,15 +54,24 @@ _DEEPEST = 40
 """How many settled values may tell one another inside one another; what goes deeper is told afterwards, in order."""
 
 
-class _Nesting(threading.local):
+class _Nesting:
     """How deep the telling of a thread is nested, and what it tells later."""
+
+    __slots__ = ("depth", "later")
 
     def __init__(self) -> None:
         self.depth = 0
         self.later: deque[Callable[[], None]] = deque()
 
 
-_nesting = _Nesting()
+class _OfThread(threading.local):
+    """Where a thread finds its own; each look at it takes time, so one is all that a telling needs."""
+
+    def __init__(self) -> None:
+        self.nesting = _Nesting()
+
+
+_of_thread = _OfThread()
 
 
 class Pending:
@@ -74,7 +85,7 @@ class Pending:
         self.failure: Failure | None = None
 
     @classmethod
-    def failed(cls, failure: Failure) -> "Pending":
+    def failed(cls, failure: Failure) -> Pending:
         """One that has failed already."""
         pending = cls()
         pending.failure = failure
@@ -121,7 +132,7 @@ class Pending:
         waiting, self._waiting = self._waiting, None
         if not waiting:
             return
-        nesting = _nesting
+        nesting = _of_thread.nesting
         if nesting.depth >= _DEEPEST:
             nesting.later.extend(waiting)
             return
@@ -238,6 +249,21 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
     return node, calls
 
 
+def values_of(f: list[Any], closures: Sequence[Callable[[list[Any]], Any]]) -> tuple[list[Any], bool]:
+    """The values of siblings, failures as failed `Pending`s, and whether any of them is pending or failed."""
+    values: list[Any] = []
+    blocked = False
+    for closure in closures:
+        try:
+            value = closure(f)
+        except Exception as error:  # noqa: BLE001 - every failure of a text is carried to where it is told
+            value = Pending.failed(as_failure(error))
+        if type(value) is Pending:
+            blocked = True
+        values.append(value)
+    return values, blocked
+
+
 def resolved(value: Any) -> Any:
     """The value of a settled `Pending`; any other value as it is."""
     return value.value if type(value) is Pending else value
@@ -256,9 +282,10 @@ def _advance(steps: Generator[Pending, Any, Any], send: Any, failure: Failure | 
     try:
         while True:
             waits = steps.send(send) if failure is None else steps.throw(failure)
-            if not waits.settled:
-                return _wait(steps, waits, result or Pending())
-            send, failure = waits.value, waits.failure
+            waiting = waits._waiting
+            if waiting is not None:
+                return _wait(steps, waits, waiting, result or Pending())
+            send, failure = waits._value, waits.failure
     except StopIteration as done:
         if result is None:
             return done.value
@@ -276,6 +303,8 @@ def _as_raised(error: BaseException) -> BaseException:
     return error.__cause__ if type(error) is RuntimeError and isinstance(error.__cause__, StopIteration) else error
 
 
-def _wait(steps: Generator[Pending, Any, Any], waits: Pending, result: Pending) -> Pending:
-    waits.then(lambda: _advance(steps, waits.value, waits.failure, result))
+def _wait(
+    steps: Generator[Pending, Any, Any], waits: Pending, waiting: list[Callable[[], None]], result: Pending
+) -> Pending:
+    waiting.append(lambda: _advance(steps, waits._value, waits.failure, result))
     return result

@@ -1,12 +1,14 @@
 """The sandbox: a context map, a policy and limits, ready to evaluate any number of texts."""
 
+from __future__ import annotations
+
 import ast
 import copy
 import enum
 import inspect
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
@@ -16,8 +18,9 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
 from lightfc_sandbox.builtins import BUILTINS, PRINT
+from lightfc_sandbox.callbacks import dataflow_out
 from lightfc_sandbox.compiler import CallSite, Closure, Compiler
-from lightfc_sandbox.dataflow import CallHook, DataflowCompiler, dataflow_out
+from lightfc_sandbox.dataflow import CallHook, DataflowCompiler
 from lightfc_sandbox.direct import DirectCompiler, direct_out
 from lightfc_sandbox.errors import (
     RAISED,
@@ -62,6 +65,7 @@ PARSER_DEPTH = 3_000
 _Driver = TypeVar("_Driver", bound=Compiler)
 _NO_NAMES: frozenset[str] = frozenset()
 _MOST_KEPT = 64
+_PROGRAMS = Policy.PROGRAMS
 _BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
     Policy.CALLS: {},
     Policy.EXPRESSIONS: BUILTINS,
@@ -84,14 +88,14 @@ class Program:
 
     __slots__ = ("_dataflow", "_direct", "ready", "sandbox", "source", "text", "variables")
 
-    def __init__(self, sandbox: "Sandbox", source: Source, variables: frozenset[str]) -> None:
+    def __init__(self, sandbox: Sandbox, source: Source, variables: frozenset[str]) -> None:
         self.sandbox = sandbox
         self.source = source
         self.text = source.text
         self.variables = variables
         self._direct: tuple[Closure, Compiler] | None = None
         self._dataflow: tuple[Closure, DataflowCompiler] | None = None
-        self.ready: tuple[Closure, list[Any]] | None = None
+        self.ready: tuple[Closure, Sequence[Any]] | None = None
 
     def direct(self) -> tuple[Closure, Compiler]:
         """The closure that evaluates as Python does."""
@@ -113,7 +117,7 @@ class Program:
     @property
     def root_call(self) -> CallSite | None:
         """The site of the call that the whole text is; None if it is anything else."""
-        sites = self.sites
+        sites = (self._dataflow or self.dataflow())[1].sites
         body: Any = self.source.tree.body
         if type(body) is list and len(body) == 1 and isinstance(body[0], ast.Expr):
             body = body[0].value
@@ -123,7 +127,7 @@ class Program:
     def overlaps(self) -> bool:
         """Whether two calls of the text could run at the same time: unless each stands inside the next, they could."""
         before: CallSite | None = None
-        for site in self.sites:
+        for site in (self._dataflow or self.dataflow())[1].sites:
             if site.repeated or (before is not None and not _within(before.node, site.node)):
                 return True
             before = site
@@ -173,6 +177,7 @@ class Sandbox:
         if limits is not None and not isinstance(limits, Limits):
             raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
         self.policy = policy
+        self._grammar = GRAMMARS[policy]
         self.order_of = order_of
         self.maker_of = maker_of
         self.limits = limits or Limits()
@@ -197,16 +202,14 @@ class Sandbox:
 
     def _names_for(self, variables: frozenset[str]) -> Names:
         """What names mean to a text that is given `variables` beside those of the context; kept for the next one."""
-        names = self._kept_names.get(variables)
-        if names is None:
-            for name in variables:
-                check_name(name)
-                if name in self.constants:
-                    raise ValueError(f"variable {name!r} has the name of a function of the context")
-            names = Names(self.constants, variables | self.variables.keys(), _BUILTINS[self.policy])
-            if len(self._kept_names) >= _MOST_KEPT:
-                self._kept_names.clear()
-            self._kept_names[variables] = names
+        for name in variables:
+            check_name(name)
+            if name in self.constants:
+                raise ValueError(f"variable {name!r} has the name of a function of the context")
+        names = Names(self.constants, variables | self.variables.keys(), _BUILTINS[self.policy])
+        if len(self._kept_names) >= _MOST_KEPT:
+            self._kept_names.clear()
+        self._kept_names[variables] = names
         return names
 
     def _add(self, name: str, value: Any) -> None:
@@ -219,7 +222,8 @@ class Sandbox:
                 members = value.__members__.items()  # an alias is a name of its own
                 self.constants |= {f"{name}.{each}": member for each, member in members if not each.startswith("_")}
         elif callable(value):
-            self.constants[name] = HostFunction(name, value, _is_async(value))
+            alone = self.order_of is not None and self.order_of(value) == "alone"
+            self.constants[name] = HostFunction(name, value, _is_async(value), alone)
         else:
             self.variables[name] = value
 
@@ -262,10 +266,9 @@ class Sandbox:
         self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
     ) -> tuple[Closure, _Driver]:
         """Check a text and build its closures with one of the drivers; in `scope`, if it continues a session."""
-        compiler = driver(
-            source, self._names_for(variables), self.policy, GRAMMARS[self.policy], refuse_node, self.host_types, scope
-        )
-        if self.order_of is not None and isinstance(compiler, DataflowCompiler) and scope is None:
+        names = self._kept_names.get(variables) or self._names_for(variables)
+        compiler = driver(source, names, self.policy, self._grammar, refuse_node, self.host_types, scope)
+        if self.order_of is not None and scope is None and isinstance(compiler, DataflowCompiler):
             compiler.schedule(self.order_of, self._free)
         try:
             return compiler.compile(), compiler
@@ -283,7 +286,7 @@ class Sandbox:
         functions = {name: each.target for name, each in self.constants.items() if type(each) is HostFunction}
         return frozenset(name for name, target in functions.items() if order_of(target) == "free")
 
-    def session(self) -> "Session":
+    def session(self) -> Session:
         """Texts whose variables and functions the next text sees."""
         from lightfc_sandbox.session import Session
 
@@ -373,7 +376,7 @@ class Sandbox:
         hook = AwaitingHook(self.limits.calls_in_flight)
         return await self.awaited(program, hook, lambda: self.start(program, variables, hook))
 
-    async def awaited(self, program: Program, hook: "AwaitingHook", start: Callable[[], Any]) -> Any:
+    async def awaited(self, program: Program, hook: AwaitingHook, start: Callable[[], Any]) -> Any:
         """Wait for what `start` begins, within the time limit, and leave no call running."""
         import asyncio
 
@@ -409,7 +412,7 @@ class Sandbox:
             ExpressionError: The text is at fault.
             LimitExceeded: The text holds more calls than its limits allow.
         """
-        closure, compiler = program.dataflow()
+        closure, compiler = program._dataflow or program.dataflow()
         run = self._begin(self.dataflow_run, program, compiler, variables)
         run.hook = hook
         hook.begin(run)
@@ -484,7 +487,7 @@ class AwaitingHook:
         self.tasks.add(task)
         task.add_done_callback(lambda _: self._done(site, task, pending))
 
-    def _done(self, site: CallSite, task: "asyncio.Future[Any]", pending: Pending) -> None:
+    def _done(self, site: CallSite, task: asyncio.Future[Any], pending: Pending) -> None:
         from asyncio import CancelledError
 
         self.tasks.discard(task)
@@ -563,34 +566,40 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
         raise LimitExceeded("source_chars", limits.source_chars, f"the text has {length:,} characters")
     if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
-    tree, offset = _parse(text, limits, programs=policy >= Policy.PROGRAMS)
-    nodes = None
-    if length > limits.depth or length > limits.nodes:
-        nodes, count, depth = survey(tree, limits.nodes, limits.depth)
-        if depth > limits.depth:
-            raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
-        if count > limits.nodes:
-            raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
-    if isinstance(tree, ast.Module) and not tree.body:
-        raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, tree, offset, nodes)
-
-
-def _parse(text: str, limits: Limits, *, programs: bool) -> tuple[Any, int]:
-    """The tree of a text, and how many characters were left out before it."""
+    programs = policy is _PROGRAMS
     # Where lines stand matters to a program, so nothing is taken off its beginning.
     stripped = text.rstrip() if programs else text.strip()
     offset = 0 if programs or stripped is text else text.index(stripped)
     try:
-        tree = compile(stripped, "<text>", "exec" if programs else "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
-    except SyntaxError as error:
-        raise ExpressionError(text, [_syntax(text, stripped, offset, error, programs)]) from None
-    except (ValueError, UnicodeEncodeError) as error:
+        tree: Any = compile(stripped, "<text>", "exec" if programs else "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise _unreadable(text, stripped, offset, error, limits, programs) from None
+    nodes = _surveyed(text, tree, limits) if length > limits.depth or length > limits.nodes else None
+    if programs and not tree.body:
+        raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
+    return Source(text, tree, offset, nodes)
+
+
+def _surveyed(text: str, tree: Any, limits: Limits) -> list[ast.AST]:
+    """The nodes of a tree that is within the limits."""
+    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
+    if depth > limits.depth:
+        raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
+    if count > limits.nodes:
+        raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
+    return nodes
+
+
+def _unreadable(
+    text: str, stripped: str, offset: int, error: Exception, limits: Limits, programs: bool
+) -> ExpressionError | LimitExceeded:
+    """What is told of a text that CPython's parser refuses."""
+    if isinstance(error, SyntaxError):
+        return ExpressionError(text, [_syntax(text, stripped, offset, error, programs)])
+    if isinstance(error, ValueError):
         where = span_at(text, 0, 0)
-        raise ExpressionError(text, [Violation("syntax", f"the text cannot be read: {_plain(error)}", where)]) from None
-    except (RecursionError, MemoryError):
-        raise LimitExceeded("depth", limits.depth, "the text nests too deeply to be read", text) from None
-    return tree, offset
+        return ExpressionError(text, [Violation("syntax", f"the text cannot be read: {_plain(error)}", where)])
+    return LimitExceeded("depth", limits.depth, "the text nests too deeply to be read", text)
 
 
 def _plain(error: Exception) -> str:

@@ -138,21 +138,25 @@ class Names:
         constants: Functions and types of the host, by dotted name; a text cannot rebind them.
         variables: Names whose values each run looks up anew.
         builtins: The builtins that the policy offers; facades come with them.
+
+    Attributes:
+        fixed: What each name means that no variable has: a function, type or builtin.
     """
 
-    __slots__ = ("builtins", "constants", "facades", "namespaces", "variables")
+    __slots__ = ("builtins", "constants", "facades", "fixed", "namespaces", "variables")
 
     def __init__(self, constants: Mapping[str, Any], variables: frozenset[str], builtins: Mapping[str, Any]) -> None:
         self.constants = constants
         self.variables = variables
         self.builtins = builtins
+        offered = {name: each for name, each in builtins.items() if name not in variables}
+        self.fixed: Mapping[str, Any] = {**offered, **constants}
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
 
     def constant(self, name: str) -> Any:
         """The function, type or builtin called `name`; UNBOUND if there is none, or a variable has that name."""
-        found = self.constants.get(name, UNBOUND)
-        return self.builtins.get(name, UNBOUND) if found is UNBOUND and name not in self.variables else found
+        return self.fixed.get(name, UNBOUND)
 
     def is_namespace(self, root: str) -> bool:
         """Whether dotted names begin with `root`."""
@@ -171,7 +175,7 @@ class Names:
         members = [name for name in (*self.constants, *self.variables) if name.startswith(root + ".")]
         if root in self.facades:
             members += [f"{root}.{member}" for member in facade_names(root)]
-        return sorted(members)
+        return sorted(set(members))
 
 
 _LONGEST = 100

@@ -25,7 +25,7 @@ Shape = Callable[[ast.AST, Operator, Closure, Closure, int | None, Any], Closure
 
 _BIG = 1 << 63
 _LEAST = -_BIG
-"""Integers between these two need no charge."""
+"""Integers between these two need no charge. A result does if it is computed from a longer one (`charged`)."""
 
 _NO_CONSTANT: Any = object()
 _NUMBERS = frozenset({int, float})
@@ -56,7 +56,7 @@ _PLAIN: dict[type[ast.AST], tuple[Operator, frozenset[type]]] = {
     ast.Gt: (operator.gt, _COMPARED), ast.GtE: (operator.ge, _COMPARED), ast.Eq: (operator.eq, _COMPARED),
     ast.NotEq: (operator.ne, _COMPARED),
 }  # fmt: skip
-"""Operators that are charged for no two operands of one of the types beside them: their result is never larger."""
+"""Operators that are charged for no two operands of one of the types beside them, unless they make a long integer."""
 
 
 def binary(
@@ -92,6 +92,9 @@ def binary(
     if kind not in _PLAIN:
         return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
     plain, kinds = _PLAIN[kind]
+    small = isinstance(constant, int | float) and abs(constant) < _BIG
+    if kind is ast.FloorDiv or (kind is ast.Mod and not small):
+        return _quotient(node, op, plain, a, b)
     if type(constant) in kinds:
         closure = _with_constant(node, op, plain, a, slot, constant)
         return closure if test is None else _field_test(test, closure)
@@ -101,6 +104,20 @@ def binary(
         y = b(f)
         t = type(x)
         return plain(x, y) if t is type(y) and t in kinds else op(f[0], x, y)
+
+    return evaluate
+
+
+def _quotient(node: ast.AST, op: Operator, plain: Operator, a: Closure, b: Closure) -> Closure:
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        y = b(f)
+        t = type(x)
+        if t is type(y) and (t is int or t is float):
+            made = plain(x, y)
+            if _LEAST < made < _BIG and _LEAST < y < _BIG:
+                return made
+        return op(f[0], x, y)
 
     return evaluate
 
@@ -171,7 +188,7 @@ def _sum(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int | None, 
         t = type(x)
         if t is type(y) and (t is int or t is float):
             made = x + y
-            if _LEAST < made < _BIG:
+            if _LEAST < made < _BIG and _LEAST < y < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -203,7 +220,7 @@ def _difference(node: ast.AST, op: Operator, a: Closure, b: Closure, slot: int |
         t = type(x)
         if t is type(y) and (t is int or t is float):
             made = x - y
-            if _LEAST < made < _BIG:
+            if _LEAST < made < _BIG and _LEAST < y < _BIG:
                 return made
         return op(f[0], x, y)
 
@@ -258,7 +275,12 @@ def augment(node: ast.AST, kind: type, slot: int, op: Operator, load: Closure, v
         x = load(f)
         y = value(f)
         t = type(x)
-        f[slot] = plain(x, y) if t is type(y) and t in kinds else op(f[0], x, y)
+        if t is type(y) and t in kinds:
+            made = plain(x, y)
+            if _LEAST < made < _BIG and _LEAST < y < _BIG:
+                f[slot] = made
+                return
+        f[slot] = op(f[0], x, y)
 
     return evaluate
 
@@ -272,7 +294,7 @@ def _add_to(node: ast.AST, slot: int, op: Operator, load: Closure, value: Closur
         y = value(f)
         if t is type(y) and (t is int or t is float):
             made = x + y
-            if _LEAST < made < _BIG:
+            if _LEAST < made < _BIG and _LEAST < y < _BIG:
                 f[slot] = made
                 return
         f[slot] = op(f[0], x, y)
@@ -289,7 +311,7 @@ def _subtract_from(node: ast.AST, slot: int, op: Operator, load: Closure, value:
         y = value(f)
         if t is type(y) and (t is int or t is float):
             made = x - y
-            if _LEAST < made < _BIG:
+            if _LEAST < made < _BIG and _LEAST < y < _BIG:
                 f[slot] = made
                 return
         f[slot] = op(f[0], x, y)

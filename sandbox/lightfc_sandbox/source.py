@@ -185,7 +185,9 @@ HELD: dict[type[ast.AST], tuple[tuple[str, ...], tuple[str, ...], int]] = {
     ast.keyword: (("value",), (), 0), ast.Expr: (("value",), (), 0), ast.If: (("test",), ("body", "orelse"), 0),
     ast.For: (("target", "iter"), ("body", "orelse"), 0), ast.Compare: (("left",), ("ops", "comparators"), 0),
     ast.BinOp: (("left", "right"), (), 1), ast.BoolOp: ((), ("values",), 1), ast.List: ((), ("elts",), 1),
-    ast.Tuple: ((), ("elts",), 1),
+    ast.Tuple: ((), ("elts",), 1), ast.Assign: (("value",), ("targets",), 0),
+    ast.AugAssign: (("target", "value"), (), 1), ast.ListComp: (("elt",), ("generators",), 0),
+    ast.JoinedStr: ((), ("values",), 0),
 }  # fmt: skip
 """What the commonest nodes hold: fields that are a node, fields that are a list of nodes, and how many more nodes that
 hold nothing. All other nodes are looked through field by field."""

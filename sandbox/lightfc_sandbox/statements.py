@@ -5,12 +5,14 @@ A statement's closure gives None, or a signal that says how the block around it 
 strict nodes; blocks, `if`, loops, `try` and `def` are special forms of the drivers.
 """
 
+from __future__ import annotations
+
 import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from lightfc_sandbox.changes import delete_item, in_place, set_item
-from lightfc_sandbox.compiler import BREAK, CONTINUE, Closure, Compiler, Except, Handler, Returned
+from lightfc_sandbox.compiler import BREAK, CONTINUE, Closure, Compiler, Except, Handler, Returned, frame_of
 from lightfc_sandbox.exceptions import check_cause, make_raised
 from lightfc_sandbox.facades import FACADES, facade_names
 from lightfc_sandbox.grammar import GRAMMARS, make_function, target_of
@@ -18,11 +20,6 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, nearest
 from lightfc_sandbox.values import HostFunction, HostType, finish
-
-
-def frame_of(f: list[Any]) -> list[Any]:
-    """The closure that gives the frame itself, for strict nodes that act on it."""
-    return f
 
 
 def block(c: Compiler, statements: Sequence[ast.stmt]) -> Closure:
@@ -41,13 +38,7 @@ def _assign(c: Compiler, node: ast.Assign) -> Closure:
     if len(node.targets) == 1 and type(node.targets[0]) is ast.Subscript:
         target = node.targets[0]
         return c.strict(node, _store_item, [value, c.visit(target.value), c.visit(target.slice)])
-    targets = [target_of(c, target) for target in node.targets]
-
-    def act(run: Run, f: list[Any], result: Any) -> None:
-        for assign in targets:
-            assign(run, f, result)
-
-    return c.strict(node, act, [frame_of, value])
+    return c.assign(node, [target_of(c, target) for target in node.targets], value)
 
 
 def _store_item(run: Run, value: Any, owner: Any, index: Any) -> None:

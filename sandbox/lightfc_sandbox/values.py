@@ -16,7 +16,7 @@ import sys
 import types
 import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, ClassVar
@@ -29,6 +29,12 @@ TIMES = frozenset({dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone})
 EXACT = frozenset({decimal.Decimal, fractions.Fraction})
 ATOMS = NUMBERS | TIMES | EXACT | {str, bytes, type(None), type(...), range, slice, uuid.UUID}
 """Immutable plain types that hold no other value which a text could reach."""
+
+SLOW = frozenset({fractions.Fraction, uuid.UUID})
+"""Those of them whose `==`, `<` and `hash` are Python code."""
+
+QUICK = ATOMS - SLOW - {str, bytes}
+"""Those of them that are always compared and hashed in less than the time of a step."""
 
 MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})
 CONTAINERS: frozenset[type] = frozenset({list, tuple, set, frozenset, deque}) | MAPPINGS
@@ -211,11 +217,19 @@ class Builtin:
 
 @dataclass(frozen=True, slots=True)
 class HostFunction:
-    """A function of the host in the context map; each call of it goes through the run's call hook."""
+    """A function of the host in the context map; each call of it goes through the run's call hook.
+
+    Attributes:
+        name: Under which a text names it.
+        target: What is called.
+        is_async: Calling it gives something to await.
+        alone: Nothing may run beside a call of it, where calls overlap.
+    """
 
     name: str
     target: Any
     is_async: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,16 +403,34 @@ def describe_host_type(cls: type, name: str) -> HostType:
     return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")), cls)
 
 
-def fields_of(names: Iterable[str], cls: type = object) -> dict[str, Method | Field]:
-    """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown."""
+def fields_of(names: Iterable[str], cls: type = object, makes: int = 0) -> dict[str, Method | Field]:
+    """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown.
+
+    Args:
+        names: The attributes.
+        cls: The type.
+        makes: What reading one makes anew, in bytes.
+    """
     tables = (getattr(cls, table, None) for table in ("__dataclass_fields__", "model_fields", "model_computed_fields"))
     declared = {name: each for table in tables if isinstance(table, dict) for name, each in table.items()}
     unshown = {name for name, each in declared.items() if getattr(each, "repr", True) is False}
 
     def reader(name: str) -> Field:
-        return Field(lambda owner: getattr(owner, name), name not in unshown)
+        return Field(lambda owner: getattr(owner, name), name not in unshown, makes)
 
     return {name: reader(name) for name in names}
+
+
+_SLOW_STEPS = 8
+"""Steps for each item of a container that holds values of `SLOW`."""
+
+
+def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
+    """Charge what takes longer than a step to compare or hash."""
+    if str in kinds or bytes in kinds:
+        run.charge_steps(sum(len(each) for each in parts if type(each) in (str, bytes)) >> 10)
+    if not SLOW.isdisjoint(kinds):
+        run.charge_steps(_SLOW_STEPS * len(parts))
 
 
 def is_plain(run: Run, value: Any) -> bool:
@@ -423,9 +455,8 @@ def is_plain(run: Run, value: Any) -> bool:
                 kinds = set(map(type, parts))
                 if not kinds <= ATOMS:
                     below.extend(parts)
-                elif str in kinds or bytes in kinds:
-                    # Comparing long strings is slow enough to be counted.
-                    run.charge_steps(sum(len(each) for each in parts if type(each) in (str, bytes)) >> 10)
+                if not QUICK.issuperset(kinds):
+                    _charge_slow(run, kinds, parts)
             elif kind not in ATOMS:
                 if issubclass(kind, Record):
                     run.charge_steps(tuple.__len__(item))
@@ -490,7 +521,7 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
         if not compares_by_identity(kind):
             for item in parts_of(key):
                 _check_hash(run, item, depth + 1)
-    elif kind in CALLABLE or not compares_by_identity(kind):
+    elif (kind in CALLABLE and kind is not TextFunction) or not compares_by_identity(kind):
         raise TypeError(f"unhashable in a text: {type_name(key)!r}")
 
 
@@ -653,6 +684,10 @@ def item_bytes(source: Any) -> int:
     return 104 if kind in _PAIRS else 40
 
 
+_ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]{6,}>")
+"""How the repr of an object that has none of its own ends, which messages of tools often show."""
+
+
 def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
     try:
@@ -664,19 +699,46 @@ def message_of(error: BaseException) -> str:
             # Its own text shows the values it was given by their repr.
             faults = error.errors(include_url=False, include_input=False, include_context=False)
             return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
-        if type(error).__module__ == "builtins" and not all(_shows_nothing(each, 0) for each in error.args):
-            return "(its arguments hold objects of the host)"
-        return without_hidden(str(error))
+        shown: list[Any] = list(error.args)
+        if isinstance(error, OSError):
+            shown += [error.filename, error.filename2]
+        if type(type(error).__str__) is types.WrapperDescriptorType and not (len(shown) == 1 and type(shown[0]) is str):
+            room = [_MOST_SHOWN]
+            if not all(_shows_nothing(each, 0, room) for each in shown):
+                return "(its arguments hold objects of the host)"
+            if room[0] < 0:
+                return "(its arguments are too large to be shown)"
+        return _ADDRESS.sub(">", without_hidden(str(error)))
     except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
 
 
-def _shows_nothing(value: Any, depth: int) -> bool:
-    """Whether the repr of an argument of an exception holds nothing but plain data and exceptions."""
+_MOST_SHOWN = 100_000
+"""Characters, about, that the arguments of an exception may have in its message."""
+
+_MOST_DEEP = 10
+
+
+def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
+    """Whether the repr of an argument of an exception holds nothing but plain data and exceptions.
+
+    Args:
+        value: The argument.
+        depth: How many containers stand around it.
+        room: The characters that are left; below zero, it is not looked at any further.
+    """
     kind = type(value)
-    if kind in CONTAINERS and depth < 10 and len(value) < 100:
+    if kind in CONTAINERS:
+        room[0] -= 2 if depth < _MOST_DEEP else _MOST_SHOWN
         if not shows_factory(value):
             return False
         parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
-        return all(_shows_nothing(each, depth + 1) for each in parts)
+        return all(room[0] < 0 or _shows_nothing(each, depth + 1, room) for each in parts)
+    if kind is str or kind is bytes:
+        room[0] -= len(value)
+    else:
+        room[0] -= value.bit_length() // 3 if kind is int else _SHOWN_CHARS.get(kind, 64)
     return kind in ATOMS or issubclass(kind, BaseException)
+
+
+_SHOWN_CHARS: Mapping[type, int] = {fractions.Fraction: 4_000, decimal.Decimal: 1_000}

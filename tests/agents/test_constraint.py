@@ -24,7 +24,7 @@ from lightfc.agents.exchange import exchange_for
 from lightfc.agents.plans import Takes, read_blueprint
 from lightfc.agents.react import sections
 from lightfc.errors import RetriesExhaustedError
-from lightfc.formats.reader import Names
+from lightfc.formats.names import Names
 from lightfc.models import LocalModel
 from lightfc.types import FunctionOutput
 from tests.agents.tools import add, multiply, numbers, wikipedia

@@ -8,7 +8,7 @@ from lightfc import PromptFormat
 from lightfc.agents.exchange import CodeExchange, Exchange
 from lightfc.agents.plans import Takes, read_blueprint, read_steps
 from lightfc.agents.react import sections
-from lightfc.formats.reader import Names
+from lightfc.formats.names import Names
 
 SIZE = 20_000
 BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "- ", "step 1"]

@@ -1,6 +1,7 @@
 """What is found in answers, and what had to be done to find it."""
 
 import json
+import warnings
 from typing import Any
 
 import pytest
@@ -91,6 +92,9 @@ KNOWN = Names({"add", "math.sqrt", "get_data", "x"}, [SEARCH])
         ("search(query='it's here', limit=3)", 'search(query="it\'s here", limit=3)', "", ("quotes", "apostrophes")),
         ("search(query='a\nb')", "search(query='a\\nb')", "", ("quotes",)),
         ("search(limit=007)", "search(limit=7)", "", ("numbers",)),
+        ("search(query='a', from=3)", "search(query='a', **{'from': 3})", "", ("keywords",)),
+        ("search(query='a',\xa0limit=3)", "search(query='a', limit=3)", "", ("spaces",)),
+        ("[search\n('a'), x\n+ 1]", "[search\n('a'), x\n+ 1]", "", ()),
         ("search(where={city: 'a'})", "search(where={'city': 'a'})", "", ("unquoted keys",)),
         # other forms
         ('{"name": "add", "arguments": {"a": 1}}', "add(a=1)", "", ("json form",)),
@@ -140,6 +144,7 @@ def test_plain_words_are_content(answer: str, form: Form) -> None:
         ("search(query=Paris, France)", "'Paris, France'", "search(query='Paris, France')"),
         ("search(query=Paris)", "'Paris' is no known name", "search(query='Paris')"),
         ("search(query=, limit=3)", "argument query has no value", "search(query=None, limit=3)"),
+        ("search(", "it has no end", ""),
     ],
 )
 def test_what_needs_quotes_is_reported_and_not_guessed(answer: str, problem: str, suggestion: str) -> None:
@@ -175,6 +180,7 @@ def test_without_names_only_what_is_marked_can_be_meant() -> None:
 
 
 def test_the_parts_of_a_list_are_told() -> None:
+    assert read("[search\n('a'), x\n+ 1]", KNOWN).calls == ("(search\n('a'))", "(x\n+ 1)")
     assert read("[add(1, 2), search('a, b')]", KNOWN).calls == ("add(1, 2)", "search('a, b')")
     assert read("add(1, 2) + 3", KNOWN).calls == ("add(1, 2) + 3",)
 
@@ -328,3 +334,10 @@ def test_answers_as_models_write_them(answer: str) -> None:
 def test_repairs_inside_repairs(text: str, calls: tuple[str, ...]) -> None:
     search = FunctionDefinition("search", "", {"type": "object", "properties": {"query": {"type": "string"}}})
     assert read(text, Names({"add"}, [search])).calls[:1] == calls
+
+
+def test_a_text_warns_nobody() -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        read("add(1, 2) takes 1and 0x1for 2.if, '\\d' too", KNOWN)
+    assert caught == []

@@ -42,10 +42,17 @@ JSON_ANSWERS = [
     '```json\n[{"name": "add", "arguments": {}}, {"name": "add", "arguments": {}}, {"name": "x"',
     '[{"name": "other", "arguments": {}}, {"name": "add", "arguments": {}}]',
     '{"name": "add", "arguments": {}}',
+    '[{"name": "search", "arguments": {"params": {"query": "a"}}}, {"name": "math_sqrt", "arguments": {}}]',
+]
+XML_ANSWERS = [
+    "<call name='add'></call>",
+    '<call name="search"><arg name="query">"a"</arg></call><CALL name="search"><arg name="p">{"limit": 1}</arg></CALL>',
+    '<call name=\\"add\\"><arg name=\\"a\\">1</arg></call>',
 ]
 CASES = [("python+expression", text) for text in ANSWERS] + [("json+json", text) for text in JSON_ANSWERS]
 CASES += [("python+pythonic", text) for text in ANSWERS[:4]] + [("python+hermes", text) for text in JSON_ANSWERS]
-CASES += [("python+code", "```\nx = add(1, 2)\nadd(x, 3)\n```"), ("xml+xml", "<call name='add'></call>")]
+CASES += [("python+code", "```\nx = add(1, 2)\nadd(x, 3)\n```")]
+CASES += [("xml+xml", text) for text in XML_ANSWERS]
 
 
 def check(name: str, deltas: list[str]) -> None:
@@ -80,7 +87,9 @@ _PYTHON = [
     "for i in x:\n    ", "else:\n", "print(", "\\_", '"', "(", "add(1, 2)\n", "[add(1,2), get_data()]", "[0]",
     " + ",
     "<call name='add'></call>", '{"name": "add"}', "[TOOL_CALLS]", "search('<b>')", "\r\n", "'''",
-    "def f():\n    return ",
+    "def f():\n    return ", "functions.add(1, 2)", "math_sqrt(4)", "[THINK]", "[/THINK]", "<|START_THINKING|>",
+    "[END]", "\xa0",
+    "search(p={'query': 'a'})", "gather(",
 ]  # fmt: skip
 _JSON = [
     '{"name": "add", "arguments": {"a": 1}}', '{"name": "search", "arguments": {"query": "a}\'"}}', "[", "]", ", ",
@@ -88,7 +97,8 @@ _JSON = [
     "<tool_call>\n", "\n</tool_call>", "words ", "```json\n", "```", "{", "}", '{"name": "other", "arguments": {}}',
     '{"name": "no name", "arguments": {}}', '{"add": {"a": 1}}', '"', "<|action_start|><|plugin|>\n", "<|action_end|>",
     "<|tool_calls|>", "<|im_end|>", "<think>", "add(1, 2)", "3", '{"tool_calls": [{"name": "add", "arguments": {}}]}',
-    "<call name='add'></call>",
+    "<call name='add'></call>", '{"name": "search", "arguments": {"p": {"query": "a"}}}', "[THINK]", "[/THINK]",
+    '{"name": "math_sqrt", "arguments": {}}', "<|tool_call|>",
 ]  # fmt: skip
 _XML = [
     "<function_call><name>add</name><arguments><arg name='a' type='integer'>1</arg></arguments></function_call>",
@@ -96,7 +106,8 @@ _XML = [
     "<call name='search'>", "<arg name='query'>", "</arg>", "<tool_call>", "</tool_call>", "<call name='other'>",
     "<think>",
     "<add><a>1</a></add>", "```xml\n", "```", "<call name='add'/>", "<name>add</name>", "add(1, 2)", '{"name": "add"}',
-    "<call name='no name'></call>",
+    "<call name='no name'></call>", '<call name="search"><arg name="query">"a"</arg></call>',
+    '<CALL name="search"><arg name="p">{"limit": 1}</arg></CALL>', '\\"',
 ]  # fmt: skip
 _BLOCKS = [
     '{"thought": "a", "action": "add(1, 2)"}', '{"action": "[add(1, 2), search(\'b\')]"}',

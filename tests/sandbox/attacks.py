@@ -441,6 +441,10 @@ FAMILIES: dict[str, list[str]] = {
     ],
 }  # fmt: skip
 
+_SAME_HASHES = "p = 2 ** 61 - 1\ns = {i * p for i in range(3000)}\nt = frozenset(s)\nd = dict.fromkeys(s, 1)\n"
+_LONG_ZONE = "import datetime\nz = moment.replace(tzinfo=datetime.timezone(datetime.timedelta(0, 1), 'x' * 64))\n"
+_MODULES = "import itertools, functools, operator\nfrom collections import Counter, OrderedDict, defaultdict, deque\n"
+
 PROGRAM_FAMILIES: dict[str, list[str]] = {
     "decorators": [
         "@f.__class__\ndef g(): pass", "@getattr\ndef g(): pass", "@(lambda h: h.__globals__)\ndef g(): pass",
@@ -766,6 +770,78 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import re\nre.error('a', evil, 1)", "import json\njson.JSONDecodeError(sly, sly, 1)", "import json\njson.JSONDecodeError('a', [evil], 1)",
         "xs = list(range(10 ** 5))\nwhile True: xs.insert(0, 1)", "xs = list(range(10 ** 5))\nwhile True: xs[0:0] = [1]", "x = 3 ** 2500\nwhile True: str(x)",
         "import math\nwhile True: math.comb(4000, 2000)",
+    ],
+    "uncharged-results": [
+        *(f"x = 2 ** 4095 - 1\n[{each} for _ in range(10 ** 6)]" for each in [
+            "x >> 1", "x | 1", "x & x - 1", "~x", "-x", "x % (x - 1)", "x // 3", "x - (x - 2 ** 70)", "x ^ (x ^ 2 ** 70)", "abs(-x)", "divmod(x, 3)", "pow(3, 2000, x)", "bin(x)", "hex(x)", "oct(x)",
+        ]),
+        *(f"[{each} for _ in range(10 ** 6)]" for each in ["int(1e308)", "round(1e308)", "(5e-324).as_integer_ratio()", "(1e308).hex()", "'%d' % 1e308"]),
+        *(f"from collections import Counter, OrderedDict, defaultdict, deque\nd = defaultdict({kind})\nfor i in range(10 ** 6): d[i]"
+          for kind in ["deque", "OrderedDict", "set", "Counter"]),
+        "import math\n[math.floor(1e308) for _ in range(10 ** 6)]", "import math\nx = 2 ** 4095\n[math.isqrt(x) for _ in range(10 ** 6)]",
+        "x = 2 ** 4095 - 1\nx %= 2 ** 70\nxs = []\nwhile True:\n y = 2 ** 4095 - 1\n y -= 2 ** 4095 - 2 ** 70\n xs.append(y)",
+        "import fractions\nF = fractions.Fraction(1, 2 ** 4000)\n[-F for _ in range(10 ** 6)]",
+        "import fractions\nF = fractions.Fraction(1, 3)\n[F.real for _ in range(10 ** 6)]",
+        "import fractions\nF = fractions.Fraction(2 ** 2000, 3 ** 1200)\n[F.limit_denominator(10 ** 300) for _ in range(10 ** 6)]",
+        "import decimal\nD = decimal.Decimal('1' * 1000)\n[D.copy_abs() for _ in range(10 ** 6)]",
+        "import uuid\nu = uuid.uuid4()\n[u.urn for _ in range(10 ** 6)]", "a = np.zeros((300, 300, 5))\n[a.shape for _ in range(10 ** 6)]",
+        "import re\np = re.compile(''.join(f'(?P<a{i}>)' for i in range(490)))\n[p.groupindex for _ in range(10 ** 5)] + boom()",
+        "from operator import itemgetter\n[itemgetter(0) for _ in range(10 ** 6)]",
+        "from functools import cmp_to_key\n[cmp_to_key(len) for _ in range(10 ** 6)]",
+        "from functools import lru_cache\n[lru_cache(5) for _ in range(10 ** 6)]", "set().union(*[[1]] * 900000) and boom()",
+        "set().union(*[[1, 2, 3, 4, 5]] * 200000) and boom()", "s = {1}\ns.update(*[[1, 2, 3, 4, 5]] * 200000)\nboom()", "zip(*[[1]] * 900000)",
+        "map(max, *[[1]] * 900000)", "import itertools\nlist(itertools.zip_longest(*[[1]] * 900000))", "[moment.isoformat() for _ in range(10 ** 6)]",
+        "[moment.ctime() for _ in range(10 ** 6)]",
+    ],
+    "passes": [
+        *(_SAME_HASHES + each for each in ["while True: s == t", "while True: s <= t", "while True: s &= t", "while True: s ^= t", "while True: s |= t", "while True: s.union(t, t, t, t, t)", "while True: s.isdisjoint(t)"]),
+        *(_SAME_HASHES + each for each in [
+            "e = {**d}\nwhile True: d.update(e)", "del d[0]\nwhile True: d.copy()", "del d[0]\nwhile True: dict(d)", "del d[0]\nwhile True: {**d}", "while True: d.keys() == d.keys()", "while True: d.items() >= d.items()",
+            "from collections import OrderedDict\no = OrderedDict(d)\nwhile True: o.update(d)", "from collections import defaultdict\no = defaultdict(int, d)\nwhile True: o |= d", "from collections import Counter\no = Counter(d)\nwhile True: o += o",
+        ]),
+        "s = set(range(200000))\nt = set(range(200000))\nwhile True: s == t", "t = ('a',) * 900000\nwhile True: 'b'.startswith(t)",
+        "t = ('a' * 10 ** 5 + 'ba',) * 900000\n('a' * 10 ** 6).startswith(t) + boom()", "t = (int,) * 900000\nwhile True: isinstance('a', t)",
+        "t = (ValueError,) * 900000\nwhile True:\n try: 1 / 0\n except t: pass\n except ZeroDivisionError: pass", "('a' * 10 ** 6).rfind('ab' + 'a' * 500000)",
+        "('a' * 10 ** 6).rindex('ab' + 'a' * 500000)", "('a' * 10 ** 6).rpartition('ab' + 'a' * 500000)", "('a' * 10 ** 6).rsplit('ab' + 'a' * 500000)",
+        "(b'a' * 10 ** 6).rfind(b'ab' + b'a' * 500000)", "import re\nre.search('a*ab' + 'a' * 4500, 'a' * 10 ** 6) or boom()",
+        "import fractions\nF = [fractions.Fraction(i, 7) for i in range(50)]\nsorted([F[i * 7919 % 50] for i in range(150000)]) + boom()",
+        "import fractions, statistics\nF = [fractions.Fraction(i, 7) for i in range(50)]\nstatistics.median([F[i * 7919 % 50] for i in range(90000)]) + boom()",
+        "import fractions\nhash((fractions.Fraction(1, 2 ** 4000),) * 900000) and boom()",
+        "import fractions\n0.25 in [fractions.Fraction(1, 2)] * 900000 or boom()", "import uuid\nsorted([uuid.uuid4() for i in range(50)] * 4000) + boom()",
+        "from collections import namedtuple\nnamedtuple('P', [f'f{i}' for i in range(50000)]) and boom()",
+        "from collections import namedtuple\nnamedtuple('P', [f'f{i}' for i in range(20000)] + ['f19999'])",
+        "from collections import namedtuple\nP = namedtuple('P', [f'f{i}' for i in range(9000)])\nP(**{f'f{i}': 1 for i in range(9000)}) + boom()",
+    ],
+    "messages": [
+        *(f"import fractions, json\nxs = [fractions.Fraction(1, 2 ** 4000)] * 900000\n{each}" for each in ["str(xs)", "f'{xs}'", "'%s' % (xs,)", "print(xs)", "json.dumps(xs)"]),
+        *(_LONG_ZONE + each for each in ["str([z] * 900000)", 'f"{z:{\'%Z\' * 490000}}"', "format(z, '%Z' * 490000)"]),
+        "str([range(10 ** 37, 10 ** 38, 10 ** 36)] * 900000)", "import datetime\nstr([datetime.timedelta.max] * 900000)",
+        "import uuid\nstr([uuid.uuid4()] * 900000)", 'f"{moment:{\'%c\' * 490000}}"', "str(ValueError(['a' * 10 ** 6] * 98)) + boom()",
+        "str(ValueError([['a' * 10 ** 6] * 98] * 98)) + boom()", "raise ValueError([['a' * 10 ** 6] * 98] * 98)", "raise OSError(['a' * 10 ** 6] * 98, 1)",
+        "raise OSError(1, 'a', ['a' * 10 ** 6] * 98)", "import decimal\nraise decimal.InvalidOperation([['a' * 10 ** 6] * 98] * 98)",
+        "import statistics\nraise statistics.StatisticsError([['a' * 10 ** 6] * 98] * 98)", "raise OSError(1, 'a', [evil])", "raise Exception([evil])",
+        "import statistics\nraise statistics.StatisticsError(evil)",
+        "own = []\ne = ValueError(own)\ny = [1]\nfor i in range(9): y = [y] * 99\nown.append(y)\nstr(e) + boom()",
+        "own = []\ne = ValueError(own)\nown.append(own)\nraise e", "own = []\ne = KeyError(own)\nown.append(own)\nraise e",
+        "own = [1]\nfor i in range(40): own = [own, own]\nraise ValueError(own)",
+    ],
+    "re-entered": [
+        *(_MODULES + each for each in [
+            "a, b = itertools.tee([1])\nc = itertools.chain(a, (next(c) for _ in [1]))\nlist(c)",
+            "g = itertools.groupby(range(10 ** 9), lambda x: next(g))\nlist(g)",
+            "k = functools.cmp_to_key(operator.lt)\na = functools.reduce(lambda a, b: k(a), range(10 ** 5), 0)\na < k(a)",
+            "k = functools.cmp_to_key(lambda a, b: f)\nsorted([1, 2], key=k)", "k = functools.cmp_to_key(lambda a, b: 'x')\nsorted([1, 2], key=k)",
+            "d = defaultdict(lambda: d['x'])\nd['x']", "d = defaultdict(lambda: [d])\nd[1]\nd", "d = defaultdict(lambda: d)\nd[1][2]\nd",
+            "d = defaultdict(defaultdict)\nd[1][2]", "d = defaultdict(f)\nd[1]\nd.default_factory", "d = OrderedDict(a=1, b=2)\nfor k in d: d.clear()\nboom()",
+            "d = OrderedDict((i, 1) for i in range(1000))\nfor k in d:\n d.popitem()\n d.popitem(last=False)",
+            "q = deque(range(10))\nsorted(q, key=lambda x: q.clear())\nboom()", "q = deque([1])\nfor x in q: q.append(x)", "c = Counter(a=evil)\nc + c",
+            "c = Counter(a=2 ** 4000)\nwhile True: c += c", "c = Counter(a=10 ** 9)\nlist(c.elements())",
+            "functools.reduce(lambda a, b: functools.partial(a), range(10 ** 5), len)([])", "functools.reduce(lambda a, b: (lambda: a), range(10 ** 6), 0)()",
+            "functools.reduce(lambda a, b: iter(a), range(10 ** 6), [1])", "functools.reduce(lambda a, b: operator.itemgetter(a), range(10 ** 6), 0)",
+        ]),
+        "g = (next(g) for _ in [1])\nlist(g)", "def h(): return next(g)\ng = map(lambda _: h(), [1])\nlist(g)",
+        "own = []\nit = iter(own)\nown.append(it)\n[list(it), boom()]", "own = []\nown.append(map(lambda x: own, own))\n[own, boom()]",
+        "own = [1]\ng = (own.append(x) for x in own)\ng",
     ],
 }  # fmt: skip
 """Attacks that need statements."""

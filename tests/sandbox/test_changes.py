@@ -59,7 +59,7 @@ _STATEMENTS = (
     "order.move_to_end('x')", "order.popitem(last=False)", "order['y'] = {0}", "order |= {{'w': 2}}", "del order['x']",
     "a = deque({0})\na.append(1)", "b = Counter({0})\nb.update('a')", "b = defaultdict(list, {0})\nb['q'].append(1)",
     "b = OrderedDict({0})\nb.popitem()", "a = {0}.copy()\na.append(1)", "f = queue.append\nf({0})",
-    "deque.append(queue, 12)", "Counter.update(counts, 'aa')", "shuffle(xs)", "a = queue", "b = lots", "a = counts",
+    "deque.append(queue, 12)", "Counter.update(counts, 'aa')", "shuffle({0})", "a = queue", "b = lots", "a = counts",
     "a = list(lots.items())", "a = [each for each in queue]", "a = list(reversed(order.items()))", "b |= counts",
     "from random import shuffle as mix\nmix(own)", "a = next(iter(queue))", "a = deque([{0}], maxlen=2)",
     "b = list(x for x in {0})", "a = list(map(list.copy, {0}))", "a = [*{0}, *{1}]", "print({0})",

@@ -395,6 +395,22 @@ def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
         assert outcome(PROGRAMS.run, f"import {root}\n{text}") == wanted
 
 
+@pytest.mark.parametrize(
+    "value",
+    ["[1, 2, 3, 4]", "deque([1, 2, 3, 4])", "{1: 2, 3: 4}", "{0: 'a', 1: 'b', 2: 'c'}", "Counter('abcab')", "'ab'",
+     "'a'", "(1, 2, 3)", "{1, 2}", "b'ab'", "5", "{}", "range(4)", "np.arange(4)", "iter('ab')"],
+)  # fmt: skip
+def test_whatever_is_shuffled_ends_as_in_cpython(value: str) -> None:
+    text = f"from collections import Counter, deque\nimport random\nrandom.seed(3)\nxs = {value}\nrandom.shuffle(xs)"
+
+    def real(text: str) -> Any:
+        names: dict[str, Any] = {"np": importlib.import_module("numpy")}
+        exec(text, names)
+        return str(names["xs"])
+
+    assert outcome(PROGRAMS.run, f"{text}\nstr(xs)") == outcome(real, text)
+
+
 @pytest.mark.parametrize("root", ROOTS)
 def test_what_is_not_listed_does_not_exist(root: str) -> None:
     listed = facade_names(root)

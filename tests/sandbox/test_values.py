@@ -107,6 +107,7 @@ VALUES = {
     "sorted([(2, 'b'), (1, 'a')])": [(1, "a"), (2, "b")], "[len][0]([1])": 1, "(lambda f: f([1]))(len)": 1,
     "list(map(Pair, [1]))": [Pair(1)], "list(map([5, 6].index, [6]))": [1],
     "'%*d' % (5, 1)": "    1", "'%(a)s' % {'a': 1}": "1", "'%s%%' % 5": "5%", "'%r' % 'é'": "'é'", "'%c' % 'x'": "x",
+    "2 ** Q == 2 ** float(Q)": True, "4 ** (3 * Q)": 4, "Q ** (3 * Q)": Fraction(1, 3), "Q ** 2.0 < 0.2": True,
     "'%.2f' % 1.5": "1.50", "f'{1!r:>3}'": "  1", "f'{\"é\"!a}'": "'\\xe9'", "f'{[1]!r:>5}'": "  [1]",
 }  # fmt: skip
 
@@ -147,7 +148,7 @@ FAULTY = {
     "[a for a, b in [(1,)]]": "ValueError", "[a for a, b in [(1, 2, 3)]]": "ValueError",
     "[a for a, *b, c in [(1,)]]": "ValueError",
     "(w, (w := 1))": "NameError", "{1: 2}[3]": "KeyError", "{1: 2}[(opaque,)]": "KeyError", "{[]: 1}": "TypeError",
-    "'%(a(b))s' % {}": "KeyError", "'%(a' % {}": "ValueError", "2 ** Q": "TypeError", "opaque.upper()": "NotAllowed",
+    "'%(a(b))s' % {}": "KeyError", "'%(a' % {}": "ValueError", "opaque.upper()": "NotAllowed",
     "enumerate([1], 'a')": "TypeError", "zip([1], 5)": "TypeError", "filter(None, 5)": "TypeError",
     "5 .x" if False else "{}.x()": "NotAllowed",
 }  # fmt: skip

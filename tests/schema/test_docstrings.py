@@ -60,3 +60,24 @@ def test_text_without_sections_is_the_description(text: str | None) -> None:
 
 def test_a_note_stays_in_the_description() -> None:
     assert parse_docstring("Add.\n\nNote:\n    Slow.\n").description == "Add.\n\nNote:\nSlow."
+
+
+LAYOUTS = {
+    "only fields": (":param a: The first.", ""),
+    "fields beside another colon": (
+        "Add.\n\nNote: slow.\n\n:param int a: The first.\n:rtype: int",
+        "Add.\n\nNote: slow.",
+    ),
+    "a section on the first line": ("Args:\n        a: The first.\n        b: No.", ""),
+    "sections alone": ("\n    Args:\n        a: The first.\n\n    Returns:\n        It.\n    ", ""),
+    "a blank line under the head": ("Add.\n\n    Args:\n\n        a: The first.\n    ", "Add."),
+    "another name of the section": ("Add.\n\nArguments:\n    a: The first.", "Add."),
+    "tabs": ("Add.\n\n\tArgs:\n\t\ta: The first.\n\t", "Add."),
+    "a type": ("Add.\n\nArgs:\n    a (`int`, *optional*): The first.", "Add."),
+}
+
+
+@pytest.mark.parametrize(("text", "description"), LAYOUTS.values(), ids=LAYOUTS)
+def test_odd_layouts_are_read(text: str, description: str) -> None:
+    found = parse_docstring(text)
+    assert (found.description, found.parameters["a"]) == (description, "The first.")

@@ -6,6 +6,7 @@ import decimal
 import enum
 import pathlib
 import uuid
+from collections import Counter, OrderedDict, abc, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple, TypedDict
 
@@ -79,7 +80,8 @@ TARGETS: list[Any] = [
     dict[str, list[str]], Literal["a", "b"], Literal[1, None], Annotated[int, Field(ge=0)],
     Annotated[str, Field(coerce_numbers_to_str=True)], Annotated[int, BeforeValidator(lambda value: 3)],
     Annotated[list[str], BeforeValidator(lambda value: ["a"])], str | dict[str, Any], Point | None,
-    Iterable[int], Iterable[str], Iterator[str], Sequence[int], Mapping[str, int],
+    Iterable[int], Iterable[str], Iterator[str], Sequence[int], Mapping[str, int], deque[int], Counter[str],
+    OrderedDict[str, int], abc.Set[int], abc.MutableSequence[int], abc.Collection[str], bytearray,
 ]  # fmt: skip
 
 
@@ -104,7 +106,7 @@ def values(annotation: Any) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=type_name)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(data=st.data())
 def test_what_is_said_never_to_fit_never_binds(target: Any, data: st.DataObject) -> None:
     source = data.draw(st.sampled_from(SOURCES))
@@ -149,6 +151,13 @@ def test_every_value_is_of_one_of_the_types_of_its_annotation(source: Any, data:
         (Annotated[int, Field(gt=0)], list, False),
         (Annotated[str, Field(coerce_numbers_to_str=True)], int, True),
         (Any, list, True),
+        (abc.Sequence[int], int, False),
+        (abc.Sequence[int], str, True),
+        (abc.Sequence, str, True),
+        (abc.Mapping[str, int], list, False),
+        (deque[int], dict, False),
+        (abc.Collection[int], int, False),
+        (Counter[str], list, False),
     ],
 )
 def test_some_flows(target: Any, cls: type, may: bool) -> None:

@@ -44,6 +44,14 @@ VALID: list[tuple[dict[str, Any], Any]] = [
     ({"const": 1}, 1.0),
     ({"type": "object", "additionalProperties": {"type": "integer"}}, {"a": 1}),
     ({"type": "string", "format": "date"}, "no date"),
+    ({"type": "string", "nullable": True, "enum": ["x"]}, None),
+    ({"anyOf": [{"type": "integer"}], "nullable": True}, None),
+    ({"type": "object", "patternProperties": {"^x-": {"type": "integer"}}, "additionalProperties": False}, {"x-a": 1}),
+    ({"type": "object", "patternProperties": {"^x-": {"type": "integer"}}}, {"x-a": 1, "y": "a"}),
+    ({"type": "array", "uniqueItems": True}, [1, True, 1.5, "1", [1], [True], {"a": 1}, {"a": True}]),
+    ({"type": "number", "multipleOf": 0.1}, 0.3),
+    ({"type": "number", "multipleOf": 0.1}, 1e300),
+    ({"allOf": [{"type": "object", "properties": {"x": {"type": "integer"}}}, {"required": ["x"]}]}, {"x": 1}),
 ]
 
 INVALID: list[tuple[dict[str, Any], Any, str]] = [
@@ -62,13 +70,30 @@ INVALID: list[tuple[dict[str, Any], Any, str]] = [
     ({"type": "array", "items": [{"type": "integer"}]}, ["b"], "a[0]: expected int, got 'b'"),
     ({"type": "dict", "properties": {"k": {}}, "required": ["k"]}, {}, "a['k']: missing"),
     ({"type": "dict", "properties": {"k": {"type": "string"}}}, {"k": 1}, "a['k']: expected str, got 1"),
-    ({"type": "dict", "additionalProperties": False}, {"k": 1}, "a: unexpected 'k'"),
+    ({"type": "dict", "additionalProperties": False}, {"k": 1}, "a: unexpected 'k' (it takes none)"),
     ({"type": "integer", "minimum": 2}, 1, "a: should be at least 2, got 1"),
     ({"type": "string", "maxLength": 2}, "abc", "a: should have at most 2 characters, got 3"),
     ({"type": "string", "pattern": "^a"}, "b", "a: should match the pattern '^a', got 'b'"),
     ({"oneOf": [{"type": "integer"}, {"type": "boolean"}]}, "b", "a: expected int | bool, got 'b'"),
     ({"allOf": [{"type": "integer"}, {"maximum": 1}]}, 2, "a: should be at most 1, got 2"),
-]
+    ({"allOf": [{"type": "object", "properties": {"x": {}}}, {"required": ["x"]}]}, {}, "a['x']: missing"),
+    ({"allOf": [{"const": 1}, {"const": 2}]}, 1, "a: expected Literal[2], got 1"),
+    ({"type": "object", "properties": {"width": {}}, "additionalProperties": False}, {"Width": 1},
+     "a: unexpected 'Width' (did you mean 'width'?)"),
+    ({"type": "object", "patternProperties": {"^x-": {"type": "integer"}}}, {"x-a": "b"},
+     "a['x-a']: expected int, got 'b'"),
+    ({"type": "object", "patternProperties": {"^x-": {}}, "additionalProperties": False}, {"y": 1},
+     "a: unexpected 'y' (it takes none)"),
+    ({"type": "array", "items": [{"type": "integer"}], "additionalItems": False}, [1, 2],
+     "a[1]: expected nothing, got 2"),
+    ({"type": "array", "uniqueItems": True}, [1, [2], 1.0], "a[2]: 1.0 is given twice, should be distinct"),
+    ({"type": "array", "uniqueItems": True}, [{"a": [1]}, {"a": [1]}],
+     "a[1]: {'a': [1]} is given twice, should be distinct"),
+    ({"type": "integer", "multipleOf": 5}, 7, "a: should be a multiple of 5, got 7"),
+    ({"type": "number", "multipleOf": 0.5}, float("inf"), "a: should be a multiple of 0.5, got inf"),
+    ({"type": "string", "enum": ["Celsius"]}, "CELSIUS",
+     "a: expected Literal['Celsius'], got 'CELSIUS' (did you mean 'Celsius'?)"),
+]  # fmt: skip
 
 
 INTEGERS = {"type": "array", "items": {"type": "integer"}}
@@ -236,6 +261,41 @@ def test_an_openai_definition_with_definitions_is_followed() -> None:
     assert signature.definition().signature == "def walk(node: Node = ...)"
 
 
+@pytest.mark.parametrize(
+    "rest",
+    [
+        {"definitions": {"Node": {"type": "integer"}}},
+        {"$defs": {"Node": {"$ref": "#/$defs/Other"}, "Other": {"type": "integer"}}},
+        {"$defs": {"Node": {"allOf": [{"type": "integer"}, {"minimum": 0}]}}},
+    ],
+    ids=["the old name", "by another one", "in parts"],
+)
+@pytest.mark.parametrize("beside", [{}, {"description": "Which."}, {"default": None}])
+def test_definitions_are_followed_however_they_are_reached(rest: dict[str, Any], beside: dict[str, Any]) -> None:
+    where = "definitions" if "definitions" in rest else "$defs"
+    reference = {"$ref": f"#/{where}/Node"}
+    for schema in (reference | beside, {"allOf": [reference], **beside}):
+        signature = tool({"a": schema}, ["a"], **rest)
+        assert signature.bind((), {"a": "1"}) == ((), {"a": 1})
+        assert problems(signature, "x") == ["a: expected int, got 'x'"]
+        described = signature.definition()
+        assert described.parameters["properties"]["a"] == {"$ref": "#/$defs/Node"} | beside
+        assert described.signature.startswith("def tool(a: Node")
+        Draft202012Validator.check_schema(described.parameters)
+
+
+def test_a_property_may_be_what_the_whole_is() -> None:
+    signature = tool({"next": {"$ref": "#"}, "value": {"type": "integer"}})
+    assert signature.bind((), {"next": {"next": {"value": 1}}})
+    assert problems(signature, {"value": "x"}) == ["next['value']: expected int, got 'x'"]
+
+
+def test_an_argument_without_a_name_is_not_lost() -> None:
+    signature = tool({"": {"type": "integer"}, "b": {"type": "integer"}})
+    assert signature.bind((1, 2), {}) == ((), {"": 1, "b": 2})
+    assert signature.definition().signature == "def tool(argument: int = ..., b: int = ...)"
+
+
 def test_further_arguments_are_taken_where_the_schema_takes_them() -> None:
     signature = tool({"a": {"type": "integer"}}, additionalProperties={"type": "string"})
     assert signature.bind((1,), {"b": "x"}) == ((), {"a": 1, "b": "x"})
@@ -262,7 +322,9 @@ def test_a_schema_that_turns_in_a_circle_ends() -> None:
         ({"name": "f", "parameters": {"properties": {"a": {"enum": "x"}}}}, "enum must be a list"),
         ({"name": "f", "parameters": {"required": "a"}}, "required must be a list of names"),
         ({"name": "f", "parameters": {"properties": {"a": {"$ref": "#/x"}}}}, "'#/x' leads nowhere"),
+        ({"name": "f", "parameters": {"properties": {"a": {"$ref": "#/properties/a"}}}}, "does not lead to a def"),
         ({"name": "f", "parameters": {"properties": {"a": {"pattern": "("}}}}, "no regular expression"),
+        ({"name": "f", "parameters": {"properties": {"a": {"patternProperties": {"(": {}}}}}}, "no regular expression"),
     ],
 )
 def test_what_is_no_definition_is_refused_with_the_reason(definition: dict[str, Any], message: str) -> None:

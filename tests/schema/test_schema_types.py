@@ -1,3 +1,4 @@
+from collections import abc, deque
 from datetime import date, timedelta
 from decimal import Decimal
 from typing import Annotated, Any, Literal
@@ -55,6 +56,19 @@ VALID: list[tuple[Any, Any, Any]] = [
     (np.bool_, True, np.True_),
     (list[np.float32], [1, 2.5], [np.float32(1), np.float32(2.5)]),
     (list[npt.NDArray[np.float64]], [[1], [2, 3]], [np.array([1.0]), np.array([2.0, 3.0])]),
+    (npt.NDArray[np.datetime64], ["2024-01-31"], np.array(["2024-01-31"], dtype="datetime64[D]")),
+    (np.datetime64, "2024-01-31", np.datetime64("2024-01-31")),
+    (npt.NDArray[np.str_], ["a"], np.array(["a"])),
+    (npt.ArrayLike, 1, 1),
+    (npt.ArrayLike | None, [1], [1]),
+    (bytearray, b"ab", bytearray(b"ab")),
+    (bytearray, "ab", bytearray(b"ab")),
+    (memoryview, b"ab", memoryview(b"ab")),
+    (abc.Sequence[int], "[1, 2]", [1, 2]),
+    (abc.Mapping[str, int], '{"a": 1}', {"a": 1}),
+    (deque[int], "[1]", deque([1])),
+    (abc.Collection[int], ["1"], [1]),
+    (any, HOST, HOST),
 ]
 
 INVALID: list[tuple[Any, Any, str]] = [
@@ -66,6 +80,12 @@ INVALID: list[tuple[Any, Any, str]] = [
     (str, 2**4000, "value: expected str, got an int of 4001 bits"),
     (int, "a" * 500, f"value: expected int, got '{'a' * 78}…"),
     (list[int], [1, "a"], "value[1]: expected int, got 'a'"),
+    (abc.Collection[int], ["a"], "value[0]: expected int, got 'a'"),
+    (abc.Collection[str], "ab", "value: expected Collection[str], got 'ab'"),
+    (bytearray, 1, "value: expected bytearray, got 1"),
+    (np.ndarray, [1, "a"], "value: expected np.ndarray, got [1, 'a'] (not every element is a number)"),
+    (npt.NDArray[np.datetime64], ["a"],
+     "value: expected NDArray[np.datetime64], got ['a'] (not every element is a date in ISO format)"),
     (dict[str, int], {"k": []}, "value['k']: expected int, got []"),
     (tuple[int, str], [1], "value[1]: missing, expected str"),
     (int | str | None, [HOST], "value: expected int | str | None, got [an object of type Host]"),
@@ -77,7 +97,8 @@ INVALID: list[tuple[Any, Any, str]] = [
     (list[Point], [POINT, {"x": "q", "y": 1}], "value[1].x: expected int, got 'q'"),
     (Segment, {"start": {"x": 1}}, "value.start.y: missing, expected int"),
     (Point | None, {"x": 1, "y": "a"}, "value.y: expected int, got 'a'"),
-    (Options, {"depth": 1, "deep": 2, "origin": {"x": None, "y": 1}}, "value.origin.x: expected int, got None"),
+    (Options, {"depth": 1, "origin": {"x": None, "y": 1}}, "value.origin.x: expected int, got None"),
+    (Options, {"depth": 1, "deep": 2}, "value: unexpected 'deep' (did you mean 'depth'?)"),
     (Pair, ["a"], "value[0]: expected int, got 'a'"),
     (City, {"name": "B", "people": -1}, "value.people: should be greater than or equal to 0, got -1"),
     (Host, 1, "value: expected Host, got 1"),
@@ -92,9 +113,9 @@ INVALID: list[tuple[Any, Any, str]] = [
       "(its shape is (3,))")),
     (np.int8, 300, "value: expected np.int8, got 300 (it is no value of int8)"),
     (np.int64, 2.5, "value: expected np.int64, got 2.5 (it is no value of int64)"),
-    (np.float64, "a", "value: expected np.float64, got 'a' (elements are str32)"),
+    (np.float64, "a", "value: expected np.float64, got 'a' (elements are str)"),
     (np.float64, [1], "value: expected np.float64, got [1] (no number)"),
-    (npt.NDArray[np.float64], ["a"], "value: expected NDArray[np.float64], got ['a'] (elements are str32)"),
+    (npt.NDArray[np.float64], ["a"], "value: expected NDArray[np.float64], got ['a'] (elements are str)"),
 ]  # fmt: skip
 
 

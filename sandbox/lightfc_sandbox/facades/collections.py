@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.builtins import BUILTINS
-from lightfc_sandbox.collected import DEQUE_BYTES, no_deques, put, tally
+from lightfc_sandbox.collected import DEQUE_BYTES, MAPPING_BYTES, no_deques, put, tally
 from lightfc_sandbox.limits import CONTAINER_BYTES, Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
@@ -33,12 +33,9 @@ _CLASS_BYTES = 4_096
 
 _FIELD_BYTES = 512
 
-_MAPPING_BYTES = 450
-"""What a mapping takes, beside its items."""
-
 
 def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
-    run.charge_bytes(_MAPPING_BYTES)
+    run.charge_bytes(MAPPING_BYTES)
     made: Counter[Any] = Counter()
     if iterable is not None:
         tally(run, made, iterable)
@@ -49,7 +46,7 @@ def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
 
 def _ordered(run: Run, /, *source: Any, **pairs: Any) -> OrderedDict[Any, Any]:
     _at_most_one("OrderedDict", source)
-    run.charge_bytes(_MAPPING_BYTES)
+    run.charge_bytes(MAPPING_BYTES)
     made: OrderedDict[Any, Any] = OrderedDict()
     _fill(run, made, source, pairs)
     return made
@@ -59,7 +56,7 @@ def _default(run: Run, default_factory: Any = None, /, *source: Any, **pairs: An
     if default_factory is not None and type(default_factory) not in CALLABLE:
         raise TypeError("first argument must be callable or None")
     _at_most_one("defaultdict", source)
-    run.charge_bytes(_MAPPING_BYTES)
+    run.charge_bytes(MAPPING_BYTES)
     made: defaultdict[Any, Any] = defaultdict(None if default_factory is None else Default(_factory(default_factory)))
     _fill(run, made, source, pairs)
     return made
@@ -134,15 +131,18 @@ def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
     for name in names:
         if name.startswith("_") and not renamed:
             raise ValueError(f"Field names cannot start with an underscore: {name!r}")
-    if len(set(names)) < len(names):
-        twice = next(name for index, name in enumerate(names) if name in names[:index])
-        raise ValueError(f"Encountered duplicate field name: {twice!r}")
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise ValueError(f"Encountered duplicate field name: {name!r}")
+        seen.add(name)
 
 
 def _record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
     """The constructor of a new class; nothing of it is made by running text, as CPython's own is."""
-    public = [name for name in names if not name.startswith("_")]
-    readers: dict[str, Callable[[Any], Any]] = {name: itemgetter(names.index(name)) for name in public}
+    readers: dict[str, Callable[[Any], Any]] = {
+        name: itemgetter(position) for position, name in enumerate(names) if not name.startswith("_")
+    }
     body: dict[str, Any] = {name: property(reader) for name, reader in readers.items()} | {
         "__slots__": (),
         "__module__": "collections",
@@ -169,8 +169,9 @@ def _bound(
     if len(args) > len(names):
         raise TypeError(f"{typename}() takes {len(names)} positional arguments but {len(args)} were given")
     given = dict(zip(names, args, strict=False))
+    known = set(names) if kwargs else ()
     for name, value in kwargs.items():
-        if name not in names:
+        if name not in known:
             raise TypeError(f"{typename}() got an unexpected keyword argument {name!r}")
         if name in given:
             raise TypeError(f"{typename}() got multiple values for argument {name!r}")

@@ -9,6 +9,7 @@ from typing import Any
 from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.wrapping import charge_number, take_numbers
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import charged
 from lightfc_sandbox.values import Builtin, type_name
 
 _DIGITS = 1_000
@@ -40,7 +41,8 @@ def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fraction
         elif part is not None:
             take_numbers(part)
         charge_number(run, part)
-    return fractions.Fraction(numerator, denominator)
+    made: fractions.Fraction = charged(run, fractions.Fraction(numerator, denominator))
+    return made
 
 
 def _check_fraction(run: Run, text: str) -> None:

@@ -59,6 +59,7 @@ class Key(Inside):
 def _cmp_to_key(run: Run, mycmp: Any) -> Builtin:
     if type(mycmp) not in CALLABLE:
         raise TypeError("the argument of cmp_to_key must be a function")
+    run.charge_bytes(_PARTIAL_BYTES)
 
     def key(run: Run, obj: Any) -> Key:
         run.charge_bytes(64)
@@ -132,6 +133,7 @@ def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
     if maxsize is not None:
         take_integers(maxsize)
         maxsize = max(maxsize, 0)
+    run.charge_bytes(_PARTIAL_BYTES)
 
     def decorate(run: Run, user_function: Any, /) -> TextFunction:
         return _kept_results(run, user_function, maxsize)

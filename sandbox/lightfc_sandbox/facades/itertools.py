@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import Any, TypeVar
 
+from lightfc_sandbox.builtins import SOURCE_BYTES
 from lightfc_sandbox.collected import DEQUE_BYTES
 from lightfc_sandbox.facades.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
 from lightfc_sandbox.limits import Run
@@ -171,6 +172,7 @@ def _compress(run: Run, data: Any, selectors: Any) -> Iterator[Any]:
 
 
 def _zip_longest(run: Run, /, *iterables: Any, fillvalue: Any = None) -> Iterator[Any]:
+    run.charge_bytes(SOURCE_BYTES * len(iterables))
     sources: list[Iterator[Any] | None] = [counted(run, each) for each in iterables]
     while True:
         row = []

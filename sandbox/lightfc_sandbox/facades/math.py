@@ -8,7 +8,7 @@ from typing import Any
 
 from lightfc_sandbox.facades.wrapping import charge_number, of_numbers, take_integers, take_numbers
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import add, multiply
+from lightfc_sandbox.operators import add, charged, multiply
 from lightfc_sandbox.values import Builtin, collect
 
 _NUMBERS = (
@@ -41,7 +41,8 @@ def _whole(name: str) -> Builtin:
     def call(run: Run, x: Any, /) -> int:
         take_numbers(x)
         charge_number(run, x)
-        return real(x)
+        whole: int = charged(run, real(x))
+        return whole
 
     return Builtin(f"math.{name}", call)
 

@@ -78,6 +78,10 @@ _ARRAY_BYTES = 160
 """What an array takes beside its numbers, even one that only looks at those of another."""
 
 
+_SHAPE_BYTES = 384
+"""What a tuple of lengths takes."""
+
+
 def _charge(run: Run, items: int) -> None:
     run.charge_items(items, 16)
     run.charge_bytes(_ARRAY_BYTES)
@@ -379,9 +383,10 @@ def install() -> None:
         "flatten": Method(_copy_flat),
     }  # fmt: skip
     methods |= {
-        "shape": Field(lambda owner: owner.shape), "ndim": Field(lambda owner: owner.ndim),
+        "shape": Field(lambda owner: owner.shape, makes=_SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim),
         "size": Field(lambda owner: int(owner.size)),
-        "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real), "imag": _view(_imaginary),
+        "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
+        "imag": _view(_imaginary, 3 * _ARRAY_BYTES),
     }  # fmt: skip
     table: Attributes = methods
     name_methods([table])
@@ -389,7 +394,7 @@ def install() -> None:
         ATTRIBUTES[kind] = table
 
 
-def _view(read: Callable[[Any], Any]) -> Field:
+def _view(read: Callable[[Any], Any], makes: int = _ARRAY_BYTES) -> Field:
     """A field that is an array itself."""
 
     def get(owner: Any) -> Any:
@@ -397,7 +402,7 @@ def _view(read: Callable[[Any], Any]) -> Field:
             raise Refused("an array of objects is opaque to a text")
         return read(owner)
 
-    return Field(get, makes=_ARRAY_BYTES)
+    return Field(get, makes=makes)
 
 
 def _imaginary(owner: Any) -> Any:

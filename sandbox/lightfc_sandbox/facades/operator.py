@@ -35,7 +35,13 @@ def _unary(name: str, op: Callable[[Run, Any], Any]) -> Builtin:
     return Builtin(f"operator.{name}", call)
 
 
+_GETTER_BYTES = 700
+"""What a function takes that is made by one of a module."""
+
+
 def _itemgetter(run: Run, item: Any, /, *items: Any) -> Builtin:
+    run.charge_bytes(_GETTER_BYTES + 8 * len(items))
+
     def get(run: Run, owner: Any, /) -> Any:
         if not items:
             return subscript(run, owner, item)

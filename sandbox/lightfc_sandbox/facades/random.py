@@ -10,9 +10,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from lightfc_sandbox.builtins import BUILTINS
+from lightfc_sandbox.changes import set_item
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import Take, take_integers, take_numbers
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import subscript
 from lightfc_sandbox.values import ATTRIBUTES, Builtin, Inside, Method, collect, name_in_messages, type_name
 
 _DISTRIBUTIONS = (
@@ -119,11 +122,32 @@ def _sample(run: Run, owner: Random, population: Any, k: Any, *, counts: Any = N
     return owner.sample(population, k, counts=counts)
 
 
+class _Places:
+    """What a text shuffles that is no list, as CPython's own `shuffle` goes about it: by number."""
+
+    __slots__ = ("owner", "run")
+
+    def __init__(self, run: Run, owner: Any) -> None:
+        self.run = run
+        self.owner = owner
+
+    def __len__(self) -> int:
+        size: int = BUILTINS["len"].fn(self.run, self.owner)
+        return size
+
+    def __getitem__(self, index: int) -> Any:
+        return subscript(self.run, self.owner, index)
+
+    def __setitem__(self, index: int, value: Any) -> None:
+        set_item(self.run, self.owner, index, value)
+
+
 def _shuffle(run: Run, owner: Random, x: Any, /) -> None:
-    if type(x) is not list:
-        raise TypeError(f"random.shuffle takes a list, not {type_name(x)!r}")
     if "adopted" not in run.__dict__ and run.owned is None:
         raise Refused("random.shuffle changes its list, which an expression may not: random.sample(xs, len(xs))")
+    if type(x) is not list:
+        owner.shuffle(_Places(run, x))  # type: ignore[arg-type]  # all that it asks of a sequence is there
+        return
     run.check_own(x)
     run.charge_steps(len(x))
     owner.shuffle(x)

@@ -105,12 +105,13 @@ class Match:
 class Pattern(Inside):
     """A compiled pattern."""
 
-    __slots__ = ("code", "flags", "pattern")
+    __slots__ = ("code", "flags", "groupindex", "pattern")
 
     def __init__(self, pattern: Any, code: Code) -> None:
         self.pattern = pattern
         self.code = code
         self.flags = int(code.real.flags)
+        self.groupindex = dict(code.real.groupindex)
 
 
 def _flags(value: Any) -> int:
@@ -349,9 +350,7 @@ _METHODS: Mapping[str, Working] = {
 ATTRIBUTES[Pattern] = {
     **{name: Method(method) for name, method in _METHODS.items()},
     "split": Method(_split), "sub": Method(_sub), "subn": Method(_subn),
-    "pattern": Field(lambda owner: owner.pattern), "flags": Field(lambda owner: owner.flags),
-    "groups": Field(lambda owner: owner.code.real.groups),
-    "groupindex": Field(lambda owner: dict(owner.code.real.groupindex)),
+    "groups": Field(lambda owner: owner.code.real.groups), **fields_of(("pattern", "flags", "groupindex")),
 }  # fmt: skip
 ATTRIBUTES[Match] = {
     "group": Method(_group_method), "groups": Method(_groups_method), "groupdict": Method(_groupdict_method),

@@ -181,9 +181,14 @@ class Digest:
         return self._digest.hex()
 
 
+def _shown(run: Run, text: Any) -> Any:
+    run.charge_chars(len(text), text)
+    return text
+
+
 DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
-    "hexdigest": Method(lambda run, owner, /: owner.hexdigest()),
-    "digest": Method(lambda run, owner, /: owner.digest()),
+    "hexdigest": Method(lambda run, owner, /: _shown(run, owner.hexdigest())),
+    "digest": Method(lambda run, owner, /: _shown(run, owner.digest())),
     "name": Field(lambda owner: owner.name),
     "digest_size": Field(lambda owner: owner.digest_size),
 }

@@ -7,6 +7,7 @@ from typing import Any
 from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.operators import charged
 from lightfc_sandbox.pending import Pending, drive, resolved
 from lightfc_sandbox.values import ATOMS, EXACT, NUMBERS, Builtin, type_name
 
@@ -100,7 +101,7 @@ def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         take_numbers(*args, *kwargs.values())
-        return real(*args, **kwargs)
+        return charged(run, real(*args, **kwargs))
 
     return Builtin(name, call)
 

@@ -1,0 +1,166 @@
+"""Repairs that only the tree of an expression shows to be needed.
+
+Each repair takes the tree and the names that an answer may use, and gives the nodes to replace, what to put there, and
+the note that tells of it.
+"""
+
+import ast
+import re
+from collections.abc import Callable, Iterable
+
+from lightfc.formats.calls import is_identifier, is_name
+from lightfc.formats.names import Names
+from lightfc.formats.scanner import JSON_CONSTANTS
+
+CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
+"""A sign that there may be constants of JSON."""
+
+
+def constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Write the constants of JSON as Python's."""
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
+    return [(node, repr(JSON_CONSTANTS[node.id])) for node in found if node.id not in names.all], "JSON constants"
+
+
+def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
+    bare = [(key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots]
+    return list(bare), "unquoted keys"
+
+
+def _called_names(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Call known functions by their names: `functions.add(1, 2)`, `math_factorial(5)`, `"add"(1, 2)`."""
+    changes: list[tuple[ast.expr, str]] = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in names.all):
+            continue
+        written = ast.unparse(node.func)
+        name = written.strip("'\"")
+        known = names.resolved(name) if is_name(name) else name
+        if known in names.all and known != written:
+            changes.append((node.func, known))
+    return changes, "namespace"
+
+
+def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Calls in braces, or in two lists side by side, are a list of calls: what they give may not be hashable."""
+    changes: list[tuple[ast.expr, str]] = []
+    for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
+        match each:
+            case ast.Set(elts=elements):
+                calls = elements
+            case ast.Subscript(value=ast.List(elts=elements), slice=second):
+                calls = [*elements, *(second.elts if isinstance(second, ast.Tuple) else [second])]
+            case _:
+                continue
+        if all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
+            changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
+    return changes, "brackets"
+
+
+def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Calls that are only printed or waited for are the calls: what they give is told anyway, and waited for."""
+    shower = tree.value if isinstance(tree, ast.Await) else tree
+    if not isinstance(shower, ast.Call) or ast.unparse(shower.func) not in _SHOWERS - names.all:
+        return [], "print"
+    meant = [each for each in shower.args if names.is_meant_by(each)]
+    texts = ", ".join(map(ast.unparse, meant))
+    one = len(meant) == 1 and not isinstance(meant[0], ast.Starred)
+    # What is waited for where it stood in brackets is a list now, and no list can be waited for.
+    whole = tree if isinstance(tree, ast.Await) and not one else shower
+    return ([(whole, texts if one else f"[{texts}]")] if meant else []), "print"
+
+
+_SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run", "asyncio.gather", "Promise.all"})
+"""Functions that models wrap calls in to see what they give."""
+
+
+def _keywords(given: ast.Dict) -> str:
+    """The entries of a dict as the keyword arguments of a call."""
+    names = [str(key.value) for key in given.keys if isinstance(key, ast.Constant)]
+    if len(names) == len(given.keys) and all(map(is_identifier, names)):
+        return ", ".join(f"{name}={ast.unparse(value)}" for name, value in zip(names, given.values, strict=True))
+    return f"**{ast.unparse(given)}"
+
+
+def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    changes: list[tuple[ast.expr, str]] = []
+    for node in ast.walk(tree) if names.definitions else ():
+        match node:
+            case ast.Call(args=[ast.Dict() as given], keywords=[]) if _is_argument_object(node, given, names):
+                changes.append((given, _keywords(given)))
+            case ast.Call(func=func, args=[], keywords=[ast.keyword(arg=str(name), value=ast.Dict() as given)]) if (
+                _is_argument_object(node, given, names, name)
+            ):
+                changes.append((node, f"{ast.unparse(func)}({_keywords(given)})"))
+    return changes, "argument object"
+
+
+def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, parameter: str = "") -> bool:
+    """Whether the one dict of a call, positional or under a name that is no parameter, holds its arguments by name."""
+    keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
+    return names.are_arguments(ast.unparse(call.func), keys, parameter)
+
+
+TREE_REPAIRS = (
+    (CONSTANT, constants),
+    (re.compile("."), _called_names),
+    (re.compile(r"\A\{|\]\s*\["), _set_of_calls),
+    (re.compile("{"), _bare_keys),
+    (re.compile(r"[(=]\s*{"), _argument_objects),
+    (re.compile(r"print|display|\.(?:log|run|gather|all)\("), _printed),
+)
+"""What only the tree shows to be wrong, and by which sign it is looked for at all."""
+
+
+def unwrapped(body: Iterable[ast.stmt], is_meant: Callable[[ast.AST], bool]) -> list[ast.stmt]:
+    """The statements of a program without what only wraps them.
+
+    That is the guard of a main program, a function without parameters that is called once for its statements, and a
+    `try` that does nothing else when they fail.
+
+    Args:
+        body: The statements.
+        is_meant: Whether something names what the text may name.
+    """
+    inner = [each for statement in body for each in _guarded(statement, is_meant)]
+    called = [_called_alone(each) for each in inner]
+    wrappers = {
+        each.name: each.body
+        for each in inner
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
+        and ast.unparse(each.args) == ""
+        and called.count(each.name) == 1
+    }
+    found: list[ast.stmt] = []
+    for each, name in zip(inner, called, strict=True):
+        if name in wrappers:
+            found += [part for statement in wrappers[name] for part in _guarded(statement, is_meant)]
+        elif not (isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) and each.name in wrappers):
+            found.append(each)
+    return found
+
+
+def _guarded(statement: ast.stmt, is_meant: Callable[[ast.AST], bool]) -> list[ast.stmt]:
+    """The statements behind a guard; any other statement alone."""
+    match statement:
+        case ast.If(test=ast.Compare(left=ast.Name("__name__")), orelse=[]):
+            return statement.body
+        case ast.Try(handlers=handlers, orelse=[], finalbody=[]) if not any(map(is_meant, handlers)):
+            return statement.body
+    return [statement]
+
+
+def _called_alone(statement: ast.stmt) -> str:
+    """The name that a statement calls without arguments, to wait for it or print it; empty for any other."""
+    value = statement.value if isinstance(statement, ast.Expr | ast.Assign) else None
+    while True:
+        match value:
+            case ast.Await(value=inner):
+                value = inner
+            case ast.Call(func=ast.Name(id=name), args=[], keywords=[]):
+                return name
+            case ast.Call(func=func, args=[only], keywords=[]) if ast.unparse(func) in _SHOWERS:
+                value = only
+            case _:
+                return ""

@@ -1,0 +1,148 @@
+"""The names that an answer may use, and where they stand in it."""
+
+import ast
+import difflib
+import re
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from lightfc.formats.scanner import MARKS
+from lightfc.types import Function, FunctionDefinition
+
+_METHODS = ("call", "invoke", "run", "execute")
+"""By which methods functions are called where they are objects."""
+
+_SEPARATORS = re.compile(r"[._-]+")
+_NEAR = 0.8
+"""How much a misspelt name and a known one must have in common, as `difflib` measures it."""
+
+_SEPARATOR = re.compile(r"\\\.|_")
+ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
+"""Finds calls of any name."""
+
+
+class Names:
+    """The names that an answer may use, and what is known of them.
+
+    Args:
+        names: Functions and variables.
+        definitions: The definitions of those functions that have one.
+    """
+
+    def __init__(self, names: Iterable[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> None:
+        self.definitions = {each.name: each for each in definitions}
+        self.all = frozenset({*names, *self.definitions})
+        self.roots = frozenset(name.partition(".")[0] for name in self.all)
+        self.starts = _starts(self.all) if self.all else ANY_CALL
+        self._separated = _separated(self.all)
+        self.before_object = _before_object(self.all)
+
+    def is_meant(self, node: ast.AST) -> bool:
+        """Whether a node names something that a text may name, or calls what is spelt nearly so."""
+        if isinstance(node, ast.Name):
+            return node.id in self.roots
+        return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
+
+    def is_meant_by(self, tree: ast.AST) -> bool:
+        """Whether an expression or a statement names something that it may, and does more than to name functions."""
+        nodes = list(ast.walk(tree))
+        functions = [node for node in nodes if self._is_function(node)]
+        if not any(isinstance(node, ast.Call) for node in nodes):
+            # What is only named is not called; but something of a function, `add.name`, is more than its name.
+            named = {id(inner) for function in functions for inner in ast.walk(function)}
+            used = {id(node.value) for node in nodes if isinstance(node, ast.Attribute) and id(node) not in named}
+            nodes = [node for node in nodes if id(node) not in named or id(node) in used]
+        return any(map(self.is_meant, nodes))
+
+    def _is_function(self, node: ast.AST) -> bool:
+        return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.definitions
+
+    def resolved(self, name: str) -> str:
+        """The known name that a name is or holds.
+
+        It can stand behind namespaces, `functions.add`, or before a method, `add.invoke`, or have other separators, as
+        tools have them whose names may hold no dot: `math_factorial`. A name of which nothing is true is its own.
+        """
+        if name in self.all:
+            return name
+        root, dot, rest = name.partition(".")
+        if dot and root not in self.roots:
+            inner = self.resolved(rest)
+            if inner in self.all:
+                return inner
+        function, _, method = name.rpartition(".")
+        if method in _METHODS and self.resolved(function) in self.all:
+            return self.resolved(function)
+        return self._separated.get(_SEPARATORS.sub("_", name), name) if not dot or root not in self.roots else name
+
+    def called(self, call: Function) -> Function:
+        """A call with the known name, and with arguments by name where they stand in objects of their own."""
+        name = self.resolved(call.name)
+        parameter = next(iter(call.kwargs)) if len(call.kwargs) == 1 and not call.args else ""
+        objects = [call.kwargs[parameter]] if parameter else [] if call.kwargs else call.args
+        if objects and all(isinstance(each, dict) for each in objects):
+            arguments = {key: value for each in objects for key, value in each.items()}
+            apart = len(arguments) == sum(map(len, objects))
+            if apart and self.are_arguments(name, arguments, parameter):
+                return Function(name, (), arguments)
+        return Function(name, call.args, call.kwargs)
+
+    def are_arguments(self, function: str, keys: Collection[Any], parameter: str = "") -> bool:
+        """Whether an object in the place of the arguments holds them by name.
+
+        Args:
+            function: Name of the function.
+            keys: The keys of the object.
+            parameter: The name under which the object is given; empty where it is positional.
+        """
+        definition = self.definitions.get(function)
+        if definition is None:
+            return False
+        properties: Mapping[str, Any] = definition.parameters.get("properties", {})
+        if parameter in properties or not all(key in properties for key in keys):
+            return False
+        first: Mapping[str, Any] = next(iter(properties.values()), {})
+        return bool(parameter and keys) or first.get("type") != "object"
+
+    def is_near(self, name: str) -> bool:
+        """Whether a name is nearly a known one: misspelt, or without its namespace."""
+        if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
+            return True
+        return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
+
+
+@lru_cache(maxsize=256)
+def _separated(names: frozenset[str]) -> Mapping[str, str]:
+    """The names by what they are with underscores alone, but for those that are then the same."""
+    found: dict[str, str] = {}
+    for name in sorted(names):
+        key = _SEPARATORS.sub("_", name)
+        found[key] = name if key not in found else key
+    return found
+
+
+@lru_cache(maxsize=256)
+def _starts(names: frozenset[str]) -> "re.Pattern[str]":
+    """Finds calls of the names, also with underscores for dots, escaped as Markdown wants it, or in marks."""
+    written = sorted((_SEPARATOR.sub(_separator, re.escape(name)) for name in names), key=len, reverse=True)
+    return re.compile(
+        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{'|'.join(written)})(?:\.(?:{'|'.join(_METHODS)}))?"
+        rf"(?:{MARKS}(?=\()|(?=\s?\())"
+    )
+
+
+def _separator(found: "re.Match[str]") -> str:
+    return r"\\?_" if found[0] == "_" else r"(?:\.|\\?_{1,2})"
+
+
+@lru_cache(maxsize=256)
+def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
+    """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
+    written = sorted(map(re.escape, names), key=len, reverse=True)
+    # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
+    bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
+    token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
+    glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
+    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
+    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({'|'.join(written)}){between}\Z", re.I)

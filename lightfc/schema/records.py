@@ -55,7 +55,10 @@ VALUES = frozenset({"cls", "config", "default", "expected", "metadata", "seriali
 
 def compiled(schema: CoreSchema) -> SchemaValidator:
     """What validates by a schema that was changed: a model in it is not validated by the validator of its own."""
-    return SchemaValidator(schema, _use_prebuilt=False)
+    try:
+        return SchemaValidator(schema, _use_prebuilt=False)
+    except TypeError:  # pragma: no cover - a pydantic without this argument, which its documentation does not promise
+        return SchemaValidator(schema)
 
 
 def has_aliases(cls: Any) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.fused import CHUNK
 
 
 class Meeting:
@@ -72,6 +73,11 @@ OVERLAP: dict[str, tuple[int, str, Any]] = {
 @pytest.mark.parametrize(("size", "text", "wanted"), OVERLAP.values(), ids=OVERLAP.keys())
 def test_calls_overlap(size: int, text: str, wanted: Any) -> None:
     assert meeting(size, text) == wanted
+
+
+@pytest.mark.parametrize("count", [CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])
+def test_a_comprehension_of_many_calls_gives_each_value_once(count: int) -> None:
+    assert meeting(count, f"[f(x) for x in range({count})]") == list(range(count))
 
 
 IN_ORDER = {

@@ -886,7 +886,6 @@ def comprehended(loops: Sequence[Loop], first: Any, frame: list[Any], element: C
 def build_list(run: Run, items: Any) -> list[Any]:
     """A list of items that have been charged one step each."""
     made: list[Any] = []
-    items = iter(items)  # it may be a list, which would begin anew with each chunk
     size, before = 0, -CHUNK
     while size == before + CHUNK:
         before = size

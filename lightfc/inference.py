@@ -165,7 +165,7 @@ class Inference:
         return self._program.sandbox.constants.get(name)
 
     def _call(self, node: Any) -> Unknown:
-        found = self.target(node)
+        found = self._named(node.func)
         if type(found) is HostFunction and type(found.target) is FunctionTool:
             tool = found.target
             if tool.awaited is None:

@@ -173,18 +173,30 @@ def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inferen
     given = _written(node, inference)
     if given is None:
         return []
-    passed = [] if type(takes) is CheckingConstructor else _functions_passed(node, inference)
-    return at_most(passed + takes.problems(tuple(given[0]), given[1]))
+    problems = takes.problems(tuple(given[0]), given[1])
+    if type(takes) is not CheckingConstructor:
+        problems = _functions_passed(node, inference) + problems
+    return at_most(problems) if problems else problems
+
+
+_NO_FUNCTIONS = (ast.Constant, ast.Call)
+"""The commonest arguments, neither of which is a function."""
 
 
 def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
     """What is said of functions among the arguments, which the sandbox does not let out."""
-    given = [arg for arg in (*node.args, *(each.value for each in node.keywords)) if type(arg) is not ast.Constant]
-    return [
-        f"a function cannot leave the text, only data can: call {name} instead of passing it on"
-        for arg in given
-        for name in inference.functions(arg)
-    ]
+    found: list[str] = []
+    for arg in node.args:
+        if type(arg) not in _NO_FUNCTIONS:
+            found += inference.functions(arg)
+    for keyword in node.keywords:
+        if type(keyword.value) not in _NO_FUNCTIONS:
+            found += inference.functions(keyword.value)
+    return (
+        [f"a function cannot leave the text, only data can: call {name} instead of passing it on" for name in found]
+        if found
+        else found
+    )
 
 
 def written_arguments(

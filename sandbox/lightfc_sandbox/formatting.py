@@ -83,6 +83,7 @@ def to_str(run: Run, value: Any) -> str:
         run.charge_chars(len(text), text)
         return text
     if type(value) is CaughtError:
+        is_plain(run, value.error.args)  # charges what is looked at
         text = message_of(value.error)
         run.charge_chars(len(text), text)
         return text

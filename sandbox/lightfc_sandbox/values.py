@@ -750,7 +750,7 @@ def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
     if kind is str or kind is bytes:
         room[0] -= len(value)
     else:
-        room[0] -= value.bit_length() // 3 if kind is int else _SHOWN_CHARS.get(kind, 64)
+        room[0] -= 3 + value.bit_length() // 3 if kind is int else _SHOWN_CHARS.get(kind, 64)
     return kind in ATOMS or issubclass(kind, BaseException)
 
 

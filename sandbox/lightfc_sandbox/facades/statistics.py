@@ -11,7 +11,7 @@ from typing import Any
 
 from lightfc_sandbox.collected import tally
 from lightfc_sandbox.exceptions import error_type
-from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_plain, take_strings
+from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import Builtin, collect, counted
 
@@ -52,7 +52,7 @@ def _of_one(name: str) -> Builtin:
     def call(run: Run, data: Any, /, *center: Any) -> Any:
         items = _data(run, data)
         if center:
-            take_numbers(*center)
+            take_numbers(*(each for each in center if each is not None))
             _charge_sums(run, [*items, *center])
         return real(items, *center)
 
@@ -79,7 +79,6 @@ def _multimode(run: Run, data: Any, /) -> list[Any]:
     counts: Counter[Any] = Counter()
     # Counted here and not by CPython: hashes that collide make counting slow.
     for item in counted(run, data):
-        take_plain(item)
         tally(run, counts, (item,))
     most = max(counts.values(), default=0)
     return [value for value, count in counts.items() if count == most]

@@ -187,8 +187,8 @@ def _case(row: Mapping[str, Any], path: Path) -> Case:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
         raise ScoreError(
-            f"{path}, case {row['case']}: functions must be a list of definitions with names, possible_answer null or a "
-            f"list of {{function: {{argument: [accepted values]}}}}; {place}: {first['msg']}"
+            f"{path}, case {row['case']}: functions must be a list of definitions with names, possible_answer null or "
+            f"a list of {{function: {{argument: [accepted values]}}}}; {place}: {first['msg']}"
         ) from None
     functions = [each.model_dump() for each in said.functions]
     definitions = [FunctionDefinition(each["name"], each["description"] or "", _schema(each)) for each in functions]

@@ -579,7 +579,7 @@ class _Reader:
         tree = parse_expression(text)
         if tree is None and text is source and (tree := parse_expression(scanned.text)):
             text, notes = scanned.text, ("spaces",)  # such as Python does not know, or comments
-        empty = not scanned.closed and isinstance(tree, ast.Call) and not (tree.args or tree.keywords)
+        empty = not scanned.closed and isinstance(tree, ast.Call) and self._lacks_arguments(tree)
         if tree is None or empty:
             problem = scanned.broken or ("it has no end" if empty else "it is no Python")
             return Found([source], source, (*notes, "broken"), problem=problem)
@@ -587,6 +587,12 @@ class _Reader:
         if scanned.broken:
             found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
         return found
+
+    def _lacks_arguments(self, call: ast.Call) -> bool:
+        """Whether a call has no arguments at all, of a function that takes some."""
+        definition = self.names.definitions.get(self.names.resolved(ast.unparse(call.func)))
+        takes_some = definition is not None and bool(definition.parameters.get("properties"))
+        return takes_some and not (call.args or call.keywords)
 
     def _placed(self, text: str, founds: list[Found], gaps: list[str], trusted: bool) -> Found | None:
         """Judge by what stands between them which of the found calls are meant."""

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TextIO
 
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
 from lightfc.errors import LightfcError
 from lightfc.formats import LAYERS, Layer
 from lightfc.formats.names import Names
@@ -133,6 +135,10 @@ def json_lines(path: Path, needed: Collection[str]) -> Iterator[dict[str, Any]]:
         raise ScoreError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
 
 
+_TEXTS = ("case", "model", "text")
+_SHOWN_CHARS = 40
+
+
 def _row(line: str, where: str, needed: Collection[str]) -> dict[str, Any]:
     try:
         row = json.loads(line)
@@ -140,6 +146,9 @@ def _row(line: str, where: str, needed: Collection[str]) -> dict[str, Any]:
         raise ScoreError(f"{where}: is not JSON: {error}") from None
     if not isinstance(row, dict) or any(key not in row for key in needed):
         raise ScoreError(f"{where}: must be a JSON object with the keys {', '.join(needed)}")
+    wrong = next((key for key in _TEXTS if not isinstance(row.get(key, ""), str)), None)
+    if wrong is not None:
+        raise ScoreError(f"{where}: {wrong} must be text, not {json.dumps(row[wrong])[:_SHOWN_CHARS]}")
     return row
 
 
@@ -152,29 +161,50 @@ def load_cases(path: Path) -> dict[str, Case]:
     return {row["case"]: _case(row, path) for row in json_lines(path, ("case", "functions", "possible_answer"))}
 
 
+class _Parameters(BaseModel, extra="allow"):
+    properties: dict[str, dict[str, Any]] = {}
+    required: list[str] = []
+
+
+class _Documented(BaseModel, extra="allow"):
+    name: str
+    description: str | None = None
+    parameters: _Parameters = _Parameters()
+
+
+class _Answered(BaseModel):
+    functions: list[_Documented]
+    possible_answer: list[dict[str, dict[str, list[Any]]]] | None
+
+
+_CASE = TypeAdapter(_Answered)
+
+
 def _case(row: Mapping[str, Any], path: Path) -> Case:
     try:
-        definitions = [
-            FunctionDefinition(each["name"], each.get("description") or "", _schema(each)) for each in row["functions"]
-        ]
-    except (TypeError, KeyError, AttributeError):
-        raise ScoreError(f"{path}, case {row['case']}: functions must be a list of definitions with names") from None
-    expected = row["possible_answer"]
-    return Case(row["functions"], expected, expected is None and "irrelevance" in str(row["case"]),
-                Names((), definitions))  # fmt: skip
+        said = _CASE.validate_python(row)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise ScoreError(
+            f"{path}, case {row['case']}: functions must be a list of definitions with names, possible_answer null or "
+            f"a list of {{function: {{argument: [accepted values]}}}}; {place}: {first['msg']}"
+        ) from None
+    functions = [each.model_dump() for each in said.functions]
+    definitions = [FunctionDefinition(each["name"], each["description"] or "", _schema(each)) for each in functions]
+    expected = said.possible_answer
+    return Case(functions, expected, expected is None and "irrelevance" in str(row["case"]), Names((), definitions))
 
 
 _READABLE = {"dict": "object", "float": "number", "tuple": "array", "any": None}
 
 
 def _schema(function: Mapping[str, Any]) -> dict[str, Any]:
-    parameters = function.get("parameters") or {}
-    return {**parameters, "properties": {k: _typed(v) for k, v in parameters.get("properties", {}).items()}}
+    parameters = function["parameters"]
+    return {**parameters, "properties": {k: _typed(v) for k, v in parameters["properties"].items()}}
 
 
-def _typed(schema: Any) -> Any:
-    if not isinstance(schema, dict):
-        return schema
+def _typed(schema: Mapping[str, Any]) -> dict[str, Any]:
     kind = schema.get("type")
     return {**schema, "type": _READABLE.get(kind, kind) if isinstance(kind, str) else kind}
 
@@ -292,7 +322,7 @@ def score_rows(
                 f"there is no case {row['case']!r} among the cases; give the file that belongs to the answers"
             )
         if form is None and asked not in FORMS:
-            raise ScoreError(f"unknown form {asked!r} of an answer; give --format, one of {', '.join(FORMS)}")
+            raise ScoreError(f"unknown form {asked!r} of an answer; give --format python, json or xml to read it in")
         outcome, reading = score_answer(str(row["text"]), case, form or FORMS[asked], layers)
         score = scores.setdefault((str(row["model"]), str(row.get("docs", "")), asked), Score())
         score.outcomes[outcome] += 1

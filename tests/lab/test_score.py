@@ -112,6 +112,10 @@ def test_the_number_of_answers_and_their_form_can_be_given(files: tuple[Path, Pa
         ('{"case": "a", "model": "m", "text": "t"}', "", "there is no case 'a' among the cases"),
         ('{"case": "a", "model": "m", "text": "t"}', '{"case": "a"}', "keys case, functions, possible_answer"),
         ("", '{"case": "a", "functions": [3], "possible_answer": null}', "case a: functions must be a list"),
+        ("", '{"case": "a", "functions": [{"name": 1}], "possible_answer": null}', "functions.0.name: "),
+        ("", '{"case": "a", "functions": [], "possible_answer": [{"f": {"a": 1}}]}', "possible_answer.0.f.a: "),
+        ("", '{"case": [], "functions": [], "possible_answer": null}', "line 1: case must be text, not []"),
+        ('{"case": "a", "model": "m", "text": null}', "", "line 1: text must be text, not null"),
         (
             '{"case": "a", "model": "m", "text": "t", "output": "morse"}',
             '{"case": "a", "functions": [], "possible_answer": null}',

@@ -43,10 +43,10 @@ def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Me
     said = message if isinstance(message, Mapping) else {}
     return Message(
         "assistant",
-        _str(said.get("content")),
+        _text(said.get("content")),
         finish_reason=_str((choice or {}).get("finish_reason")) or None,
         usage=_usage(output.get("usage")),
-        tool_calls=_with_ids(_tool_calls(said.get("tool_calls"))),
+        tool_calls=_with_ids(_tool_calls(_pieces_of_calls(said))),
         reasoning=reasoning_of(said),
     )
 
@@ -73,20 +73,35 @@ class MessagePieces:
         self._finish_reason = _str((choice or {}).get("finish_reason")) or self._finish_reason
         if not isinstance(said, Mapping):
             return
-        self._content.append(_str(said.get("content")))
+        self._content.append(_text(said.get("content")))
         self._reasoning.append(reasoning_of(said))
-        for number, piece in enumerate(_objects(said.get("tool_calls"))):
-            self._add_call(piece, number)
+        for piece in _pieces_of_calls(said):
+            self._add_call(piece)
 
-    def _add_call(self, piece: Mapping[str, Any], number: int) -> None:
-        key = json.dumps(piece.get("index", piece.get("id", number)), default=str)
-        call = self._calls.setdefault(key, {"id": "", "function": {"name": "", "arguments": ""}})
+    def _add_call(self, piece: Mapping[str, Any]) -> None:
+        given = piece.get("function")
+        call = self._call_of(piece, _str(given.get("name")) if isinstance(given, Mapping) else "")
         call["id"] = call["id"] or _str(piece.get("id"))
-        given, function = piece.get("function"), call["function"]
+        function = call["function"]
         if isinstance(given, Mapping):
             # A name comes whole, and some servers repeat it with each piece.
             function["name"] = function["name"] or _str(given.get("name"))
             function["arguments"] += _arguments(given.get("arguments"))
+
+    def _call_of(self, piece: Mapping[str, Any], name: str) -> dict[str, Any]:
+        """The call of which there is a piece: that of its index or id, without either the last one."""
+        own = _str(piece.get("id"))
+        if "index" in piece:
+            key = json.dumps(piece["index"], default=str)
+            begun = self._calls.get(key)
+            # Some servers give all calls one index.
+            if begun is not None and own and begun["id"] and own != begun["id"]:
+                key = f"{key} {own}"
+        elif own or name or not self._calls:
+            key = own or f"call {len(self._calls)}"
+        else:
+            key = next(reversed(self._calls))
+        return self._calls.setdefault(key, {"id": "", "function": {"name": "", "arguments": ""}})
 
     def message(self) -> Message:
         """What all pieces so far make together."""
@@ -129,6 +144,12 @@ def _tool_calls(raw: Any) -> Iterator[ToolCall]:
             yield ToolCall(_str(each.get("id")), call.name, _arguments(dict(call.kwargs)))
 
 
+def _pieces_of_calls(said: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The calls of a message, or the pieces of them in a delta; one stands alone where the API is an older one."""
+    alone = said.get("function_call")
+    return _objects(said.get("tool_calls")) or ([{"index": 0, "function": alone}] if isinstance(alone, Mapping) else [])
+
+
 def _arguments(arguments: Any) -> str:
     """Some servers write the object itself where the API wants its JSON text."""
     if arguments is None:
@@ -157,6 +178,11 @@ def _choice(output: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 def _objects(value: Any) -> list[Mapping[str, Any]]:
     return [each for each in value if isinstance(each, Mapping)] if isinstance(value, list) else []
+
+
+def _text(content: Any) -> str:
+    """The content of a message, which can come in parts."""
+    return _str(content) or "".join(_str(part.get("text")) for part in _objects(content))
 
 
 def _str(value: Any) -> str:

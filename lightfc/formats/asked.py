@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from lightfc.formats.calls import concise_xml, json_call, python_call, python_calls, verbose_xml
 from lightfc.formats.reader import Form
-from lightfc.formats.scanner import parse_program
+from lightfc.formats.scanner import parse_program, scan_call
 from lightfc.types import Function, Message, Role, ToolCall
 
 __all__ = ["ASKED_FORMS", "AskedForm"]
@@ -90,28 +90,38 @@ def _take_thought(text: str) -> Taken | None:
 
 
 def _fenced(calls: Sequence[Function], content: str) -> str:
-    return _beside(content, "```python\n" + "\n".join(map(python_call, calls)) + "\n```")
+    return _beside(content, _in_fence("\n".join(map(python_call, calls))))
+
+
+def _in_fence(code: str) -> str:
+    """Code in a fence that nothing in it closes."""
+    longest = max(map(len, re.findall("`{3,}", code)), default=2)
+    fence = "`" * (longest + 1)
+    return f"{fence}python\n{code}\n{fence}"
 
 
 def _whole(text: str) -> Taken:
     return Taken(text.strip(), "")
 
 
-def _of_blocks(block: "re.Pattern[str]", call: str = r"\1") -> Callable[[str], Taken | None]:
+def _of_blocks(block: "re.Pattern[str]") -> Callable[[str], Taken | None]:
     """What takes the calls out of blocks, each of which holds one.
 
     Args:
-        block: Finds the blocks.
-        call: The call in a block, as the template of a match.
+        block: Finds the blocks, the call in each as its first group.
     """
 
     def take(text: str) -> Taken | None:
-        calls = [found.expand(call) for found in block.finditer(text)]
+        calls = [found[1] for found in block.finditer(text)]
         if not calls:
             return None
-        return Taken(calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]", block.sub("", text).strip())
+        return Taken(_listed(calls), block.sub("", text).strip())
 
     return take
+
+
+def _listed(calls: Sequence[str]) -> str:
+    return calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
 
 
 _TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
@@ -152,13 +162,28 @@ def _take_appended(text: str) -> Taken | None:
     return Taken(calls.strip(), content.strip()) if separator else None
 
 
-_NAMED = re.compile(
-    r"(?P<name>[^\W\d][\w.]*)[ \t]*\n\s*(?:```\w*\s*)?tool_call\s*(?P<arguments>\((?:[^`]|`(?!``))*\))\s*(?:```|\Z)"
-)
+_NAMED = re.compile(r"(?P<name>[^\W\d][\w.]*)[ \t]*\n\s*(?:```+\w*\s*)?(?=tool_call\s*\()")
+_END_OF_NAMED = re.compile(r"\s*```+")
+
+
+def _take_named(text: str) -> Taken | None:
+    calls: list[str] = []
+    said: list[str] = []
+    at = 0
+    for found in _NAMED.finditer(text):
+        if found.start() < at:
+            continue  # inside a string
+        end = scan_call(text, found.end()).end
+        calls.append(found["name"] + text[found.end() : end].removeprefix("tool_call"))
+        said.append(text[at : found.start()].strip())
+        closing = _END_OF_NAMED.match(text, end)
+        at = closing.end() if closing else end
+    said.append(text[at:].strip())
+    return Taken(_listed(calls), "\n".join(filter(None, said))) if calls else None
 
 
 def _write_named(calls: Sequence[Function], content: str) -> str:
-    blocks = "\n".join(f"{call.name}\n```python\n{python_call(_renamed(call))}\n```" for call in calls)
+    blocks = "\n".join(f"{call.name}\n{_in_fence(python_call(_renamed(call)))}" for call in calls)
     return _beside(content, blocks)
 
 
@@ -313,7 +338,7 @@ _GLM = AskedForm(
     "For several independent calls, write one such pair for each; they run at the same time.",
     "Make exactly one call.",
     _write_named,
-    _of_blocks(_NAMED, r"\g<name>\g<arguments>"),
+    _take_named,
     "with the function's name and, below it in a code fence, tool_call(argument=1)",
     "observation",
 )

@@ -227,6 +227,9 @@ class JsonFinder:
 
 
 _CLOSING = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>", re.I)
+_QUOTED = re.compile(r"[^<]*[\"'(\[{]")
+"""Elements behind these may stand in a string."""
+
 _MOST_OF_A_TAG = 40
 
 
@@ -246,7 +249,7 @@ class XmlFinder:
         """See `Finder`."""
         if self._over or not _CLOSING.search(text, max(0, len(text) - len(delta) - _MOST_OF_A_TAG)):
             return []
-        if first_token(text.lstrip()) or unescaped(text) != text:
+        if first_token(text.lstrip()) or unescaped(text) != text or _QUOTED.match(text):
             return []
         calls = closed_xml_calls(text, self._names.definitions)
         found: list[str] = []
@@ -349,9 +352,14 @@ def _has_arguments(text: str) -> bool:
 
 
 class ToolCallFinder:
-    """Finds the calls of a message that comes in pieces, each when its arguments are a whole object."""
+    """Finds the calls of a message that comes in pieces, each when its arguments are a whole object.
 
-    def __init__(self) -> None:
+    Args:
+        names: What they may name.
+    """
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
         self._given = 0
 
     def find(self, calls: Sequence[ToolCall]) -> Iterator[Function]:
@@ -361,7 +369,7 @@ class ToolCallFinder:
             if not call.name or not isinstance(arguments, dict):
                 return
             self._given += 1
-            yield Function(call.name, (), arguments)
+            yield self._names.called(Function(call.name, (), arguments))
 
 
 def finder_for(form: AskedForm, names: Names, read: Callable[[str], Reading]) -> Finder | None:

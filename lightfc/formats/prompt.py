@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
-from lightfc.formats.early import finder_for
+from lightfc.formats.early import ToolCallFinder, finder_for
 from lightfc.formats.layers import LAYERS, Layer, without_thought
 from lightfc.formats.names import Names
 from lightfc.formats.reader import Reading, read_answer, read_program, read_tool_calls, with_thought
@@ -27,7 +27,9 @@ You have these {language}functions:
 {variables}
 {instruction}"""
 
-_KEYS = ("format", "parallel", "layers", "instruction", "examples")
+_KINDS: Mapping[str, type] = {"format": str, "parallel": bool, "layers": list, "instruction": str, "examples": list}
+_KEYS = tuple(_KINDS)
+_SAID: Mapping[type, str] = {str: "text", bool: "true or false", list: "a list"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,12 @@ class PromptFormat:
         self.layers = tuple(layers)
         self._form: AskedForm = ASKED_FORMS[asked]
         self._instruction = self._form.instruction if instruction is None else instruction
+        try:
+            self._instruction.format(calls="")
+        except (LookupError, ValueError, AttributeError):
+            raise ValueError(
+                "instruction must be text in which only {calls} stands in braces; others are doubled, {{ and }}"
+            ) from None
 
     def __repr__(self) -> str:
         return f"PromptFormat({self.name!r})"
@@ -110,6 +118,9 @@ class PromptFormat:
         unknown = [key for key in config if key not in _KEYS]
         if unknown:
             raise ValueError(f"{path}: unknown key {unknown[0]!r}; there are {', '.join(_KEYS)}")
+        for key, kind in _KINDS.items():
+            if key in config and not isinstance(config[key], kind):
+                raise ValueError(f"{path}: {key} must be {_SAID[kind]}, not {config[key]!r}")
         try:
             return cls(
                 config.get("format", "python+expression"),
@@ -220,7 +231,9 @@ class PromptFormat:
         if not isinstance(answer, str):
             message = answer if isinstance(answer, Message) else aligned(answer)
             if message.tool_calls:
-                return with_thought(read_tool_calls(message.tool_calls, self.layers), message.content, noted=False)
+                return with_thought(
+                    read_tool_calls(message.tool_calls, names, self.layers), message.content, noted=False
+                )
             answer = message.content
         body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
         reading = self._read_taken(body.strip(), names)
@@ -253,7 +266,8 @@ class PromptFormat:
 
         # What a layer would have kept may be lost without it, so that nothing is certain before the end.
         complete = set(self.layers) == set(LAYERS)
-        return AnswerStream(reading, finder_for(self._form, known, reading) if complete else None)
+        finder = finder_for(self._form, known, reading) if complete else None
+        return AnswerStream(reading, finder, ToolCallFinder(known if "repairs" in self.layers else Names()))
 
 
 def _loaded(path: Path) -> dict[str, Any]:
@@ -268,5 +282,8 @@ def _loaded(path: Path) -> dict[str, Any]:
 
 
 def _example(raw: Mapping[str, Any]) -> Example:
-    calls = tuple(Function(call["name"], (), call.get("arguments", {})) for call in raw.get("calls", ()))
+    calls = tuple(Function(call["name"], (), dict(call.get("arguments", {}))) for call in raw.get("calls", ()))
+    said = raw["question"], raw.get("content", ""), *(call.name for call in calls)
+    if not all(isinstance(each, str) for each in said):
+        raise TypeError("question, content and names of an example must be text")
     return Example(raw["question"], calls, raw.get("content", ""))

@@ -11,7 +11,6 @@ checked by the sandbox like any other text.
 
 import ast
 import itertools
-import operator
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -53,6 +52,7 @@ _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
 _LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
+_LIST_BEGIN = re.compile(r"(?:\A|\n)[ \t`*>-]*\[\s*\Z")
 _LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
 _MAX_BLOCKS = 4
 """How deep blocks are looked for in blocks."""
@@ -213,11 +213,12 @@ def names_any(text: str, names: Names) -> bool:
     return tree is not None and (not names.all or any(map(names.is_meant, ast.walk(tree))))
 
 
-def read_tool_calls(calls: Sequence[ToolCall], layers: Collection[Layer] = LAYERS) -> Reading:
+def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
     """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
 
     Args:
         calls: The calls, one at least.
+        names: What they may name.
         layers: The layers to use above the strict one.
     """
     texts: list[str] = []
@@ -229,10 +230,24 @@ def read_tool_calls(calls: Sequence[ToolCall], layers: Collection[Layer] = LAYER
             texts.append(f"{call.name}({call.arguments})")
             problem = problem or f"the arguments of {call.name} are no JSON object"
             continue
-        texts.append(python_call(Function(call.name, (), value)))
-        notes |= dict.fromkeys(made)
+        made_of = Function(call.name, (), value)
+        mended = names.called(made_of) if "repairs" in layers else made_of
+        texts.append(python_call(mended))
+        notes |= dict.fromkeys((*made, *_notes_of([made_of], [mended])))
+        problem = problem or _problem_of(mended.name)
     whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
     return Reading(FunctionExpression(whole, "", tuple(notes)), tuple(texts), problem=problem)
+
+
+def _notes_of(written: Sequence[Function], mended: Sequence[Function]) -> tuple[str, ...]:
+    """What was done to calls to make of them those that are known."""
+    names = [call.name for call in written] != [call.name for call in mended]
+    arguments = [call.kwargs for call in written] != [call.kwargs for call in mended]
+    return (("namespace",) if names else ()) + (("argument object",) if arguments else ())
+
+
+def _problem_of(name: str) -> str:
+    return "" if is_name(name) else f"{name!r} is no name that a function can have"
 
 
 def arguments_of(text: str, layers: Collection[Layer] = LAYERS) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
@@ -315,15 +330,21 @@ class _Reader:
             found = self._blocks(text, depth + 1)
             if found is not None:
                 return found
-        return self._in_strings(text, depth + 1) or self._tolerant(text, trusted)
+        return self._tolerant(text, trusted, depth)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
         # What begins as a call in the form that was asked for is one in no other.
         forms = (self.form,) if self._begins_with_call(text) else self.forms
         return self._in_forms(forms, _READERS, text, trusted)
 
-    def _tolerant(self, text: str, trusted: bool) -> Found | None:
-        return self._in_forms(self.forms, _TOLERANT, text, trusted)
+    def _tolerant(self, text: str, trusted: bool, depth: int) -> Found | None:
+        # What JSON says in objects is not said in its strings.
+        first = 1 if self.form == "json" else 0
+        return (
+            self._in_forms(self.forms[:first], _TOLERANT, text, trusted)
+            or self._in_strings(text, depth + 1)
+            or self._in_forms(self.forms[first:], _TOLERANT, text, trusted)
+        )
 
     def _in_forms(
         self, forms: Sequence[Form], readers: "Mapping[Form, _Read]", text: str, trusted: bool
@@ -390,7 +411,7 @@ class _Reader:
         text = piece.text.strip()
         if piece.kind == "bare":
             found = self._strict(text, False)
-            return self._tolerant(text, False) if found is None and self._begins_with_call(text) else found
+            return self._tolerant(text, False, depth) if found is None and self._begins_with_call(text) else found
         return self.read(text, trusted=True, depth=depth)
 
     def _begins_with_call(self, text: str) -> bool:
@@ -590,14 +611,12 @@ class _Reader:
         return joined
 
     def _in_prose(self, text: str, founds: list[Found], gaps: list[str], words: list[bool]) -> Found | None:
-        # In a list with which the text begins, nothing is only spoken of.
-        listed = itertools.accumulate(
-            (gap.strip() == "," for gap in gaps[1:-1]), operator.and_, initial=gaps[0].strip() == "["
-        )
-        alone = [
-            in_list or _is_alone(before, after)
-            for in_list, (before, after) in zip(listed, itertools.pairwise(gaps), strict=False)
-        ]
+        alone: list[bool] = []
+        listed = False
+        for before, after in itertools.pairwise(gaps):
+            # In a list with which a line begins, nothing is only spoken of.
+            listed = bool(_LIST_BEGIN.search(before)) or (listed and before.strip() == ",")
+            alone.append(listed or _is_alone(before, after))
         ended = _ENDED_VALUE.search(text) is not None
         good = [
             found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line, ended)
@@ -614,8 +633,7 @@ class _Reader:
             again = not _SAME_LIST.fullmatch(gap) and any(found.calls == other.calls for other in unique)
             if found in good and not again:
                 unique.append(found)
-        rest = " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
-        return _joined(unique, ("prose",), rest)
+        return _joined(unique, ("prose",), _said(gaps))
 
     def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
         """Whether a call among words is one, and not only the name of a function with brackets behind it.
@@ -670,8 +688,7 @@ class _Reader:
             return None
         if "repairs" in self.layers:
             named = [self.names.called(call) for call in calls]
-            notes += ("namespace",) if [call.name for call in calls] != [call.name for call in named] else ()
-            notes += ("argument object",) if [call.kwargs for call in calls] != [call.kwargs for call in named] else ()
+            notes += _notes_of(calls, named)
             calls = named
         known = self.names.all
         if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
@@ -680,7 +697,7 @@ class _Reader:
         if len(bad) == len(calls):
             return None
         texts = [python_call(call) for call in calls]
-        problem = f"{bad[0]!r} is no name that a function can have" if bad else ""
+        problem = _problem_of(bad[0]) if bad else ""
         return _joined([Found([each], each, problem=problem) for each in texts], notes, "")
 
     def tolerant_json(self, text: str, trusted: bool) -> Found | None:
@@ -712,7 +729,7 @@ class _Reader:
             return None
         result = self._calls(calls, (*notes, *(("prose",) if words else ())), trusted)
         if result is not None and words:
-            result.rest = " ".join(gap.strip() for gap in gaps).strip()
+            result.rest = _said(gaps)
         return result
 
     def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
@@ -744,7 +761,7 @@ class _Reader:
         """Calls as XML elements; what stands around them is content."""
         if "<" not in text:
             return None
-        calls, around = xml_calls(text, self.names.definitions, self.names.all)
+        calls, around = xml_calls(text, self.names.definitions, frozenset(self.names.definitions) or self.names.all)
         bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
         found = self._calls(bare, ("quotes",) if bare != calls else (), trusted)
         if found is not None:
@@ -769,6 +786,11 @@ def _speaks_of(before: Found, found: Found) -> bool:
 def _trees(texts: Iterable[str]) -> Iterator[ast.expr]:
     """The texts that are Python, parsed."""
     return (tree for text in texts if (tree := parse_expression(text)) is not None)
+
+
+def _said(gaps: Iterable[str]) -> str:
+    """The words between calls, without the signs of their list."""
+    return " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
 
 
 def _divides_text(value: ast.expr) -> bool:

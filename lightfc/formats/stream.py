@@ -36,13 +36,15 @@ class AnswerStream:
         given: The calls given so far; always the first of those of the finished reading.
     """
 
-    def __init__(self, read: Callable[[str | Message], Reading], finder: Finder | None) -> None:
+    def __init__(
+        self, read: Callable[[str | Message], Reading], finder: Finder | None, tool_calls: ToolCallFinder
+    ) -> None:
         self.text = ""
         self.given: list[str] = []
         self._read = read
         self._finder = finder
         self._pieces: MessagePieces | None = None
-        self._tool_calls = ToolCallFinder()
+        self._tool_calls = tool_calls
         self._begin: int | None = None
 
     def feed(self, delta: str | Mapping[str, Any]) -> list[str]:

@@ -131,6 +131,33 @@ def test_an_id_that_two_calls_have_is_kept_by_the_first() -> None:
     assert second.id not in ("", "1")
 
 
+def piece(**said: Any) -> dict[str, Any]:
+    return {"tool_calls": [{**said, "function": {key: said[key] for key in ("name", "arguments") if key in said}}]}
+
+
+@pytest.mark.parametrize(
+    "deltas",
+    [
+        [piece(index=0, id="a", name="f", arguments='{"a"'), piece(index=0, arguments=": 1}"), piece(id="b", name="f")],
+        [piece(id="a", name="f", arguments='{"a"'), piece(arguments=": 1}"), piece(id="b", name="f", arguments="")],
+        [piece(name="f", arguments='{"a"'), piece(arguments=": 1}"), piece(name="f", arguments="")],
+        [piece(index=0, id="a", name="f", arguments='{"a": 1}'), piece(index=0, id="b", name="f", arguments="")],
+    ],
+    ids=["second without index", "no index", "neither index nor id", "one index"],
+)
+def test_pieces_of_calls_come_together_where_servers_forget_their_index(deltas: list[dict[str, Any]]) -> None:
+    found = aligned(deltas).tool_calls
+    assert [(call.name, call.arguments) for call in found] == [("f", '{"a": 1}'), ("f", "")]
+
+
+def test_messages_of_older_kinds() -> None:
+    old = {"content": None, "function_call": {"name": "f", "arguments": "{}"}}
+    for found in (aligned(old), aligned([old])):
+        assert [(call.name, call.arguments) for call in found.tool_calls] == [("f", "{}")]
+    parts = {"content": [{"type": "text", "text": "a"}, {"type": "image_url"}, {"type": "text", "text": "b"}]}
+    assert aligned(parts).content == aligned([parts]).content == "ab"
+
+
 @pytest.mark.parametrize("output", [{}, {"choices": None}, {"choices": [None]}, {"choices": [{"message": 1}]}, []])
 def test_an_output_that_holds_nothing_is_an_empty_message(output: Any) -> None:
     assert aligned(output) == Message("assistant", "")

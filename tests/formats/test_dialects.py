@@ -618,6 +618,10 @@ ANSWERS: dict[str, tuple[str, Calls]] = {
         '<|channel|>commentary to=functions.ping <|constrain|>json<|message|>{}<|call|><|start|>assistant<|channel|>commentary to=functions.get_weather <|constrain|>json<|message|>{"city": "Paris"}<|call|><|start|>assistant<|channel|>commentary to=functions.math.factorial <|constrain|>json<|message|>{"n": 5}<|call|>',
         [("ping", {}), *TWO],
     ),
+    "list with an empty call behind words": (
+        "I look it up.\n[get_weather(city='Paris'), ping()]",
+        [*PARIS, ("ping", {})],
+    ),
     "n1": ("I need more information. What city should I use for get_weather?", []),
     "n2": ("The get_weather function takes `city` (string), `unit` (string).", []),
     "n3": ('```json\n{"city": "Paris"}\n```\nis not a function call.', []),

@@ -145,6 +145,10 @@ def test_a_format_from_a_file(tmp_path: Path, suffix: str) -> None:
         ('format = "json"', "unknown format 'json'"),
         ("[[examples]]\ncontent = 'a'", "lacks 'question'"),
         ("examples = [1]", "format.toml: "),
+        ("examples = 1", "examples must be a list, not 1"),
+        ('parallel = "no"', "parallel must be true or false, not 'no'"),
+        ('instruction = "{more}"', r"only \{calls\} stands in braces"),
+        ("[[examples]]\nquestion = 1", "question, content and names of an example must be text"),
     ],
 )
 def test_a_file_that_describes_no_format_is_refused(tmp_path: Path, text: str, message: str) -> None:
@@ -244,6 +248,21 @@ def test_a_message_with_tool_calls_is_read_in_every_form() -> None:
         assert (found.action, found.thought) == ("add(a=1, b=2)", "So.")
         assert PromptFormat(f"python+{asked}").read(aligned(message), NAMES) == found
     assert PromptFormat().read({"content": "Hello"}, NAMES) is None
+
+
+def test_the_name_of_a_tool_call_is_known_by_other_separators_too() -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", "math_sqrt", '{"x": 4}'),))
+    reading = PromptFormat("json+native").reading(message, Names({"math.sqrt"}))
+    assert (reading.calls, reading.notes, reading.problem) == (("math.sqrt(x=4)",), ("namespace",), "")
+    stream = PromptFormat("json+native").stream({"math.sqrt"})
+    assert stream.feed(message.to_chat()) == ["math.sqrt(x=4)"]
+    assert stream.finish() == reading
+
+
+@pytest.mark.parametrize("name", ["", "no name"])
+def test_a_tool_call_without_a_name_is_a_problem(name: str) -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", name, "{}"),))
+    assert PromptFormat().reading(message, Names(NAMES)).problem == f"{name!r} is no name that a function can have"
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ _PYTHON = [
     "for i in x:\n    ", "else:\n", "print(", "\\_", '"', "(", "add(1, 2)\n", "[add(1,2), get_data()]", "[0]",
     " + ",
     "<call name='add'></call>", '{"name": "add"}', "[TOOL_CALLS]", "search('<b>')", "\r\n", "'''",
-    "def f():\n    return ", "functions.add(1, 2)", "math_sqrt(4)", "[THINK]", "[/THINK]", "<|START_THINKING|>",
+    "def f():\n    return ", "functions.add(1, 2)", "math_sqrt(4)", "[THINK]", "<|START_THINKING|>",
     "[END]", "\xa0",
     "search(p={'query': 'a'})", "gather(",
 ]  # fmt: skip
@@ -97,7 +97,7 @@ _JSON = [
     "<tool_call>\n", "\n</tool_call>", "words ", "```json\n", "```", "{", "}", '{"name": "other", "arguments": {}}',
     '{"name": "no name", "arguments": {}}', '{"add": {"a": 1}}', '"', "<|action_start|><|plugin|>\n", "<|action_end|>",
     "<|tool_calls|>", "<|im_end|>", "<think>", "add(1, 2)", "3", '{"tool_calls": [{"name": "add", "arguments": {}}]}',
-    "<call name='add'></call>", '{"name": "search", "arguments": {"p": {"query": "a"}}}', "[THINK]", "[/THINK]",
+    "<call name='add'></call>", '{"name": "search", "arguments": {"p": {"query": "a"}}}', "[THINK]",
     '{"name": "math_sqrt", "arguments": {}}', "<|tool_call|>",
 ]  # fmt: skip
 _XML = [

@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
+from threading import Event
 from typing import Any
 
 import pytest
 from pytest_httpserver import HTTPServer
+from werkzeug import Response
 
-from lightfc.errors import ModelConnectionError, ModelError, ModelResponseError, ModelStatusError
+from lightfc.errors import ModelConnectionError, ModelError, ModelResponseError, ModelStatusError, ModelTimeoutError
 from lightfc.models import Delta, FunctionModel, OpenAIModel, ScriptedModel, StreamingModel
 from lightfc.types import Message, ToolCall, Usage
 from tests.models.conftest import DEFAULT
@@ -191,6 +194,21 @@ def test_a_connection_that_is_cut_in_the_stream() -> None:
         pytest.raises(ModelConnectionError, match="cannot be reached, or cut the connection"),
     ):
         streamed(OpenAIModel("m", base_url=base_url, max_retries=0))
+
+
+def test_a_server_that_falls_silent_in_the_stream(httpserver: HTTPServer) -> None:
+    asked = Event()
+
+    def pieces() -> Iterator[str]:
+        yield events(said(content="f("))
+        asked.wait(30)
+
+    httpserver.expect_request(PATH).respond_with_handler(lambda _: Response(pieces(), content_type="text/event-stream"))
+    try:
+        with pytest.raises(ModelTimeoutError, match=r"gave no answer: silent for 0\.1 s"):
+            streamed(OpenAIModel("m", base_url=httpserver.url_for("/v1"), timeout_s=0.1, max_retries=0))
+    finally:
+        asked.set()
 
 
 def test_an_error_inside_the_stream_does_not_show_the_key(httpserver: HTTPServer) -> None:

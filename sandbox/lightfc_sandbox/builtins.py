@@ -38,6 +38,7 @@ from lightfc_sandbox.values import (
     check_key,
     collect,
     counted,
+    hashed,
     is_array,
     is_named_tuple,
     is_plain,
@@ -342,20 +343,14 @@ def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
     return tuple(items)
 
 
-def _keys(run: Run, iterable: Any) -> Iterator[Any]:
-    for item in counted(run, iterable):
-        run.charge_bytes(96)
-        yield check_key(run, item)
-
-
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
     run.charge_bytes(SET_BYTES)
-    return set(_keys(run, iterable))
+    return set(hashed(run, iterable))
 
 
 def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
     run.charge_bytes(SET_BYTES)
-    return frozenset(_keys(run, iterable))
+    return frozenset(hashed(run, iterable))
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:

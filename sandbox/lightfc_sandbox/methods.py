@@ -8,7 +8,7 @@ import datetime as dt
 import decimal
 import fractions
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
@@ -24,6 +24,7 @@ from lightfc_sandbox.values import (
     check_key,
     counted,
     fields_of,
+    hashed,
     name_methods,
     type_name,
 )
@@ -227,18 +228,12 @@ def _copy(run: Run, owner: Any) -> Any:
     return owner.copy()
 
 
-def _hashed(run: Run, items: Any) -> Iterator[Any]:
-    for item in counted(run, items):
-        run.charge_bytes(96)
-        yield check_key(run, item)
-
-
 def _set_method(name: str) -> Method:
     def call(run: Run, owner: Any, /, *others: Any) -> Any:
         sets = []
         for other in others:
             run.charge_bytes(SET_BYTES)
-            sets.append(frozenset(_hashed(run, other)))
+            sets.append(frozenset(hashed(run, other)))
         size = len(owner) + sum(map(len, sets))
         run.charge_items(size, 64)
         run.charge_steps(size)

@@ -645,6 +645,13 @@ def _counted(run: Run, items: Any) -> Iterator[Any]:
         yield item
 
 
+def hashed(run: Run, value: Any) -> Iterator[Any]:
+    """The items of `value` as those of a set, each charged for its place there."""
+    for item in counted(run, value):
+        run.charge_bytes(96)
+        yield check_key(run, item)
+
+
 def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
     """The items of `value` as a sized container, charged; containers themselves come back as they are."""
     if is_sized(value):

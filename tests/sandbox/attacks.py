@@ -682,7 +682,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
     "subclasses": [
         "f(sly) + 'x'", "{'x': 1}[sly]", "''.join([sly])", "'abc'.replace(sly, 'b')", "'abc'.startswith((sly,))", "[1][slylist]", "sum(slylist)", "sorted(slylist)", "f(*slylist)",
         "a, = slylist", "for x in slylist: pass", "xs += slylist", "xs.extend(slylist)", "xs[:] = slylist", "[1] + slylist", "slylist * 2", "int(sly)", "float(sly)", "ord(sly)",
-        "bytes(sly, 'utf-8')", "list[int]", "int | str", "isinstance(1, int | str)", "raise ExceptionGroup('a', [ValueError()])", "raise BaseExceptionGroup('a', [SystemExit()])",
+        "bytes(sly, 'utf-8')", "list[int]", "int | str", "(int | str).__args__", "isinstance(1, int | evil)", "raise ExceptionGroup('a', [ValueError()])", "raise BaseExceptionGroup('a', [SystemExit()])",
     ],
     "numpy-programs": [
         "np.repeat([1], 10 ** 9)", "np.repeat([1, 2], [10 ** 9, 1])", "np.repeat(np.zeros((0, 10)), 10 ** 9, axis=0)", "np.repeat([1.5], [2 ** 62])", "np.tile([1], 10 ** 9)",

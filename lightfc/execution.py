@@ -15,7 +15,7 @@ import inspect
 import logging
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
@@ -43,6 +43,9 @@ _LONGEST_MESSAGE = 2_000
 
 GRACE_S = 5.0
 """How long the end of a run waits for async tools that were cancelled to clean up, in seconds."""
+
+AGAIN_S = 1.0
+"""After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
 
 
 class CallFailed(Exception):  # noqa: N818 - carries a failed record through the dataflow; never leaves the engine
@@ -310,7 +313,7 @@ class Execution:
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = self._in_task(call, timeout_s, fn, args, kwargs)
-        task = _new_task(outcome, loop=loop) if self.plain_tasks else loop.create_task(outcome)
+        task = _new_task(outcome, loop=loop, name=call.tool.name) if self.plain_tasks else loop.create_task(outcome)
         call.handle = task
         call.ended = ended = partial(self._ended, call)
         task.add_done_callback(ended, context=self.context)
@@ -498,10 +501,14 @@ class Execution:
         for call in cast(list[_Call], self.line.clear()):
             (call.pending or Pending()).settle(self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
-        for handle in (*(each for each in handles if not _is_cancelled(each)), *self.leaving):
-            handle.cancel()
+        cancelled = [each for each in handles if _is_cancelled(each)]
+        _cancel(each for each in (*handles, *self.leaving) if each not in cancelled)
         if handles or self.leaving:
-            await outlast([*handles, *self.leaving])
+            again = asyncio.get_running_loop().call_later(AGAIN_S, _cancel, cancelled)
+            try:
+                await outlast([*handles, *self.leaving])
+            finally:
+                again.cancel()
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.in_flight):
@@ -512,6 +519,11 @@ class Execution:
 def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
     """Whether a task is cancelled already, as all are where the user interrupts a loop: again would cut its cleanup."""
     return isinstance(handle, asyncio.Task) and handle.cancelling() > 0
+
+
+def _cancel(handles: Iterable[asyncio.Future[Any]]) -> None:
+    for handle in handles:
+        handle.cancel()
 
 
 async def outlast(tasks: Sequence[asyncio.Future[Any]]) -> None:

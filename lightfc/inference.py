@@ -18,7 +18,7 @@ from lightfc_sandbox.engine import HostFunction, HostType, dotted_name
 
 __all__ = ["Inference"]
 
-_NO_NAMES: frozenset[str] = frozenset()
+_NO_NAMES: Mapping[str, int] = {}
 _NO_SPANS: frozenset[Span] = frozenset()
 _ATOMS = (str, int, float, bool, type(None))
 _LIST = frozenset({list})
@@ -126,7 +126,7 @@ class Inference:
     def _own_value(self, name: str) -> Any:
         """What a variable of the text holds, where the text says so once and nothing else could be meant by it."""
         if self._assigned is None:
-            self._assigned = _assigned_once(self._program) if not self._refused else {}
+            self._assigned = _assigned_once(self._program, self._own) if not self._refused else {}
         if name not in self._held:
             self._held[name] = UNKNOWN  # for one that is said by itself
             if name in self._assigned and not (name in self._given or self._is_variable(name)):
@@ -146,6 +146,8 @@ class Inference:
         if kind is ast.Lambda:
             yield "it"
         elif kind is ast.Name or kind is ast.Attribute:
+            if kind is ast.Name and node.id in self._own:  # type: ignore[attr-defined]
+                return  # a variable of the text, which may hold anything
             found = self._named(node)
             name = dotted_name(node)
             if type(found) in (HostFunction, HostType) or (
@@ -166,7 +168,9 @@ class Inference:
         found = self.target(node)
         if type(found) is HostFunction and type(found.target) is FunctionTool:
             tool = found.target
-            return Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
+            if tool.awaited is None:
+                tool.awaited = Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
+            return tool.awaited
         if type(found) is HostType:
             return Unknown(given_types(found.cls), f"{found.name}()")
         if self._refused and self._program.source.span(node.func) in self._refused:
@@ -281,7 +285,7 @@ _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
 }
 
 
-def _own_names(program: Program) -> frozenset[str]:
+def _own_names(program: Program) -> Mapping[str, int]:
     """The names to which the text itself gives a meaning, or another value."""
     tree = program.source.tree
     compiler = program.dataflow()[1]
@@ -303,9 +307,9 @@ _NAMING: dict[type[ast.AST], str] = {
 """By kind of node, the attribute that holds the name that it binds; of those, too, that no text may hold."""
 
 
-def names_bound(program: Program) -> frozenset[str]:
-    """The names to which a text gives a meaning anywhere."""
-    return frozenset(_bindings(program))
+def names_bound(program: Program) -> Mapping[str, int]:
+    """The names to which a text gives a meaning anywhere, and at how many places it does."""
+    return Counter(_bindings(program))
 
 
 def _bindings(program: Program) -> Iterator[str]:
@@ -321,14 +325,17 @@ def _bindings(program: Program) -> Iterator[str]:
             yield name
 
 
-def _assigned_once(program: Program) -> dict[str, ast.expr]:
+def _assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
     """What is assigned to the variables of a text that get a value by one assignment alone."""
-    counts = Counter(_bindings(program))
     found: dict[str, ast.expr] = {}
     for node in program.source.nodes:
-        targets = (
-            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-        )
-        if len(targets) == 1 and isinstance(targets[0], ast.Name) and counts[targets[0].id] == 1 and node.value:  # type: ignore[attr-defined]
-            found[targets[0].id] = node.value  # type: ignore[attr-defined]
+        kind = type(node)
+        if kind is ast.Assign and len(node.targets) == 1:  # type: ignore[attr-defined]
+            target = node.targets[0]  # type: ignore[attr-defined]
+        elif kind is ast.AnnAssign:
+            target = node.target  # type: ignore[attr-defined]
+        else:
+            continue
+        if type(target) is ast.Name and bound[target.id] == 1 and node.value:  # type: ignore[attr-defined]
+            found[target.id] = node.value  # type: ignore[attr-defined]
     return found

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from inspect import isroutine
+from itertools import pairwise
 from os import PathLike
 from time import perf_counter
 from types import MappingProxyType, ModuleType
@@ -393,7 +394,8 @@ class ToolManager:
     def _needs_loop(self, program: Program) -> bool:
         """Whether anything in a program is async, has a bound on its time, or could overlap."""
         blocking = computed = False
-        for site in program.sites:
+        sites = program.sites
+        for site in sites:
             target = site.target
             if type(target) is FunctionTool:
                 if target.needs_loop:
@@ -405,7 +407,9 @@ class ToolManager:
                 blocking = blocking or any(not each.inline for each in self.tools.values())
                 if any(each.needs_loop for each in self.tools.values()):
                     return True
-        return blocking and (computed or program.overlaps)
+        if not blocking or computed:
+            return blocking
+        return (len(sites) > 1 or sites[0].repeated) and program.overlaps
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
@@ -446,7 +450,8 @@ class ToolManager:
         if execution.run is not None and type(program.source.tree) is ast.Module:
             output.printed = "".join(execution.run.printed)
         execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
-        if len(records) > 1:
+        # Most are in order already, and sorting would take a list beside so many records.
+        if len(records) > 1 and any(one.place > other.place for one, other in pairwise(records)):
             records.sort(key=lambda record: record.place)
         output._calls = records
         output.duration_s = perf_counter() - execution.begun
@@ -460,7 +465,11 @@ class ToolManager:
             output.state = "finished"
         root = program.root_call
         if root is not None and isinstance(root.target, FunctionTool):
-            _describe_root(output, root.target.name, records)
+            # The record of a text that is one call says which, and with what arguments.
+            output.name = root.target.name
+            if records and records[-1].name == output.name:
+                output._passed = records[-1]._passed
+                output.attempts = records[-1].attempts
         return output
 
     def _failure(self, failure: Failure, program: Program, records: list[FunctionOutput]) -> CallError | Exception:
@@ -505,14 +514,6 @@ _ERRORS = (CallError, SandboxError)
 
 def _text(expression: Expression) -> str:
     return expression.action if isinstance(expression, FunctionExpression) else expression
-
-
-def _describe_root(output: FunctionOutput, name: str, records: list[FunctionOutput]) -> None:
-    """Let the record of a text that is one call say which, and with what arguments."""
-    output.name = name
-    if records and records[-1].name == name:
-        output._passed = records[-1]._passed
-        output.attempts = records[-1].attempts
 
 
 def _error_of(error: Exception) -> CallError:

@@ -1,10 +1,11 @@
 """Named groups of tools, filled where functions are defined and used where a manager is made."""
 
 import inspect
+import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterator
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.tool import FunctionTool
@@ -37,6 +38,7 @@ class ToolRegistry:
         self.missing_annotation = missing_annotation
         self._tools: dict[str, FunctionTool] = {}
         self._lock = threading.Lock()
+        self._check_settings()
 
     def register(self, fn: FunctionTool | Callable[..., Any], *, replace: bool = False, **options: Any) -> FunctionTool:
         """Make a function a tool of this group.
@@ -49,6 +51,7 @@ class ToolRegistry:
         Raises:
             ToolDefinitionError: It cannot become a tool, there is one of its name already, options are given for what
                 is a tool already, or it lacks what this group asks for.
+            ValueError: A setting of this group is none.
         """
         if isinstance(fn, FunctionTool) and options:
             raise ToolDefinitionError(
@@ -64,7 +67,16 @@ class ToolRegistry:
             self._tools[tool.name] = tool
         return tool
 
+    def _check_settings(self) -> None:
+        for setting in ("missing_docstring", "missing_annotation"):
+            if getattr(self, setting) not in get_args(OnMissing):
+                raise ValueError(
+                    f"{setting} of the group {self.name!r} must be one of {', '.join(map(repr, get_args(OnMissing)))}, "
+                    f"not {getattr(self, setting)!r}"
+                )
+
     def _check(self, tool: FunctionTool) -> None:
+        self._check_settings()
         untyped = [p.name for p in tool.signature.parameters if not p.type_name and p.kind not in _VARIABLE]
         if untyped:
             these = ", ".join(map(repr, untyped))
@@ -77,7 +89,7 @@ class ToolRegistry:
         if setting == "refuse":
             raise ToolDefinitionError(f"{problem} (the group {self.name!r} asks for it)")
         if setting == "warn":
-            warnings.warn(f"{problem} (group {self.name!r})", UserWarning, stacklevel=5)
+            warnings.warn(f"{problem} (group {self.name!r})", UserWarning, stacklevel=_frames_of_this_module())
 
     def __getitem__(self, name: str) -> FunctionTool:
         """The tool of a name, be it the one by which texts call it or the one that it was given.
@@ -105,6 +117,14 @@ class ToolRegistry:
 
     def __repr__(self) -> str:
         return f"ToolRegistry({self.name!r}, {list(self._tools)})"
+
+
+def _frames_of_this_module() -> int:
+    """How far above what calls this the place is at which somebody registers a tool."""
+    frame, count = sys._getframe(1), 1
+    while frame.f_back is not None and frame.f_globals is globals():
+        frame, count = frame.f_back, count + 1
+    return count
 
 
 _GROUPS: dict[str, ToolRegistry] = {}

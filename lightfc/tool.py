@@ -11,6 +11,7 @@ from lightfc.retry import Retry
 
 if TYPE_CHECKING:
     from lightfc.schema import ToolSignature
+    from lightfc.schema.flow import Unknown
     from lightfc.types import FunctionDefinition, FunctionOutput
 
 __all__ = ["FunctionTool", "tool"]
@@ -51,7 +52,7 @@ class FunctionTool:
     """
 
     __slots__ = (
-        "_description", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight", "name",
+        "_description", "awaited", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight", "name",
         "needs_approval", "needs_loop", "read_only", "retry", "sequential", "signature", "streams", "timeout_s",
     )  # fmt: skip
 
@@ -106,6 +107,7 @@ class FunctionTool:
             raise ToolDefinitionError(f"{self.name}: timeout_s must be a positive number of seconds, not {timeout_s!r}")
         self.timeout_s = timeout_s
         self.inline = inline
+        self.awaited: Unknown | None = None  # what is known of a result before it is there; the same for every call
         self._description = description
 
     def _set_more(

@@ -926,6 +926,34 @@ def test_the_interrupt_of_the_user_lets_every_call_clean_up() -> None:
     assert cleaned == set(range(8))
 
 
+def test_a_tool_that_has_cancelled_itself_before_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lightfc.execution.AGAIN_S", 0.01)
+    ended = []
+
+    async def odd() -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        began.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("odd")
+
+    async def main() -> None:
+        run = asyncio.create_task(ToolManager([odd]).aexecute("odd()"))
+        await began.wait()
+        run.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await run
+
+    began = asyncio.Event()
+    asyncio.run(main())
+    assert ended == ["odd"]
+
+
 def test_what_a_tool_does_to_its_context_variables_stays_with_it() -> None:
     """A call begins in the context of the run, also where the call that it waited for has just changed its own."""
     language = contextvars.ContextVar("language", default="en")

@@ -104,7 +104,7 @@ def test_waiting_calls_are_not_made_before_there_is_room(text: str) -> None:
         output = manager.execute(text.replace("{0}", str(count)))
         held, peak = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        assert len(output.calls) == count, output.error
+        assert (len(output.calls), output.error) == (count, None)
         return peak - held
 
     beside(40)

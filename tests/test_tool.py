@@ -2,7 +2,7 @@ import asyncio
 import copy
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import partial, wraps
-from typing import Any
+from typing import Any, NotRequired, TypedDict, Unpack
 
 import pytest
 from pydantic_core import core_schema
@@ -513,3 +513,26 @@ def test_what_cannot_be_described_is_told_when_the_tool_is_made() -> None:
         ToolDefinitionError, match="look: parameter 'thing' of type Shy has no JSON Schema: ValueError: not to be"
     ):
         FunctionTool(look)
+
+
+def test_parameters_of_a_function_that_no_text_can_name_have_an_alias() -> None:
+    Keys = TypedDict("Keys", {"from": int, "to": NotRequired[int]})
+
+    def move(__steps: int, x: int = 0, **keys: Unpack[Keys]) -> str:
+        return f"{__steps} {x} {keys}"
+
+    made = FunctionTool(move)
+    assert made.definition.signature == "def move(steps: int, x: int = 0, *, from_: int, to: int = ...) -> str"
+    assert list(made.definition.parameters["properties"]) == ["steps", "x", "from_", "to"]
+    assert made.definition.parameters["required"] == ["steps", "from_"]
+    for text in ("move(1, from_=2)", "move(steps='1', from_=2)", "move(**{'__steps': 1, 'from': 2})"):
+        assert ToolManager([made]).execute(text).output == "1 0 {'from': 2}"
+    assert "missing argument 'from_'" in str(ToolManager([made]).execute("move(1)").error)
+
+
+def test_a_schema_that_is_nested_too_deeply_is_refused() -> None:
+    schema: dict[str, Any] = {"type": "integer"}
+    for _ in range(3000):
+        schema = {"type": "object", "properties": {"a": schema}}
+    with pytest.raises(ToolDefinitionError, match="nested deeper than 100 levels"):
+        FunctionTool.from_schema({"name": "deep", "parameters": schema}, dict)

@@ -102,3 +102,26 @@ def test_tools_given_directly_stay_private_to_their_manager(group: ToolRegistry)
     assert set(manager.tools) == {"double", "bare"}
     assert "bare" not in group
     assert set(ToolManager(group).tools) == {"double"}
+
+
+@pytest.mark.parametrize("setting", ["missing_docstring", "missing_annotation"])
+def test_a_setting_that_is_none_is_refused(setting: str) -> None:
+    with pytest.raises(ValueError, match=f"{setting} of the group 'odd' must be one of 'ignore', 'warn', 'refuse'"):
+        ToolRegistry("odd", **{setting: "refsue"})  # type: ignore[arg-type]
+    group = ToolRegistry("odd")
+    setattr(group, setting, "refsue")
+    with pytest.raises(ValueError, match="not 'refsue'"):
+        group.register(print, name="told")
+
+
+def test_a_warning_names_the_place_of_the_registration() -> None:
+    group = ToolRegistry("warned", missing_docstring="warn")
+    registry("warned by decorator").missing_docstring = "warn"
+
+    def silent() -> None: ...
+
+    with pytest.warns(UserWarning, match="no docstring") as directly:
+        group.register(silent)
+    with pytest.warns(UserWarning, match="no docstring") as decorated:
+        fc_register("warned by decorator")(silent)
+    assert [each.filename for each in (*directly, *decorated)] == [__file__] * 2

@@ -45,7 +45,7 @@ _END_OF_UNOPENED = r"</think(?:ing)?>|(?-i:\[/THINK\])|\u25c1/think\u25b7"
 _UNOPENED = re.compile(rf"(?P<thought>(?:(?!<think>|\[THINK\]|\u25c1think).)*?)(?:{_END_OF_UNOPENED})\s*", re.S | re.I)
 _BLOCK = re.compile(
     r"""
-    (?P<fence>```+|~~~+)[^\n`(]*\n(?P<fenced>.*?)(?:\n?[ \t]*(?P=fence)|\Z)
+    (?P<fence>```+|~~~+)[^\n`(]*\n(?P<fenced>.*?)(?:\n?(?<![ \t])[ \t]*(?P=fence)|\Z)
     | ```(?:(?!await)[A-Za-z_]+[ \t]+(?=[\[{<A-Za-z_]))?(?P<inline>[^\n]+?)```
     | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*)\|?>(?P<tagged>.*?)(?:<(?:/\|?|\|/)(?P=tag)\|?>|(?=<\|(?P=tag)\|>)|\Z)
     """,

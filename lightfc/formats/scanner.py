@@ -27,7 +27,7 @@ _SPACE = re.compile(r"(?:\s|//[^\n]*\n|#[ \t][^\n]*\n|/\*.*?\*/)*", re.S)  # com
 _MARKS = re.compile(rf"{MARKS}(?=\()")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _ENDED = r"(?=\s*(?:[,)\]}:;\n]|$)|\s+[^\W\d]\w*\s*=(?!=))"  # by a sign, or by the next argument without one
-_NUMBER = re.compile(rf"[+-]?(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?{_ENDED}")
+_NUMBER = re.compile(rf"[+-]?(?:\d[\d_]*+(?:\.\d*+)?|\.\d+)(?:[eE][+-]?\d+)?{_ENDED}")
 _CONSTANT = re.compile(rf"(?:True|False|None|{'|'.join(JSON_CONSTANTS)}){_ENDED}")
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
@@ -128,7 +128,7 @@ def parse_program(text: str) -> ast.Module | None:
     return tree if isinstance(tree, ast.Module) else None
 
 
-_WARNED_OF = re.compile(r"\\|\d[\da-fA-F_.xX]*[jJ]?(?:and|else|for|i[fns]|not|or)")
+_WARNED_OF = re.compile(r"\\|(?<![\da-fA-F_.xX])\.?\d[\da-fA-F_.xX]*[jJ]?(?:and|else|for|i[fns]|not|or)")
 
 
 def _parsed(text: str, mode: str) -> ast.AST | None:

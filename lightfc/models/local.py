@@ -74,6 +74,8 @@ class LocalModel(Closing):
         self._lock = threading.Lock()
         self._served: OpenAIModel | None = None
         self._stop: weakref.finalize[Any, Any] | None = None
+        self._loading: subprocess.Popen[str] | None = None
+        self._waiting: set[object] = set()  # whose changes no thread sees halfway
 
     def __repr__(self) -> str:
         return f"LocalModel({self.name!r})"
@@ -99,7 +101,7 @@ class LocalModel(Closing):
         extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
         """As `OpenAIModel.complete`; the first request waits until the file is loaded."""
-        model = await asyncio.to_thread(self._started)
+        model = await self._ready()
         return await model.complete(messages, tools=tools, extra_body=extra_body)
 
     async def stream(
@@ -110,13 +112,26 @@ class LocalModel(Closing):
         extra_body: Mapping[str, Any] | None = None,
     ) -> AsyncIterator[Delta | Message]:
         """As `OpenAIModel.stream`; the first request waits until the file is loaded."""
-        model = await asyncio.to_thread(self._started)
+        model = await self._ready()
         async with contextlib.aclosing(model.stream(messages, tools=tools, extra_body=extra_body)) as pieces:  # type: ignore[type-var]  # an async generator, which has aclose
             async for piece in pieces:
                 yield piece
 
+    async def _ready(self) -> OpenAIModel:
+        """The server; when nobody waits for it any more, it does not go on loading the file, which may take long."""
+        waiter = object()
+        self._waiting.add(waiter)
+        try:
+            return await asyncio.to_thread(self._started)
+        finally:
+            self._waiting.discard(waiter)
+            if self._loading is not None and not self._waiting:
+                self._loading.kill()
+
     def _started(self) -> OpenAIModel:
         with self._lock:
+            if not self._waiting:
+                raise ModelError(f"nobody waits for model {self.name!r} any more")  # and so nobody is told
             if self._served is None:
                 address, self._stop = self._start()
                 self._served = OpenAIModel(self.name, base_url=f"{address}/v1", **self._options)
@@ -130,7 +145,9 @@ class LocalModel(Closing):
                 self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True
             )
             stop = weakref.finalize(self, _end, child)
+            self._loading = child
             address = child.stdout.readline().strip() if child.stdout is not None else ""
+            self._loading = None
             if not address:
                 stop()
                 raise ModelError(f"llama.cpp cannot load {str(self.path)!r}: {_cause(log)}")

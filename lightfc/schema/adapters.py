@@ -278,20 +278,20 @@ def described_arguments(
         parameters: The parameters.
         documented: What the docstring says of those that do not describe themselves.
     """
-    properties: dict[str, JsonSchema] = dict(generated.get("properties", {}))
+    properties: dict[str, JsonSchema] = generated.get("properties", {})
+    described: dict[str, JsonSchema] = {}
     additional: JsonSchema | bool = False
     for parameter in parameters:
         if parameter.kind is VAR_KEYWORD:
-            values = properties.pop(parameter.name).get("additionalProperties", True)
+            values = properties[parameter.name].get("additionalProperties", True)
             additional = values or True
             continue
-        properties[parameter.name] = _described(
-            properties[parameter.name], parameter, parameter.description or documented.get(parameter.name, "")
-        )
+        description = parameter.description or documented.get(parameter.name, "")
+        described[parameter.written] = _described(properties[parameter.name], parameter, description)
     schema: JsonSchema = {
         "type": "object",
-        "properties": properties,
-        "required": [p.name for p in parameters if p.required],
+        "properties": described,
+        "required": [p.written for p in parameters if p.required],
         "additionalProperties": additional,
     }
     if "$defs" in generated:

@@ -1,6 +1,7 @@
 """Annotations as data: resolve them, name them in readable Python, and walk into them."""
 
 import collections.abc
+import contextlib
 import dataclasses
 import enum
 import functools
@@ -59,10 +60,11 @@ def resolve_hints(tool: str, fn: Callable[..., Any], signature: inspect.Signatur
         signature: What `inspect.signature` gives for it.
 
     Returns:
-        The annotation of each parameter that has one, by name, and that of the result as `return`.
+        The annotation of each parameter that has one, by name, and that of the result as `return`, where that can be
+        resolved.
 
     Raises:
-        ToolDefinitionError: An annotation cannot be resolved.
+        ToolDefinitionError: The annotation of a parameter cannot be resolved.
     """
     raw = {p.name: p.annotation for p in signature.parameters.values() if p.annotation is not p.empty}
     if signature.return_annotation is not signature.empty:
@@ -74,7 +76,12 @@ def resolve_hints(tool: str, fn: Callable[..., Any], signature: inspect.Signatur
     try:
         return _evaluate(raw, global_names, local_names)
     except Exception:  # noqa: BLE001 - an annotation is code, and can fail in any way; the fault is found below
-        return {name: _evaluate_one(tool, name, raw[name], global_names, local_names) for name in raw}
+        returned = {"return": raw.pop("return")} if "return" in raw else {}
+        found = {name: _evaluate_one(tool, name, raw[name], global_names, local_names) for name in raw}
+        # A result of which nothing is known is no obstacle to a call.
+        with contextlib.suppress(Exception):
+            found |= _evaluate(returned, global_names, local_names)
+        return found
 
 
 def _evaluate(raw: dict[str, Any], global_names: dict[str, Any], local_names: dict[str, Any]) -> dict[str, Any]:
@@ -88,10 +95,10 @@ def _evaluate_one(
     try:
         return _evaluate({name: annotation}, global_names, local_names)[name]
     except Exception as error:
-        what = "the result" if name == "return" else f"parameter {name!r}"
         hint = "; is it imported for type checkers only?" if isinstance(error, NameError) else ""
         raise ToolDefinitionError(
-            f"{tool}: the annotation {annotation!r} of {what} cannot be resolved: {type(error).__name__}: {error}{hint}"
+            f"{tool}: the annotation {annotation!r} of parameter {name!r} cannot be resolved: "
+            f"{type(error).__name__}: {error}{hint}"
         ) from error
 
 

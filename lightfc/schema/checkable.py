@@ -123,11 +123,12 @@ def dispatched(
 
 def part_that_is_no_type(annotation: Any) -> Any:
     """The part of an annotation that is no type, such as the 5 of `list[5]`; None where there is none."""
-    if annotation is None or isinstance(annotation, type) or type(annotation).__module__ in _MODULES_OF_TYPES:
-        origin = get_origin(annotation)
+    origin = get_origin(annotation)
+    if origin is not None:
         parts = () if origin in _KEPT else get_args(annotation)[:1] if origin is Annotated else get_args(annotation)
         return next((found for part in parts if (found := part_that_is_no_type(part)) is not None), None)
-    return None if annotation is ... or annotation == () else annotation
+    is_type = isinstance(annotation, type | str) or type(annotation).__module__ in _MODULES_OF_TYPES
+    return None if is_type or annotation is None or annotation is ... or annotation == () else annotation
 
 
 def why_not_checkable(annotation: Any) -> str:

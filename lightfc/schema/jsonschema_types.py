@@ -87,19 +87,26 @@ def may_hold(schema: JsonSchema, cls: type, *, strict: bool) -> bool:
     return any(name in fitting for name in _as_list(schema["type"]))
 
 
-def translated(schema: Any, where: str) -> JsonSchema:
+_MAX_DEPTH = 100
+"""Levels of a schema inside one another; no form shows more to any use."""
+
+
+def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
     """Translate a schema to draft 2020-12, keeping all that it says.
 
     Args:
         schema: A schema in one of the known dialects.
         where: What the schema is of, for messages.
+        depth: In how many others it is.
 
     Returns:
         The translation; nothing of it is shared with the original but default and enum values.
 
     Raises:
-        ToolDefinitionError: It is no schema, or names a type that does not exist.
+        ToolDefinitionError: It is no schema, names a type that does not exist, or is nested too deeply.
     """
+    if depth > _MAX_DEPTH:
+        raise ToolDefinitionError(f"{where[:_MAX_DEPTH]}…: the schema is nested deeper than {_MAX_DEPTH} levels")
     if isinstance(schema, bool):
         return {} if schema else {"not": {}}
     if not isinstance(schema, Mapping):
@@ -108,12 +115,12 @@ def translated(schema: Any, where: str) -> JsonSchema:
     for key, value in schema.items():
         if key in ("optional", "nullable", "required"):
             continue
-        result |= _translated_entry(key, value, where)
+        result |= _translated_entry(key, value, where, depth + 1)
     if isinstance(schema.get("items"), list) and "additionalItems" in result:
-        result["items"] = translated(result.pop("additionalItems"), where)
+        result["items"] = translated(result.pop("additionalItems"), where, depth + 1)
     if required := _required(schema, where):
         result["required"] = required
-    result = _with_fitting_enum(_merged(result))
+    result = _merged(_with_fitting_enum(result))
     return _nullable(result) if schema.get("nullable") is True else result
 
 
@@ -138,7 +145,8 @@ def _merged(schema: JsonSchema) -> JsonSchema:
                 return schema
         if any(merged["properties"][name] != inner for name, inner in part.get("properties", {}).items()):
             return schema
-    return merged
+    # Values of another type outweigh a type beside them, but not one that stands apart from them.
+    return merged if _with_fitting_enum(merged) is merged else schema
 
 
 def _nullable(schema: JsonSchema) -> JsonSchema:
@@ -153,7 +161,7 @@ def _nullable(schema: JsonSchema) -> JsonSchema:
     return beside | {"anyOf": [rest, {"type": "null"}]} if rest.keys() - {"enum"} else schema
 
 
-def _translated_entry(key: str, value: Any, where: str) -> JsonSchema:
+def _translated_entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
     if key == "type":
         types = _types(value, where)
         return {"type": types[0] if len(types) == 1 else types} if types else {}
@@ -161,16 +169,16 @@ def _translated_entry(key: str, value: Any, where: str) -> JsonSchema:
         # `definitions` is what `$defs` was called before draft 2019-09.
         return {
             "$defs" if key == "definitions" else key: {
-                str(name): translated(inner, f"{where}.{name}") for name, inner in value.items()
+                str(name): translated(inner, f"{where}.{name}", depth) for name, inner in value.items()
             }
         }
     if isinstance(value, list) and (key in _LISTS_OF_SCHEMAS or key == "items"):
         # A list of schemas under `items` is how drafts before 2020-12 wrote `prefixItems`.
-        return {"prefixItems" if key == "items" else key: [translated(inner, where) for inner in value]}
+        return {"prefixItems" if key == "items" else key: [translated(inner, where, depth) for inner in value]}
     if key == "additionalProperties" and isinstance(value, bool):
         return {key: value}
     if key in _SCHEMAS:
-        return {key: translated(value, f"{where}[]" if key == "items" else where)}
+        return {key: translated(value, f"{where}[]" if key == "items" else where, depth)}
     if key == "$ref" and isinstance(value, str):
         return {key: value.replace("#/definitions/", "#/$defs/")}
     if key == "enum" and not isinstance(value, list | tuple):

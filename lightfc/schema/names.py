@@ -9,7 +9,12 @@ from lightfc.errors import ToolDefinitionError
 
 
 def is_writable(name: str) -> bool:
-    """Whether a text can write a name as it is; Python reads `ﬁ` as `fi`, so names must be normalized to match."""
+    """Whether a text can write a name as it is.
+
+    Python reads `ﬁ` as `fi`, so names must be normalized to match, and no text may write two underscores first.
+    """
+    if name.startswith("__"):
+        return False
     return name.isidentifier() and not keyword.iskeyword(name) and unicodedata.is_normalized("NFKC", name)
 
 

@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated, Any, get_args
 
 import typing_extensions
@@ -39,7 +40,9 @@ def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[
         if raw.kind is VAR_KEYWORD and is_unpacked(annotation):
             found += _unpacked(get_args(annotation)[0], {*signature.parameters})
         else:
-            found.append(_function_parameter(tool, raw, annotation))
+            alias = argument_alias(raw.name, signature.parameters)
+            parameter = _function_parameter(tool, raw, annotation)
+            found.append(parameter if alias == raw.name else replace(parameter, alias=alias))
     return tuple(found)
 
 

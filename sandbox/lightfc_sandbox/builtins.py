@@ -15,11 +15,12 @@ from typing import Any
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import SET_BYTES, Run
-from lightfc_sandbox.operators import BINARY, COMPARE, add, charged, modulo, power, truth
+from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, modulo, power, truth
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
+    EXACT,
     LAZY,
     MAPPINGS,
     NUMBERS,
@@ -30,6 +31,7 @@ from lightfc_sandbox.values import (
     CaughtError,
     HostFunction,
     HostType,
+    Inside,
     TextFunction,
     TextGenerator,
     attributes_of,
@@ -317,6 +319,8 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
         return complex(real)
     if imag is _MISSING:
         imag = 0
+    if type(real) in EXACT and type(imag) is int:
+        real = float(real)
     if type(real) in NUMBERS and type(imag) in NUMBERS:
         return complex(real, imag)
     raise TypeError("complex() takes numbers or one string")
@@ -380,6 +384,8 @@ def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:
             raise TypeError("string argument without an encoding")
         method = attributes_of(str)["encode"]
         return bytes(method.fn(run, source, encoding))  # type: ignore[union-attr]  # encode is a method
+    if encoding is not None:
+        raise TypeError("encoding without a string argument")
     if type(source) is bytes:
         return source
     if type(source) in (int, bool):
@@ -426,12 +432,38 @@ def _hash(run: Run, obj: Any, /) -> int:
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
     kinds = classinfo if type(classinfo) is tuple else (classinfo,)
     run.charge_steps(len(kinds))
-    return any(_is_kind(obj, kind) for kind in kinds)
+    return any(_is_kind(run, obj, kind) for kind in kinds)
 
 
-def _is_kind(obj: Any, kind: Any) -> bool:
+class Union(Inside):
+    """Types joined by `|`, for `isinstance`."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: tuple[Any, ...]) -> None:
+        self.kinds = kinds
+
+
+def _union(run: Run, a: Any, b: Any) -> Any:
+    kinds: list[Any] = []
+    for each in (a, b):
+        if not (each is None or type(each) in (Union, HostType) or (type(each) is Builtin and each.of_type)):
+            return NotImplemented
+        kinds += each.kinds if type(each) is Union else [each]
+    run.charge_items(len(kinds))
+    return Union(tuple(kinds))
+
+
+FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, Union)})
+
+
+def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is CaughtError:
         obj = obj.error
+    if type(kind) is tuple:
+        return _isinstance(run, obj, kind)
+    if type(kind) is Union:
+        return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, kind.kinds))
     if type(kind) is Builtin and kind.of_type is not None:
         return issubclass(type(obj), kind.of_type)
     if type(kind) is HostType:

@@ -33,12 +33,14 @@ from lightfc_sandbox.values import (
     Method,
     TextFunction,
     TextGenerator,
+    arriving,
     check_key,
     collect,
     counted,
     empty_like,
     is_array,
     is_named_tuple,
+    is_sized,
     name_methods,
     type_name,
 )
@@ -391,6 +393,11 @@ _SET_UPDATES: Mapping[type[ast.operator], str] = {
 
 
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
+    if not is_sized(items):
+        for item in arriving(run, items):
+            run.charge_items(len(owner) + 1, 0)
+            owner.append(item)
+        return
     more = list(collect(run, items))
     run.charge_items(len(owner) + len(more), 0)
     run.charge_bytes(8 * len(more))
@@ -524,8 +531,16 @@ def _set_pop(run: Run, owner: set[Any], /) -> Any:
     return owner.pop()
 
 
+def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
+    for other in others:
+        for item in counted(run, other):
+            _set_add(run, owner, item)
+
+
 def _set_change(name: str) -> Method:
     def call(run: Run, owner: set[Any], /, *others: Any) -> None:
+        if name == "symmetric_difference_update" and len(others) != 1:
+            raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
         for other in others:
             items = {check_key(run, item) for item in counted(run, other)}
             run.charge_items(len(owner) + len(items), 64)
@@ -547,10 +562,10 @@ CHANGING: Mapping[type, Attributes] = {
     dict: _DICT_CHANGING,
     set: {
         "add": Method(_set_add), "discard": Method(_set_discard), "remove": Method(_set_remove),
-        "pop": Method(_set_pop), "clear": Method(_clear),
+        "pop": Method(_set_pop), "clear": Method(_clear), "update": Method(_set_update),
     } | {
         name: _set_change(name)
-        for name in ("update", "intersection_update", "difference_update", "symmetric_difference_update")
+        for name in ("intersection_update", "difference_update", "symmetric_difference_update")
     },
     **{kind: {**(_DICT_CHANGING if kind in MAPPINGS else {}), **more} for kind, more in COLLECTIONS_CHANGING.items()},
 }  # fmt: skip

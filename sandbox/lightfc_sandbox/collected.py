@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from lightfc_sandbox.builtins import BUILTINS
+from lightfc_sandbox.builtins import BUILTINS, pairs_of
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import call_back, take_integers
 from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
@@ -36,10 +36,12 @@ from lightfc_sandbox.values import (
     Default,
     Field,
     Method,
+    arriving,
     check_key,
     collect,
     counted,
     empty_like,
+    is_sized,
     lazily,
     name_methods,
     plain_factory,
@@ -238,9 +240,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
 
 
 def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
-    run.charge_steps(len(value) if type(value) in MAPPINGS else 0)
-    for key, each in BUILTINS["dict"].fn(run, value).items():
-        put(run, owner, key, each)
+    _update(run, owner, value)
     return owner
 
 
@@ -376,20 +376,28 @@ def _room(run: Run, owner: deque[Any], count: int) -> None:
 def _extend(name: str) -> Method:
     real = getattr(deque, name)
 
+    one = getattr(deque, name.replace("extend", "append"))
+
     def call(run: Run, owner: deque[Any], iterable: Any, /) -> None:
-        items = list(collect(run, iterable))
-        no_deques(items)
-        _room(run, owner, len(items))
-        real(owner, items)
+        if is_sized(iterable):
+            items = list(collect(run, iterable))
+            no_deques(items)
+            _room(run, owner, len(items))
+            real(owner, items)
+            return
+        for item in arriving(run, iterable):
+            no_deques((item,))
+            run.charge_items(_kept(owner, len(owner) + 1), 0)
+            one(owner, item)
 
     return Method(call)
 
 
+_extend_right = _extend("extend")
+
+
 def _extend_in_place(run: Run, owner: deque[Any], value: Any) -> deque[Any]:
-    items = list(collect(run, value))
-    no_deques(items)
-    _room(run, owner, len(items))
-    owner.extend(items)
+    _extend_right.fn(run, owner, value)
     return owner
 
 
@@ -437,9 +445,11 @@ def _popitem(run: Run, owner: OrderedDict[Any, Any], last: Any = True) -> Any:
 def _update(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None:
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
-    run.charge_steps(sum(len(each) for each in sources if type(each) in MAPPINGS))
-    for key, value in BUILTINS["dict"].fn(run, *sources, **pairs).items():
-        put(run, owner, key, value)
+    for source in (*sources, pairs):
+        if type(source) in MAPPINGS:
+            run.charge_steps(len(source))
+        for key, value in dict(source).items() if type(source) in MAPPINGS else pairs_of(run, source):
+            put(run, owner, key, value)
 
 
 _READING: Attributes = ATTRIBUTES[dict]

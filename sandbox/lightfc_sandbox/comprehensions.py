@@ -95,7 +95,7 @@ class Comprehension:
         made = self._collected(f, f[2], items)
         if self.kind == "generator":
             return TextGenerator(iter((yield from self._guarded(made))))
-        return BUILD[self.kind](f[0], (yield from made))
+        return BUILD[self.kind](f[0], iter((yield from made)))
 
     def _guarded(self, steps: Steps) -> Steps:
         try:

@@ -293,13 +293,14 @@ def _unknown_attribute(c: Compiler, node: ast.Attribute, name: str) -> Closure:
             node,
             f"policy {c.policy.name} allows methods that change nothing; {name!r} needs policy PROGRAMS",
         )
-    kind = _kind_of(c, node.value)
+    kind, programs = _kind_of(c, node.value), c.policy >= Policy.PROGRAMS
     if kind is None:
-        every = sorted({each for table in (*ATTRIBUTES.values(), *c.host_types.values()) for each in table})
+        tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if programs else ()))
+        every = sorted({each for table in tables for each in table})
         return c.refuse_attribute(
             "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
         )
-    known = _known(kind, attributes_of(kind), programs=c.policy >= Policy.PROGRAMS)
+    known = _known(kind, attributes_of(kind), programs=programs)
     return c.refuse_attribute(
         "unknown-attribute",
         f"no {kind.__name__!r} has an attribute {name!r}{_hint(c, name, known)}",

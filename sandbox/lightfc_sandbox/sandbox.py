@@ -617,7 +617,7 @@ def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs:
     start = offset + line_start(stripped, error.lineno or 1)
     column = max((error.offset or 1) - 1, 0)
     at = min(start + column, len(text))
-    end = at + 1
+    end = min(at + 1, len(text))
     if error.end_lineno == error.lineno and error.end_offset and error.end_offset > (error.offset or 0):
         end = min(start + error.end_offset - 1, len(text))
     said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"

@@ -65,6 +65,8 @@ def walrus_names(node: ast.AST) -> set[str]:
 def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[str]:
     """Names that a block of statements assigns in its own scope; those of functions inside are theirs.
 
+    What is imported from a module inside of another statement is among them: only the run can tell if it is there.
+
     Args:
         statements: The block.
         walrus: Whether it can hold assignment expressions, for which every expression is looked through.
@@ -74,6 +76,9 @@ def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[s
     while todo:
         node = todo.pop()
         kind = type(node)
+        if kind is ast.ImportFrom and node not in statements:
+            # A type with members of its own stays an alias, through which they are found.
+            names |= {name for name, dotted in _members(node).items() if not _has_members(dotted)}
         if kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
             names.add(node.name)
             defaults = (each for each in (*node.args.defaults, *node.args.kw_defaults) if each is not None)
@@ -87,15 +92,21 @@ def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[s
                 for field in _BLOCKS.intersection(node._fields):
                     todo += getattr(node, field, ())
                 targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
-            while targets:
-                target = targets.pop()
-                if type(target) is ast.Name:
-                    names.add(target.id)
-                elif type(target) in _PATTERNS:
-                    targets += children(target)
+            names |= _target_names(targets)
             expressions = [each for each in children(node) if isinstance(each, ast.expr)] if walrus else []
         if walrus:
             names = names.union(*map(walrus_names, expressions))
+    return names
+
+
+def _target_names(targets: list[Any]) -> set[str]:
+    names: set[str] = set()
+    while targets:
+        target = targets.pop()
+        if type(target) is ast.Name:
+            names.add(target.id)
+        elif type(target) in _PATTERNS:
+            targets += children(target)
     return names
 
 
@@ -123,12 +134,24 @@ def imported_names(statements: Sequence[ast.stmt]) -> dict[str, str]:
         match node:
             case ast.Import(names=aliases):
                 names |= {each.asname or each.name: each.name for each in aliases if each.name in FACADES}
-            case ast.ImportFrom(module=str() as module, names=aliases, level=0) if module in FACADES:
-                members = facade_names(module)
-                names |= {each.asname or each.name: f"{module}.{each.name}" for each in aliases if each.name in members}
+            case ast.ImportFrom():
+                names |= _members(node)
             case ast.stmt() | ast.ExceptHandler() if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 todo.extend(ast.iter_child_nodes(node))
     return names
+
+
+def _members(node: ast.ImportFrom) -> dict[str, str]:
+    """The names that an import from a module binds, each with the member that it stands for."""
+    if node.module is None or node.module not in FACADES or node.level:
+        return {}
+    members = facade_names(node.module)
+    return {each.asname or each.name: f"{node.module}.{each.name}" for each in node.names if each.name in members}
+
+
+def _has_members(dotted: str) -> bool:
+    module, _, name = dotted.partition(".")
+    return any(each.startswith(f"{name}.") for each in facade_names(module))
 
 
 class Names:

@@ -647,11 +647,24 @@ def _counted(run: Run, items: Any) -> Iterator[Any]:
 
 def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
     """The items of `value` as a sized container, charged; containers themselves come back as they are."""
-    kind = type(value)
-    if kind in CONTAINERS or kind is range or kind is str or kind is bytes or kind in VIEWS:
+    if is_sized(value):
         run.charge_steps(len(value))
         return value
     return kept(run, counted(run, value), item_bytes(value))
+
+
+def is_sized(value: Any) -> bool:
+    """Whether `value` knows how many items it gives, and gives them without fail."""
+    kind = type(value)
+    return kind in CONTAINERS or kind is range or kind is str or kind is bytes or kind in VIEWS
+
+
+def arriving(run: Run, source: Any) -> Iterator[Any]:
+    """The items that a container takes one by one, as CPython's do: it has those before one that could not be made."""
+    each = item_bytes(source)
+    for item in counted(run, source):
+        run.charge_bytes(each)
+        yield item
 
 
 _AT_ONCE = 4_096

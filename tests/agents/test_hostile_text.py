@@ -12,7 +12,7 @@ from lightfc.formats.names import Names
 
 SIZE = 20_000
 BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "- ", "step 1"]
-FILLINGS = [" ", "\t", "*", "#", "\n", " \n", "- ", "> ", "]", "[", "1. ", "#a", "x=", "**", "_"]
+FILLINGS = [" ", "\t", "*", "#", "\n", " \n", "- ", "> ", "]", "[", "1. ", "1", "#a", "x=", "**", "_"]
 
 
 @pytest.mark.timeout(30)

@@ -56,6 +56,25 @@ def test_a_forgotten_model_ends_its_process(gguf: Path) -> None:
     assert process.poll() == 0
 
 
+def test_cancelling_ends_a_process_that_is_still_loading(gguf: Path) -> None:
+    model = LocalModel(gguf)
+    model._command = [sys.executable, "-c", "import time; time.sleep(600)"]
+
+    async def cancelled() -> None:
+        tasks = [asyncio.ensure_future(model.complete(QUESTION)) for _ in range(2)]
+        while model._loading is None:  # noqa: ASYNC110 - a thread sets it
+            await asyncio.sleep(0.01)
+        tasks[0].cancel()
+        await asyncio.wait([tasks[0]])
+        assert model._loading.poll() is None  # the other one waits for it
+        tasks[1].cancel()
+        await asyncio.wait([tasks[1]])
+        assert all(task.cancelled() for task in tasks)
+
+    asyncio.run(cancelled())
+    assert model._loading is None
+
+
 def test_files_that_are_not_there_or_no_models(tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="there is no model file"):
         LocalModel(tmp_path / "no.gguf")

@@ -206,3 +206,22 @@ def test_a_sort_whose_key_has_to_be_waited_for_loses_no_failure() -> None:
     with pytest.raises(EvaluationError) as told:
         Sandbox({"fail": fail}, policy=Policy.PROGRAMS).run("xs = [1]\nxs.sort(key=fail)\nxs")
     assert told.value.exc_type == "LookupError"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "own.extend(f(n) for n in (1, 2, 0))", "own.extend(map(f, [1, 2, 0]))", "own += (f(n) for n in (1, 2, 0))",
+        "own[:] = (f(n) for n in (1, 2, 0))", "bag.update(f(n) for n in (1, 2, 0))", "bag.update([9], [8, []])",
+        "table.update([(1, 2), (3,)])", "lots.update([(1, 2), (3,)])", "order.update([(1, 2), (3,)])",
+        "table |= [(1, 2), (3,)]", "lots |= [(1, 2), (3,)]", "order |= [(1, 2), (3,)]",
+        "queue.extend(f(n) for n in (1, 2, 0))", "queue.extendleft(f(n) for n in (1, 2, 0))",
+        "queue += (f(n) for n in (1, 2, 0))", "counts.update(f(n) for n in (1, 2, 0))",
+    ],
+)  # fmt: skip
+def test_what_came_before_an_item_that_cannot_be_made_stays(change: str) -> None:
+    text = (
+        f"own = []\ndef f(n): return 1 / n\ntry:\n    {change}\nexcept Exception:\n    own += [0]\n"
+        "(own, sorted(map(str, bag)), table, lots, order, queue, counts)"
+    )
+    assert outcome(lambda: Sandbox(host(), policy=Policy.PROGRAMS).run(text)) == _python(text)

@@ -74,6 +74,24 @@ def test_calls_overlap(size: int, text: str, wanted: Any) -> None:
     assert meeting(size, text) == wanted
 
 
+LONG = {
+    "list": "[f(x) for x in range(200)]", "set": "{f(x) for x in range(200)}", "dict": "{f(x): x for x in range(200)}",
+    "generator": "sum(f(x) for x in range(200))", "conditions": "[x for x in range(200) if f(x) % 3]",
+    "two loops": "[f(x * y) for x in range(20) for y in range(10)]", "map": "list(map(f, range(200)))",
+    "nested": "[[f(y) for y in range(70)] for x in range(70)]", "walrus": "[(w := f(x)) for x in range(200)]",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", LONG.values(), ids=LONG.keys())
+def test_long_comprehensions_have_the_value_of_python(text: str) -> None:
+    async def later(value: int) -> int:
+        await asyncio.sleep(0)
+        return value
+
+    sandbox = Sandbox({"f": later})
+    assert asyncio.run(sandbox.arun(text)) == eval(text, {"f": lambda value: value})
+
+
 IN_ORDER = {
     "assigned": ("[(w := f(1)), w, f(w + 1)]", [1, 1, 2]), "loop": ("[w := f(x) for x in xs]", [1, 2, 3]),
     "total": ("[(t := t + f(x)) for x in xs] if (t := 0) == 0 else 0", [1, 3, 6]),

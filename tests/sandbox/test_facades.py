@@ -334,7 +334,17 @@ SAMPLES: dict[str, tuple[str, ...]] = {
             "blake2s",
         ]
     },
-    "uuid.UUID": ("('12345678123456781234567812345678')", "('x')"),
+    "uuid.UUID": (
+        "('12345678123456781234567812345678')",
+        "('x')",
+        "(int=5)",
+        "(bytes=b'a' * 16)",
+        "(int=5, version=4)",
+        "()",
+        "('x', b'y')",
+        "(5)",
+        "(int=-1)",
+    ),
     "uuid.uuid4": ("().version",),
     "uuid.uuid3": ("(uuid.NAMESPACE_DNS, 'a')",),
     "uuid.uuid5": ("(uuid.NAMESPACE_URL, 'a')",),

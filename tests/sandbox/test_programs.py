@@ -1259,6 +1259,34 @@ except KeyError:
 from math import sqrt
 list(map(sqrt, [1, 4]))
 
+try:
+    1 / 0
+    from math import sqrt
+except ZeroDivisionError:
+    pass
+sqrt(4)
+
+if xs:
+    from math import sqrt
+    from datetime import date
+(sqrt(4), date.fromisoformat('2024-02-29').year)
+
+def f(x):
+    if x:
+        from math import sqrt
+    return sqrt(4)
+f(0)
+
+for i in xs:
+    from collections import Counter
+isinstance(Counter('aab'), Counter)
+
+try:
+    from json import dumps
+except ImportError:
+    dumps = str
+dumps([1])
+
 import math
 [math.floor(x) for x in (1.5, 2.5)]
 

@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.source import Span
 
 from .attacks import ATTACKS, PROGRAM_ATTACKS
 from .strategies import FUNCTIONS, VARIABLES, expressions, programs
@@ -42,6 +43,12 @@ def keeps_the_promise(text: str, drivers: Sequence[Callable[[str], Any]] = DRIVE
             assert str(error)
             assert error.to_dict()["type"] == type(error).__name__
             assert error.__cause__ is None
+            assert all(0 <= span.start <= span.end <= len(text) for span in spans(error))
+
+
+def spans(error: ExpressionError | LimitExceeded | EvaluationError) -> list[Span]:
+    places = error.violations if isinstance(error, ExpressionError) else [error, *error.traceback]
+    return [place.span for place in places if place.span is not None]
 
 
 _TOKENS = st.sampled_from(

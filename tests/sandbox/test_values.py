@@ -107,6 +107,9 @@ VALUES = {
     "sorted([(2, 'b'), (1, 'a')])": [(1, "a"), (2, "b")], "[len][0]([1])": 1, "(lambda f: f([1]))(len)": 1,
     "list(map(Pair, [1]))": [Pair(1)], "list(map([5, 6].index, [6]))": [1],
     "'%*d' % (5, 1)": "    1", "'%(a)s' % {'a': 1}": "1", "'%s%%' % 5": "5%", "'%r' % 'é'": "'é'", "'%c' % 'x'": "x",
+    "complex(Q + Q / 2)": 0.5 + 0j,
+    "isinstance(5, int | str)": True, "isinstance(None, str | None)": True, "isinstance(1.5, int | str | bytes)": False,
+    "isinstance('a', (bytes, (int, str)))": True, "isinstance(point, Point | int)": True,
     "2 ** Q == 2 ** float(Q)": True, "4 ** (3 * Q)": 4, "Q ** (3 * Q)": Fraction(1, 3), "Q ** 2.0 < 0.2": True,
     "'%.2f' % 1.5": "1.50", "f'{1!r:>3}'": "  1", "f'{\"é\"!a}'": "'\\xe9'", "f'{[1]!r:>5}'": "  [1]",
 }  # fmt: skip
@@ -149,6 +152,8 @@ FAULTY = {
     "[a for a, *b, c in [(1,)]]": "ValueError",
     "(w, (w := 1))": "NameError", "{1: 2}[3]": "KeyError", "{1: 2}[(opaque,)]": "KeyError", "{[]: 1}": "TypeError",
     "'%(a(b))s' % {}": "KeyError", "'%(a' % {}": "ValueError", "opaque.upper()": "NotAllowed",
+    "int | 5": "TypeError", "bytes([1], 'utf-8')": "TypeError",
+    "isinstance(1, int | len)": "TypeError", "int | str": "NotAllowed",
     "enumerate([1], 'a')": "TypeError", "zip([1], 5)": "TypeError", "filter(None, 5)": "TypeError",
     "5 .x" if False else "{}.x()": "NotAllowed",
 }  # fmt: skip

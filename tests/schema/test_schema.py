@@ -1,5 +1,7 @@
 import dataclasses
 import functools
+import re
+from collections import abc
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
@@ -11,6 +13,7 @@ from pydantic import Field
 
 from lightfc.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
+from lightfc.schema.checkable import part_that_is_no_type
 from tests.support.shapes import HOST, City, Color, Options, Pair, Point, Segment, taking
 
 
@@ -181,13 +184,27 @@ def test_an_annotation_that_is_no_type_names_its_parameter(annotation: Any, told
     assert str(caught.value).endswith(f"is no type: {told}; declare its type")
 
 
+@pytest.mark.parametrize(
+    "annotation",
+    [abc.Callable[[int], str], Callable[..., str], Callable, dict[str, abc.Callable[[], int]], tuple[()],
+     tuple[int, ...], abc.Awaitable[int], type[int], Annotated[int, 5], Literal[5] | None, re.Pattern[str]],
+    ids=str,
+)  # fmt: skip
+def test_an_annotation_that_is_a_type_is_one(annotation: Any) -> None:
+    assert part_that_is_no_type(annotation) is None
+    taking(annotation)
+
+
 def test_what_is_no_type_is_no_obstacle_where_it_says_what_is_given() -> None:
     def pair(a):  # type: ignore[no-untyped-def]
         return a, "b"
 
-    pair.__annotations__.update({"a": int, "return": (int, str)})
-
-    assert ToolSignature.of(pair).definition().signature == "def pair(a: int)"
+    for result in ((int, str), "NotThere", "list[NotThere]"):
+        pair.__annotations__ = {"a": int, "return": result}
+        assert ToolSignature.of(pair).definition().signature == "def pair(a: int)"
+    pair.__annotations__ = {"a": "NotThere", "return": "NotThere"}
+    with pytest.raises(ToolDefinitionError, match="'NotThere' of parameter 'a' cannot be resolved"):
+        ToolSignature.of(pair)
 
 
 def get_current_weather(city: str, unit: Literal["celsius", "fahrenheit"] = "celsius", days: int | None = None) -> str:

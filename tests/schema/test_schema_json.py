@@ -77,6 +77,7 @@ INVALID: list[tuple[dict[str, Any], Any, str]] = [
     ({"oneOf": [{"type": "integer"}, {"type": "boolean"}]}, "b", "a: expected int | bool, got 'b'"),
     ({"allOf": [{"type": "integer"}, {"maximum": 1}]}, 2, "a: should be at most 1, got 2"),
     ({"allOf": [{"type": "object", "properties": {"x": {}}}, {"required": ["x"]}]}, {}, "a['x']: missing"),
+    ({"allOf": [{"enum": [7, "x"]}, {"type": "integer"}]}, "x", "a: expected int, got 'x'"),
     ({"allOf": [{"const": 1}, {"const": 2}]}, 1, "a: expected Literal[2], got 1"),
     ({"type": "object", "properties": {"width": {}}, "additionalProperties": False}, {"Width": 1},
      "a: unexpected 'Width' (did you mean 'width'?)"),

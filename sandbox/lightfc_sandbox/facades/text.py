@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.facades.wrapping import call_back, take_integers, take_strings
+from lightfc_sandbox.facades.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Method, type_name
@@ -214,10 +214,18 @@ def _new_hash(run: Run, name: Any, data: Any = b"") -> Digest:
     return _digest(run, name.lower(), data)
 
 
-def _uuid(run: Run, hex: Any, /) -> uuid.UUID:  # noqa: A002 - Python's own name
-    take_strings(hex)
+def _uuid(
+    run: Run,
+    hex: Any = None,  # noqa: A002 - Python's own names, here and below
+    bytes: Any = None,  # noqa: A002
+    *,
+    int: Any = None,  # noqa: A002
+    version: Any = None,
+) -> uuid.UUID:
+    take_plain(hex, bytes, int, version)
     run.charge_bytes(_UUID_BYTES)
-    return uuid.UUID(hex)
+    run.charge_steps(len(hex) >> 6 if type(hex) is str else 0)
+    return uuid.UUID(hex, bytes, int=int, version=version)
 
 
 def _uuid4(run: Run, /) -> uuid.UUID:

@@ -167,8 +167,11 @@ def _end(child: "subprocess.Popen[str]") -> None:
 
 
 def _cause(log: IO[bytes]) -> str:
-    """The first line of a log that holds errors only: those after it are its consequences."""
+    """The first line of a log that holds errors only: those after it are its consequences.
+
+    What llama.cpp logs may come after what the program says of it, in which there is no cause.
+    """
     log.seek(0)
-    lines = log.read().decode(errors="replace").split("\n")
-    told = (_LOG_PREFIX.sub("", line).strip() for line in lines)
-    return next(filter(None, told), "it does not say why")[:_MOST_LOG_CHARS]
+    lines = [line for line in log.read().decode(errors="replace").split("\n") if line.strip()]
+    first = next(filter(_LOG_PREFIX.match, lines), lines[0] if lines else "it does not say why")
+    return _LOG_PREFIX.sub("", first).strip()[:_MOST_LOG_CHARS]

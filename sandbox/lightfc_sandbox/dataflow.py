@@ -849,8 +849,21 @@ class DataflowCompiler(DirectCompiler):
 
     def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
         """See `Compiler.store`."""
-        closure = super().store(node, hops, slot, value)
-        return self._carried(closure, value) if self.waits(value) else closure
+        if not self.waits(value):
+            return super().store(node, hops, slot, value)
+
+        # What stands in the value may assign the same variable, and does so before.
+        def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+            result = value(f)
+            if type(result) is Pending:
+                result = yield result
+            frame = f
+            for _ in range(hops):
+                frame = frame[1]
+            frame[slot] = result
+            return result
+
+        return self._carried(lambda f, _n=node: drive(steps(f)), value)
 
     def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """See `Compiler.comprehension`."""

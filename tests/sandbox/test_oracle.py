@@ -116,6 +116,8 @@ def test_the_dataflow_driver_means_the_same(text: str) -> None:
 
 @given(expressions(), st.integers(0, 2**32))
 @example("[same(i) for i in xs if same(i) > 1]", 1)
+@example("[(w := [same(2), (w := same(3))]), w]", 1)
+@example("((w := [[(w := i) for i in xs] + [w] for i in xs if same(i)]), w)", 1)
 @example("next((same(i) for i in xs), 0)", 1)
 @example("(lambda x=same(1): x)()", 1)
 def test_async_functions_that_finish_in_any_order_give_the_same_value(text: str, seed: int) -> None:

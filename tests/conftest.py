@@ -1,5 +1,11 @@
-"""Hypothesis profiles: a quick one by default, and `--hypothesis-profile=full` for 200,000 examples a property."""
+"""Hypothesis profiles: a quick one by default, and `--hypothesis-profile=full` for 200,000 examples a property.
 
+What runs long over much data is not traced for coverage: it takes three times as long, and goes where other tests go.
+"""
+
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 _CALM = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
@@ -8,3 +14,18 @@ _CALM = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too
 settings.register_profile("default", max_examples=60, derandomize=True, deadline=None, suppress_health_check=_CALM)
 settings.register_profile("full", max_examples=200_000, deadline=None, suppress_health_check=_CALM)
 settings.load_profile("default")
+
+_OVER_MUCH_DATA = {
+    "sandbox/test_breakouts.py", "lab/test_score.py", "schema/test_schema_gold.py", "formats/test_reader_gold.py",
+    "test_gold.py", "test_preflight_recorded.py",
+}  # fmt: skip
+_HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave properties, and tables of thousands of cases, out of the measurement of coverage."""
+    for item in items:
+        function = getattr(item, "obj", None)
+        over_much = item.path.is_relative_to(_HERE) and item.path.relative_to(_HERE).as_posix() in _OVER_MUCH_DATA
+        if over_much or getattr(function, "is_hypothesis_test", False):
+            item.add_marker("no_cover")

@@ -399,9 +399,15 @@ class Spread(list[Any]):
     __slots__ = ()
 
 
+_SPREAD_BYTES = 40
+"""What an item takes while what is spread is put together: its places in the lists that are made on the way."""
+
+
 def spread(run: Run, value: Any) -> Spread:
     """The items of a starred value, now."""
-    return Spread(counted(run, value))
+    made = Spread(counted(run, value))
+    run.charge_bytes(_SPREAD_BYTES * len(made))
+    return made
 
 
 def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> list[Any]:

@@ -232,7 +232,7 @@ def _set_method(name: str) -> Method:
     def call(run: Run, owner: Any, /, *others: Any) -> Any:
         sets = []
         for other in others:
-            run.charge_bytes(SET_BYTES)
+            run.charge_bytes(SET_BYTES + 16)
             sets.append(frozenset(hashed(run, other)))
         size = len(owner) + sum(map(len, sets))
         run.charge_items(size, 64)

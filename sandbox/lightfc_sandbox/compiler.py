@@ -379,7 +379,7 @@ class Arguments:
             return list(values[:count]), {
                 name: value for (name, _), value in zip(self.keywords, values[count:], strict=True) if name is not None
             }
-        positional = spread_items(run, values[:count], self.stars)
+        positional = spread_items(run, values[:count], self.stars, _ARGUMENT_BYTES)
         keywords: dict[str, Any] = {}
         for (name, _), value in zip(self.keywords, values[count:], strict=True):
             if name is None and type(value) is not dict:
@@ -399,18 +399,16 @@ class Spread(list[Any]):
     __slots__ = ()
 
 
-_SPREAD_BYTES = 40
-"""What an item takes while what is spread is put together: its places in the lists that are made on the way."""
-
-
 def spread(run: Run, value: Any) -> Spread:
     """The items of a starred value, now."""
-    made = Spread(counted(run, value))
-    run.charge_bytes(_SPREAD_BYTES * len(made))
-    return made
+    return Spread(counted(run, value))
 
 
-def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> list[Any]:
+_ARGUMENT_BYTES = 40
+"""What a spread argument takes: its places in the lists that are made of it on the way to the function."""
+
+
+def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = 8) -> list[Any]:
     """The items of a display or argument list in which starred values are spread."""
     items: list[Any] = []
     for value, starred in zip(values, stars, strict=True):
@@ -418,7 +416,7 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> list
             items.extend(value if type(value) is Spread else counted(run, value))
         else:
             items.append(value)
-    run.charge_items(len(items))
+    run.charge_items(len(items), item_bytes)
     return items
 
 

@@ -25,7 +25,6 @@ _HERE = Path(__file__).parent
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave properties, and tables of thousands of cases, out of the measurement of coverage."""
     for item in items:
-        function = getattr(item, "obj", None)
-        over_much = item.path.is_relative_to(_HERE) and item.path.relative_to(_HERE).as_posix() in _OVER_MUCH_DATA
-        if over_much or getattr(function, "is_hypothesis_test", False):
+        name = item.path.relative_to(_HERE).as_posix() if item.path.is_relative_to(_HERE) else ""
+        if name in _OVER_MUCH_DATA or getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker("no_cover")

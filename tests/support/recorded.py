@@ -11,26 +11,21 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import pytest
-
 from lightfc import FunctionTool, PromptFormat, ToolManager
 from lightfc.errors import ArgumentError, ToolDefinitionError
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Sandbox, SandboxError
-from tests.support.bfcl import DATA
+from tests.support.bfcl import recorded_file
 
 
 def cases() -> dict[str, list[dict[str, Any]]]:
     """The documentation of the functions of each case; skips the calling test where the data is not there."""
-    path = DATA / "cases.jsonl.gz"
-    if not path.is_file():
-        pytest.skip("the recorded BFCL answers are not beside the repository (../shared/data/bfcl/cases.jsonl.gz)")
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
+    with gzip.open(recorded_file("cases.jsonl.gz"), "rt", encoding="utf-8") as lines:
         return {row["case"]: row["functions"] for row in map(json.loads, lines)}
 
 
 def answers(step: int = 1) -> Iterator[tuple[str, str]]:
     """The case and the text of every `step`-th recorded answer."""
-    with gzip.open(DATA / "recorded_python.jsonl.gz", "rt", encoding="utf-8") as lines:
+    with gzip.open(recorded_file("recorded_python.jsonl.gz"), "rt", encoding="utf-8") as lines:
         for index, line in enumerate(lines):
             if index % step == 0:
                 row = json.loads(line)

@@ -142,7 +142,9 @@ def test_what_was_done_is_not_repeated_be_it_well_or_not(office: Office) -> None
     while output.state == "waiting":
         output = manager.resume(output, {each.id: Approve() for each in output.waiting})
     assert output.output == ["sent ANN", ["sent b"]]
-    assert office.done == [*done, "send ANN hi", "send b hi"]
+    # The two stand side by side, so either may be done first.
+    assert office.done[:2] == done
+    assert sorted(office.done[2:]) == ["send ANN hi", "send b hi"]
 
 
 @pytest.mark.parametrize(

@@ -166,11 +166,14 @@ def test_a_model_without_sense_still_calls_only_what_fits(tmp_path: Path) -> Non
     outputs: list[FunctionOutput] = []
     model = LocalModel(path, n_threads=1, max_tokens=200, temperature=1.0)
     try:
-        for seed in range(8):
+        # What is drawn is chance, and most of it ends as words: so until there are some calls.
+        for attempt in range(100):
             try:
-                outputs += ReactAgent(model, [add], max_retries=1, system=f"{seed}").run("?").outputs
+                outputs += ReactAgent(model, [add], max_retries=1, system=f"{attempt}").run("?").outputs
             except RetriesExhaustedError as error:
                 outputs += error.run.outputs
+            if attempt >= 8 and outputs:
+                break
     finally:
         model.close()
     assert outputs

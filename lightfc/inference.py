@@ -8,7 +8,7 @@ Everything else is unknown.
 import ast
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
@@ -140,23 +140,22 @@ class Inference:
         """What a call calls where it is a function or class of the host: as the sandbox keeps it; else None."""
         return self._named(node.func)
 
-    def functions(self, node: ast.expr) -> Iterator[str]:
+    def functions(self, node: ast.expr) -> Sequence[str]:
         """The functions and classes that an argument is, or is sure to hold, each as a message names it."""
         kind = type(node)
-        if kind is ast.Lambda:
-            yield "it"
-        elif kind is ast.Name or kind is ast.Attribute:
+        if kind is ast.Name or kind is ast.Attribute:
             if kind is ast.Name and node.id in self._own:  # type: ignore[attr-defined]
-                return  # a variable of the text, which may hold anything
+                return ()  # a variable of the text, which may hold anything
             found = self._named(node)
             name = dotted_name(node)
-            if type(found) in (HostFunction, HostType) or (
-                found is None and name in _BUILTINS and self._is_builtin(name)
-            ):
-                yield repr(name)
-        elif kind in _DISPLAYS:
-            for part in ast.iter_child_nodes(node):
-                yield from self.functions(part)  # type: ignore[arg-type]  # or what marks how a name is used
+            is_builtin = found is None and name in _BUILTINS and self._is_builtin(name)
+            return (repr(name),) if is_builtin or type(found) in (HostFunction, HostType) else ()
+        if kind is ast.Lambda:
+            return ("it",)
+        if kind in _DISPLAYS:
+            # Some of their parts only mark how a name is used.
+            return [name for part in ast.iter_child_nodes(node) for name in self.functions(part)]  # type: ignore[arg-type]
+        return ()
 
     def _named(self, node: ast.expr) -> Any:
         name = node.id if type(node) is ast.Name else dotted_name(node)
@@ -328,14 +327,11 @@ def _bindings(program: Program) -> Iterator[str]:
 def _assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
     """What is assigned to the variables of a text that get a value by one assignment alone."""
     found: dict[str, ast.expr] = {}
-    for node in program.source.nodes:
-        kind = type(node)
-        if kind is ast.Assign and len(node.targets) == 1:  # type: ignore[attr-defined]
-            target = node.targets[0]  # type: ignore[attr-defined]
-        elif kind is ast.AnnAssign:
-            target = node.target  # type: ignore[attr-defined]
-        else:
-            continue
-        if type(target) is ast.Name and bound[target.id] == 1 and node.value:  # type: ignore[attr-defined]
-            found[target.id] = node.value  # type: ignore[attr-defined]
+    for node in [each for each in program.source.nodes if type(each) in _ASSIGNING]:
+        for target in node.targets if type(node) is ast.Assign else (node.target,):  # type: ignore[attr-defined]
+            if type(target) is ast.Name and bound[target.id] == 1 and node.value:  # type: ignore[attr-defined]
+                found[target.id] = node.value  # type: ignore[attr-defined]
     return found
+
+
+_ASSIGNING = frozenset({ast.Assign, ast.AnnAssign})

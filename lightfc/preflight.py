@@ -174,8 +174,8 @@ def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inferen
     if given is None:
         return []
     problems = takes.problems(tuple(given[0]), given[1])
-    if type(takes) is not CheckingConstructor:
-        problems = _functions_passed(node, inference) + problems
+    if type(takes) is not CheckingConstructor and (passed := _functions_passed(node, inference)):
+        problems = passed + problems
     return at_most(problems) if problems else problems
 
 
@@ -192,11 +192,9 @@ def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
     for keyword in node.keywords:
         if type(keyword.value) not in _NO_FUNCTIONS:
             found += inference.functions(keyword.value)
-    return (
-        [f"a function cannot leave the text, only data can: call {name} instead of passing it on" for name in found]
-        if found
-        else found
-    )
+    if not found:
+        return found
+    return [f"a function cannot leave the text, only data can: call {name} instead of passing it on" for name in found]
 
 
 def written_arguments(

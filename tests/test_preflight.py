@@ -1,5 +1,5 @@
 import dataclasses
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any, Literal
 
 import numpy as np
@@ -58,6 +58,16 @@ def test_every_problem_is_told_at_once_in_source_order(manager: ToolManager) -> 
         "multiply: argument 'a' given twice, by position and by name",
         "multiply: missing argument 'b', expected int",
     ]
+
+
+@pytest.mark.parametrize("value", ["multiply(1, 2)", "[1][0]"])
+def test_a_wrong_place_is_told_whether_or_not_the_value_is_known(manager: ToolManager, value: str) -> None:
+    for count, *names in product(range(4), ("", "a"), ("", "b"), ("", "c")):
+        shape = ", ".join(["{}"] * count + [f"{name}={{}}" for name in names if name])
+        written, coming = (
+            [each.message for each in manager.check(f"add({shape})".replace("{}", given))] for given in ("1", value)
+        )
+        assert coming == written, shape
 
 
 @pytest.mark.parametrize(

@@ -216,23 +216,29 @@ class FunctionBinder:
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
         names = self._names
-        if names is not None and len(args) <= len(names):
-            given = dict(zip(names, args))  # noqa: B905 - every call comes by here, and pays for it
-            if kwargs:
-                given |= kwargs
-            if len(given) == len(args) + len(kwargs):
-                try:
-                    if _OPEN.isdisjoint(map(type, given.values())):
-                        self._validate(given)
-                        return []
-                    if self._required <= given.keys():
-                        known, unknown = self._parted(given)
-                        if known:
-                            self._validate_known(known)
-                        return self._flows(unknown) if unknown else []
-                except Exception:  # noqa: BLE001 - found again, and reported, below
-                    return self._problems_any(args, kwargs)
-        return self._problems_any(args, kwargs)
+        if names is None or len(args) > len(names):
+            return self._problems_any(args, kwargs)
+        given = dict(zip(names, args))  # noqa: B905 - every call comes by here, and pays for it
+        if kwargs:
+            given |= kwargs
+            if len(given) < len(args) + len(kwargs) or not given.keys() <= self._annotations.keys():
+                return self._problems_any(args, kwargs)
+        if not self._required <= given.keys():
+            return self._problems_any(args, kwargs)
+        for value in given.values():
+            if type(value) is not Unknown or value.types is not None:
+                break
+        else:
+            return []
+        known, unknown = self._parted(given)
+        try:
+            if len(known) == len(given):
+                self._validate(known)
+            elif known:
+                self._validate_known(known)
+            return self._flows(unknown) if unknown else []
+        except Exception:  # noqa: BLE001 - found again, and reported, below
+            return self._problems_any(args, kwargs)
 
     def _parted(self, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         """The arguments no part of which is still to come, and those against which something may be known."""

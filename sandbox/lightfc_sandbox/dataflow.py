@@ -461,10 +461,10 @@ class DataflowCompiler(DirectCompiler):
         if value not in self.suspending:
             return super().assign_name(node, slot, value)
 
-        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        def evaluate(f: list[Any], _n: ast.AST = node, slot: int = slot, value: Closure = value) -> Any:
             result = value(f)
             if type(result) is Pending:
-                return gather([result], lambda: f.__setitem__(slot, result.value))
+                return _held(f, slot, result)
             f[slot] = result
             return None
 
@@ -881,6 +881,11 @@ class DataflowCompiler(DirectCompiler):
         return closure
 
 
+def _held(f: list[Any], slot: int, result: Pending) -> Any:
+    """Let a variable hold a value once it is there."""
+    return gather([result], lambda: f.__setitem__(slot, result.value))
+
+
 def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         values, blocked = values_of(f, parts)
@@ -926,9 +931,16 @@ def _ready_call(
 
 def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing: bool) -> Closure:
     """The same with one argument: the commonest of all, without a list and a dict that are looked through."""
-    place = (site.order,)
 
-    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+    # Defaults and not cells, which would take twice as long to make: a text has such a closure for each of its calls.
+    def evaluate(
+        f: list[Any],
+        _n: ast.AST = node,
+        site: CallSite = site,
+        place: tuple[int] = (site.order,),
+        only: Closure = only,
+        finishing: bool = finishing,
+    ) -> Any:
         run = f[0]
         run.calls_left -= 1
         if run.calls_left < 0:

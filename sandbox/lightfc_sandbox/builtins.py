@@ -26,6 +26,7 @@ from lightfc_sandbox.values import (
     NUMBERS,
     SLOW,
     VIEWS,
+    WITHOUT_HASH,
     BoundMethod,
     Builtin,
     CaughtError,
@@ -419,7 +420,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 
 
 def _hash(run: Run, obj: Any, /) -> int:
-    if is_plain(run, obj) or type(obj) is TextFunction:
+    if type(obj) in WITHOUT_HASH or is_plain(run, obj) or type(obj) is TextFunction:
         return hash(obj)
     raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
 

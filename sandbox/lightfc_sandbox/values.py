@@ -469,9 +469,15 @@ def is_plain(run: Run, value: Any) -> bool:
 
 def check_key(run: Run, key: Any) -> Any:
     """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
-    if type(key) not in ATOMS and not is_plain(run, key):
+    kind = type(key)
+    # Python refuses what has no hash without a look at what it holds.
+    if kind not in ATOMS and kind not in WITHOUT_HASH and not is_plain(run, key):
         _check_hash(run, key, 0)
     return key
+
+
+WITHOUT_HASH = MAPPINGS | {list, deque}
+"""A set is none of them: Python looks one up in another as the `frozenset` that it equals."""
 
 
 def unmixed(value: Any) -> Any:

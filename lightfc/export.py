@@ -25,6 +25,7 @@ from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError
 from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput, Message, Usage
 from lightfc_sandbox import Span
+from lightfc_sandbox.engine import message_of
 
 __all__ = ["dumps", "loads"]
 
@@ -52,6 +53,10 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
         return json.dumps(_Writer(known).plain(value, "$", 0), allow_nan=False, separators=(",", ":"))
     except RecursionError:  # the stack of the caller is nearly used up
         raise ExportError("the value nests too deeply") from None
+    except ExportError:
+        raise
+    except Exception as error:  # a `repr`, a field or a dtype of the value's own, each of which may raise anything
+        raise ExportError(f"the value cannot be written: {type(error).__name__}: {message_of(error)}") from error
 
 
 def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
@@ -157,14 +162,18 @@ def _fields(value: Any) -> Any:
     """What an object is made of, as plain containers; None if it is of no kind that is known here."""
     kind: Any = type(value)
     if isinstance(value, enum.Enum):
-        return value.name
+        # Flags that are set together, or none of them, have no name of their own.
+        return value.name if value.name in kind.__members__ else value.value
     if dataclasses.is_dataclass(kind):
         skipped = {"exception"} if kind is CallError else set()
         return {each.name: getattr(value, each.name) for each in dataclasses.fields(kind) if each.name not in skipped}
     if isinstance(value, tuple) and hasattr(kind, "_fields"):
         return list(value)
     if isinstance(value, BaseModel):
-        return {"fields": {**value.__dict__, **(value.model_extra or {})}, "set": sorted(value.model_fields_set)}
+        fields = {name: value.__dict__[name] for name in kind.model_fields if name in value.__dict__}
+        made = {"fields": {**fields, **(value.model_extra or {})}, "set": sorted(value.model_fields_set)}
+        private = value.__pydantic_private__  # which `==` compares too
+        return {**made, "private": private} if private else made
     return None
 
 
@@ -203,6 +212,21 @@ def _load_record(given: dict[str, Any]) -> FunctionOutput:
     return record
 
 
+def _load_model(cls: type[BaseModel], made: dict[str, Any]) -> BaseModel:
+    """A model as it was written: neither validated nor made anew by code of its own."""
+    fields = {name: each for name, each in made["fields"].items() if name in cls.model_fields}
+    extra = {name: each for name, each in made["fields"].items() if name not in fields}
+    private = {name: each for name, each in made.get("private", {}).items() if name in cls.__private_attributes__}
+    value = cls.__new__(cls)
+    value.__setstate__({
+        "__dict__": fields,
+        "__pydantic_extra__": extra if cls.model_config.get("extra") == "allow" else None,
+        "__pydantic_fields_set__": set(made["set"]),
+        "__pydantic_private__": private if cls.__private_attributes__ else None,
+    })  # fmt: skip
+    return value
+
+
 class _Reader:
     """Turns what JSON has into values."""
 
@@ -237,9 +261,9 @@ class _Reader:
         if cls is None:
             raise ExportError(f"the text holds a {name}, which is not among the given types")
         if issubclass(cls, enum.Enum):
-            return cls[made]
+            return cls[made] if isinstance(made, str) else cls(made)
         if issubclass(cls, BaseModel):
-            return cls.model_construct(set(made["set"]), **made["fields"])
+            return _load_model(cls, made)
         if dataclasses.is_dataclass(cls):
             # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
             value: Any = object.__new__(cls)  # type: ignore[arg-type]  # seen to be a class
@@ -267,7 +291,7 @@ class _Reader:
 def _descr(given: Any) -> Any:
     """The description of a record dtype with tuples, which JSON has made lists."""
     return [
-        tuple(_descr(part) if i == 1 and isinstance(part, list) else tuple(part) if i > 1 else part
+        tuple(_descr(part) if i == 1 and isinstance(part, list) else tuple(part) if isinstance(part, list) else part
               for i, part in enumerate(field))
         for field in given
     ]  # fmt: skip

@@ -10,7 +10,7 @@ import json
 import sqlite3
 import threading
 import weakref
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from os import PathLike, fspath
@@ -39,6 +39,9 @@ CREATE TABLE IF NOT EXISTS requests (
 """
 
 
+_TWICE = "the journal {} has this already: another process is at this run"
+
+
 @dataclass(frozen=True, slots=True)
 class Interrupted:
     """A call that had started, and may have had its effect, but whose value is not known.
@@ -47,11 +50,13 @@ class Interrupted:
         name: Name of the tool.
         arguments: What it was called with, by parameter; None where that could not be stored.
         stored: False where it had finished, but its value could not be stored.
+        attempts: What the file says of its attempts, by which one sees whether another process has taken it up.
     """
 
     name: str
     arguments: Mapping[str, Any] | None
     stored: bool
+    attempts: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +118,21 @@ class JournalledRun:
         Raises:
             JournalError: It cannot be written, or another process has begun this call.
         """
-        again = " OR REPLACE" if record.id in self.interrupted else ""
-        self.journal.write(
-            f"INSERT{again} INTO calls (run_id, id, name, arguments, state) VALUES (?, ?, ?, ?, 'started')",
-            (self.run_id, record.id, record.name, arguments),
+        before = self.interrupted.get(record.id)
+        if before is None:
+            self.journal.write(
+                "INSERT INTO calls (run_id, id, name, arguments, state) VALUES (?, ?, ?, ?, 'started')",
+                (self.run_id, record.id, record.name, arguments),
+            )
+            return
+        state = "started" if before.stored else "not stored"
+        taken = self.journal.write(
+            "UPDATE calls SET arguments = ?, state = 'started', attempts = attempts + 1"
+            " WHERE run_id = ? AND id = ? AND state = ? AND attempts = ?",
+            (arguments, self.run_id, record.id, state, before.attempts),
         )
+        if not taken:
+            raise JournalError(_TWICE.format(self.journal.path))
 
     def ended(self, record: FunctionOutput) -> None:
         """Note how a call has ended.
@@ -219,8 +234,8 @@ class Journal:
         """
         if self._read("SELECT 1 FROM runs WHERE run_id = ?", (run_id,)):
             raise JournalError(f"there is a run {run_id!r} in {self.path} already; resume it, or give another run_id")
-        self._claim(run_id)
-        self.write("INSERT INTO runs VALUES (?, ?, ?, 'running')", (run_id, text, json.dumps(dict(stands_on))))
+        with self._claimed(run_id):
+            self.write("INSERT INTO runs VALUES (?, ?, ?, 'running')", (run_id, text, json.dumps(dict(stands_on))))
         return JournalledRun(self, run_id, types, text)
 
     def text(self, run_id: str) -> str:
@@ -246,6 +261,23 @@ class Journal:
             JournalError: There is no such run, it is running, or what it stands on has changed.
         """
         run = JournalledRun(self, run_id, types, self.text(run_id))
+        try:
+            self._read_run(run, stands_on)
+        except (ExportError, ValueError) as error:
+            raise JournalError(f"run {run_id!r} cannot be resumed: {self.path} cannot be read: {error}") from error
+        with self._claimed(run_id):
+            self.write("UPDATE runs SET state = 'running' WHERE run_id = ?", (run_id,))
+        return run
+
+    def _read_run(self, run: JournalledRun, stands_on: Mapping[str, str]) -> None:
+        """What has been noted of a run.
+
+        Raises:
+            JournalError: What it stands on has changed, or it cannot be read.
+            ExportError: A value is not what `dumps` writes.
+            ValueError: What is noted is no JSON text.
+        """
+        run_id, types = run.run_id, run.types
         ((began_on, run.state),) = self._read("SELECT stands_on, state FROM runs WHERE run_id = ?", (run_id,))
         before = json.loads(began_on)
         changed = sorted(name for name in {*before, *stands_on} if before.get(name) != stands_on.get(name))
@@ -264,45 +296,50 @@ class Journal:
                 output = loads(value, types) if state == "finished" else None
                 run.finished[call_id] = Finished(output, told, attempts, duration_s, arguments)
             else:
-                run.interrupted[call_id] = Interrupted(name, _shown(arguments, types), state == "started")
+                shown = _shown(arguments, types)
+                run.interrupted[call_id] = Interrupted(name, shown, state == "started", attempts)
         asked = self._read("SELECT id, reason, repeated, arguments FROM requests WHERE run_id = ?", (run_id,))
         run.asked = {call_id: Asked(reason, bool(repeated), shown) for call_id, reason, repeated, shown in asked}
-        self._claim(run_id)
-        self.write("UPDATE runs SET state = 'running' WHERE run_id = ?", (run_id,))
-        return run
 
-    def _claim(self, run_id: str) -> None:
+    @contextmanager
+    def _claimed(self, run_id: str) -> Iterator[None]:
+        """Let nobody else take up a run, unless what is noted of it here fails."""
         with self._lock:
             if run_id in self._open:
                 raise JournalError(f"run {run_id!r} is running")
             self._open.add(run_id)
+        try:
+            yield
+        except JournalError:
+            self.release(run_id)
+            raise
 
     def release(self, run_id: str) -> None:
         """Let a run be taken up again."""
         with self._lock:
             self._open.discard(run_id)
 
-    def write(self, statement: str, values: tuple[Any, ...]) -> None:
-        """Execute a statement.
+    def write(self, statement: str, values: tuple[Any, ...]) -> int:
+        """Execute a statement; gives how many rows it has changed.
 
         Raises:
             JournalError: SQLite cannot.
         """
         with self._told():
-            self._connection.execute(statement, values)
+            return self._connection.execute(statement, values).rowcount
 
     def _read(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
         with self._told():
             return self._connection.execute(statement, values).fetchall()
 
     @contextmanager
-    def _told(self) -> Any:
+    def _told(self) -> Iterator[None]:
         try:
             with self._lock:
                 yield
         except sqlite3.IntegrityError as error:
-            raise JournalError(f"the journal {self.path} has this already: another process is at this run") from error
-        except sqlite3.Error as error:
+            raise JournalError(_TWICE.format(self.path)) from error
+        except (sqlite3.Error, UnicodeError) as error:
             raise JournalError(f"the journal {self.path} fails: {error}") from error
 
 

@@ -239,7 +239,7 @@ class ToolManager:
             run_id: By what the journal names the run; made up if None.
 
         Raises:
-            JournalError: The journal has a run of this name, or fails; or there is none.
+            JournalError: The journal has a run of this name, or cannot note that this one begins; or there is none.
             ToolDefinitionError: A variable has the name of a tool or of a function or class of the context, or a name
                 that no text could write, or is itself a function, class or module.
 
@@ -318,7 +318,7 @@ class ToolManager:
 
         Raises:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
-                changed since it began.
+                changed since it began; or the file cannot be read or written.
             TypeError: `decisions` is no map of decisions.
             ValueError: The record does not wait, or the run has gone on from it already, or a decision is for a call
                 that does not wait.

@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import logging
 import uuid
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ from lightfc.approval import ApprovalRequest, Decision
 from lightfc.errors import JournalError
 from lightfc.events import Event
 from lightfc.gate import approver_error, check_known, checked_decisions, consult, requests_of, waiting_error
-from lightfc.journal import code_of, digest
+from lightfc.journal import JournalledRun, code_of, digest
 from lightfc.preflight import check_calls
 from lightfc.telemetry import tracing
 from lightfc.tool import FunctionTool
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from lightfc.manager import ToolManager
 
 __all__ = ["Runs"]
+
+_log = logging.getLogger(__name__)
 
 
 class Runs:
@@ -125,17 +128,27 @@ class Runs:
             else:
                 await manager._run(program, output, execution, variables)
             if execution.requests and execution.stopped_by is None:
+                if watch.journal is not None:
+                    watch.journal.waits(execution.requests)
                 output.state = "waiting"
                 kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
                 output.waiting = tuple(execution.requests)
-                if watch.journal is not None:
-                    watch.journal.waits(output.waiting)
                 output.paused = Paused(program, {**watch.finished, **kept}, watch.decisions, variables, watch.asked)
+        except JournalError as error:
+            # What has been done is told all the same; what the host would be asked for it is not.
+            output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
         finally:
             if watch.journal is not None:
                 output.run_id = watch.journal.run_id
-                watch.journal.close(output.state)
+                self._close(watch.journal, output)
         return output
+
+    def _close(self, journal: JournalledRun, output: FunctionOutput) -> None:
+        """Note how a run has ended. Where that fails it can still be resumed: all of its calls have been noted."""
+        try:
+            journal.close(output.state)
+        except JournalError as error:
+            _log.warning("the end of run %r is not noted: %s", journal.run_id, error)
 
     async def _decide(
         self, program: Program, execution: WatchedExecution, variables: Mapping[str, Any]

@@ -1,8 +1,6 @@
 """Threads for sync tools.
 
 Not `concurrent.futures`: its workers are joined when the interpreter exits, so one tool that hangs would keep a program
-from __future__ import annotations
-
 from ending, and its pool in asyncio has five workers on a one-core machine. These are daemons, as many as are wanted at
 the same time, and leave after a while without work.
 """

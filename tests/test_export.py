@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pydantic import BaseModel
+from pydantic import BaseModel, Field, PrivateAttr
 
 from lightfc import ExportError, FunctionOutput, ToolManager
 from lightfc.export import dumps, loads
@@ -45,6 +45,11 @@ class Level(enum.IntEnum):
     HIGH = 3
 
 
+class Right(enum.Flag):
+    READ = 1
+    WRITE = 2
+
+
 class Pair(NamedTuple):
     left: Any
     right: Any
@@ -55,7 +60,16 @@ class Model(BaseModel):
     when: datetime.date | None = None
 
 
-TYPES = (Point, Frozen, Color, Level, Pair, Model)
+class Keeper(BaseModel, extra="allow", populate_by_name=True):
+    one: int = Field(alias="two")
+    two: int = Field(alias="one", default=0)
+    _kept: list[int] = PrivateAttr(default_factory=list)
+
+    def model_post_init(self, _: Any) -> None:
+        self._kept.append(self.one)
+
+
+TYPES = (Point, Frozen, Color, Level, Right, Pair, Model, Keeper)
 
 
 def same(a: Any, b: Any) -> bool:  # noqa: C901 - one branch for each type
@@ -111,11 +125,13 @@ CASES: dict[str, Any] = {
         np.arange(6, dtype=">i2").reshape(2, 3).T, np.array([{"a": (1,)}, None], dtype=object), np.array([b"x"]),
     ],
     "record array": np.array([(1, 2.5, "a")], dtype=[("x", "i4"), ("y", "f8"), ("z", "U3")]),
+    "record array with titles": np.array([(1, 2.5)], dtype=[(("long", "x"), "i4"), ("y", "f8", (1,))]),
     "scalars": [np.float32(1.5), np.int8(-3), np.bool_(True), np.datetime64("2024-01-01"), np.str_("a")],
     "dataclasses": [Point(1.0), Frozen("a", Point(math.nan))],
-    "enums": [Color.RED, Level.HIGH, {Color.RED: 1}],
+    "enums": [Color.RED, Level.HIGH, {Color.RED: 1}, Right.READ, Right.READ | Right.WRITE, Right(0)],
     "named tuple": Pair({1}, Pair(None, b"")),
     "model": [Model(number=1), Model(number=2, when=datetime.date(2024, 1, 1))],
+    "model with more than its fields": Keeper(two=1, one=2, other=(3,)),
 }  # fmt: skip
 
 
@@ -166,8 +182,13 @@ def test_a_record_is_read_again_equal() -> None:
         (lambda: 1, "function has no JSON form"),
         (type("MyList", (list,), {})(), "MyList has no JSON form"),
         ([object], "type has no JSON form"),
+        (object.__new__(Frozen), "cannot be written: AttributeError"),
+        (
+            np.zeros(1, {"names": ["a", "b"], "formats": ["i4", "i4"], "offsets": [4, 0]}),
+            "cannot be written: ValueError",
+        ),
     ],
-    ids=["lock", "function", "subclass of list", "class"],
+    ids=["lock", "function", "subclass of list", "class", "a field that is not there", "fields out of order"],
 )
 def test_what_has_no_form_is_refused_with_its_place(value: Any, where: str) -> None:
     with pytest.raises(ExportError, match=where):

@@ -1,13 +1,14 @@
 import asyncio
 import itertools
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lightfc import (
+    ApprovalRequest,
     Approve,
     CallError,
     Deny,
@@ -27,6 +29,7 @@ from lightfc import (
     JournalError,
     ToolManager,
 )
+from lightfc.approval import Decision
 from lightfc_sandbox import Policy
 
 
@@ -226,6 +229,29 @@ def test_a_value_that_cannot_be_stored_is_told(world: World, path: Path) -> None
     assert world.done == ["lock", "pay 1", "lock", "pay 1"]
 
 
+@dataclass(frozen=True)
+class Shy:
+    """A value whose `repr`, by which the members of a set are put in order, cannot be told."""
+
+    number: int
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no word of it")
+
+
+def shy(number: int) -> set[Shy]:
+    """Give a set of what has no `repr`."""
+    return {Shy(number), Shy(number + 1)}
+
+
+def test_a_value_that_fails_while_it_is_written_is_not_stored(path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([shy], journal=journal)
+        assert manager.execute("[shy(1)]", run_id="r").state == "finished"
+        (request,) = manager.resume("r").waiting
+    assert request.reason == "not stored"
+
+
 def test_arguments_that_cannot_be_stored_are_no_obstacle(path: Path) -> None:
     lock = threading.Lock()
     with Journal(path) as journal:
@@ -403,6 +429,29 @@ def test_two_processes_do_not_make_the_same_call(world: World, path: Path) -> No
     assert world.done.count("pay 1") == 1
 
 
+def test_two_processes_do_not_make_a_call_again_that_was_cut(world: World, path: Path) -> None:
+    world.cut_at(path, "pay(1)", "pay 1")
+
+    async def main() -> list[FunctionOutput]:
+        asked = itertools.count(1)
+        both_read = asyncio.Event()
+
+        async def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+            if next(asked) == 2:
+                both_read.set()
+            await both_read.wait()
+            return {each.id: Approve() for each in requests}
+
+        with world.manager(path, approve=approve) as first, world.manager(path, approve=approve) as second:
+            return await asyncio.gather(first.aresume("r"), second.aresume("r"))
+
+    outputs = asyncio.run(main(), debug=True)
+    assert world.done == ["pay 1", "pay 1"]  # before it was cut, and once again
+    assert sorted(output.state for output in outputs) == ["failed", "finished"]
+    refused = next(output for output in outputs if output.state == "failed")
+    assert "another process is at this run" in problem(refused).message
+
+
 def test_other_arguments_than_before_are_refused(path: Path) -> None:
     numbers = itertools.count()
     with Journal(path) as journal:
@@ -418,14 +467,69 @@ def test_a_journal_that_fails_ends_the_run(world: World, path: Path) -> None:
         journal = manager.journal
         assert journal is not None
 
-        async def main() -> None:
-            async for event in manager.stream("pay(count(fetch(1)))"):
-                if event.kind == "finished" and event.name == "fetch":
-                    journal.close()
+        async def main() -> FunctionOutput:
+            async with manager.stream("pay(count(fetch(1)))", run_id="r") as events:
+                async for event in events:
+                    if event.kind == "finished" and event.name == "fetch":
+                        journal.close()
+                assert events.output is not None
+                return events.output
 
-        with pytest.raises(JournalError, match=r"the journal .* fails"):
-            asyncio.run(main(), debug=True)
+        output = asyncio.run(main(), debug=True)
     assert "pay 1" not in world.done
+    assert problem(output).kind == "journal"
+    assert (output.run_id, output.calls[0].output) == ("r", Page(1, b"\x01"))
+    with world.manager(path) as manager:
+        assert manager.resume("r").output == "paid 1"
+    assert world.done.count("fetch 1") == 1
+
+
+def test_a_run_whose_end_cannot_be_noted_keeps_its_record(
+    world: World, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with world.manager(path) as manager, closing(sqlite3.connect(path)) as file:
+        file.execute("CREATE TRIGGER full BEFORE UPDATE ON runs BEGIN SELECT raise(FAIL, 'disk is full'); END")
+        assert manager.execute("pay(1)", run_id="r").output == "paid 1"
+        assert "the end of run 'r' is not noted" in caplog.text
+        file.execute("DROP TRIGGER full")
+        assert manager.resume("r").output == "paid 1"
+    assert world.done == ["pay 1"]
+
+
+def test_what_the_host_would_be_asked_is_told_only_if_it_can_be_noted(world: World, path: Path) -> None:
+    with Journal(path) as journal, closing(sqlite3.connect(path)) as file:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        file.execute("CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT raise(FAIL, 'disk is full'); END")
+        output = manager.execute("pay(1)", run_id="r")
+        assert (output.state, output.waiting, problem(output).kind) == ("failed", (), "journal")
+        file.execute("DROP TRIGGER full")
+        assert [each.source for each in manager.resume("r").waiting] == ["pay(1)"]
+
+
+def test_a_run_that_could_not_be_noted_can_be_begun_again(world: World, path: Path) -> None:
+    with world.manager(path) as manager, closing(sqlite3.connect(path)) as file:
+        for event, again in (("INSERT", lambda: manager.execute("pay(1)", run_id="r")),
+                             ("UPDATE", lambda: manager.resume("r"))):  # fmt: skip
+            file.execute(f"CREATE TRIGGER full BEFORE {event} ON runs BEGIN SELECT raise(FAIL, 'disk is full'); END")
+            with pytest.raises(JournalError, match="the journal"):
+                again()
+            file.execute("DROP TRIGGER full")
+            assert again().output == "paid 1"
+    assert world.done == ["pay 1"]
+
+
+@pytest.mark.parametrize(
+    "damage", ["UPDATE calls SET value = '{'", "UPDATE calls SET arguments = '', state = 'started'",
+               "UPDATE runs SET stands_on = 'x'"],
+)  # fmt: skip
+def test_a_file_that_cannot_be_read_is_told(world: World, path: Path, damage: str) -> None:
+    with world.manager(path) as manager:
+        manager.execute("pay(1)", run_id="r")
+        with closing(sqlite3.connect(path)) as file:
+            file.execute(damage)
+            file.commit()
+        with pytest.raises(JournalError, match=r"run 'r' cannot be resumed: .* cannot be read"):
+            manager.resume("r")
 
 
 def test_another_file_is_no_journal(path: Path) -> None:

@@ -568,6 +568,12 @@ def _from_thread(loop: asyncio.AbstractEventLoop, tell: Callable[..., None], *ar
         loop.call_soon_threadsafe(tell, *args)
 
 
+async def _aside(results: list[Any], function: Callable[..., Any], args: tuple[Any, ...]) -> None:
+    # Not as the result of the task, of which a runner makes a `repr` when it puts back the handler of the interrupt:
+    # that of a large value takes long, and that of a value of the host's may raise anything.
+    results.append(await function(*args))
+
+
 async def _awaited(awaitable: Any) -> Any:
     return await awaitable
 
@@ -643,7 +649,9 @@ def run_blocking(function: Callable[..., Any], *args: Any) -> Any:
     except RuntimeError:
         # With a factory, because without one a runner takes the event loop away that this thread may have set.
         with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
-            return runner.run(function(*args))
+            results: list[Any] = []
+            runner.run(_aside(results, function, args))
+            return results[0]
     context = contextvars.copy_context()
     result: Future[Any] = Future()
     running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []

@@ -373,6 +373,21 @@ def test_the_event_loop_that_a_thread_has_set_is_left_alone() -> None:
         loop.close()
 
 
+def test_no_repr_of_a_value_is_made() -> None:
+    """That of a large value takes long, and that of a value of the host's may raise anything."""
+
+    class Shy:
+        def __repr__(self) -> str:
+            raise SystemExit
+
+    async def hide(number: int) -> Shy:
+        """Hide."""
+        return Shy()
+
+    assert type(ToolManager([hide]).execute("hide(1)").output) is Shy
+    assert type(FunctionTool(hide).call(1).output) is Shy
+
+
 def test_context_variables_reach_every_tool() -> None:
     user = contextvars.ContextVar("user", default="nobody")
 

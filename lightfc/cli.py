@@ -332,11 +332,9 @@ async def _executed(events: EventStream, live: bool) -> FunctionOutput:
     """The record of a run; in a terminal, with a timeline that grows meanwhile."""
     async with events:
         if live:
-            from rich.console import Console
+            from lightfc.display import LiveTimeline, terminal
 
-            from lightfc.display import LiveTimeline
-
-            with LiveTimeline(Console(highlight=False)) as timeline:
+            with LiveTimeline(terminal()) as timeline:
                 async for event in events:
                     timeline.tell(event)
         else:

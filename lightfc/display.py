@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pprint import pformat
+from shutil import get_terminal_size
 from textwrap import indent
 from time import perf_counter
 from typing import Any
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, Group
 from rich.live import Live
 from rich.pretty import pretty_repr
 from rich.table import Table
@@ -21,7 +22,7 @@ from lightfc.events import Event
 from lightfc.loading import Toolbox
 from lightfc.types import CallState, Function, FunctionOutput
 
-__all__ = ["LiveTimeline", "call_values", "calls_table", "final_value", "shown_value", "tools_table"]
+__all__ = ["LiveTimeline", "call_values", "calls_table", "final_value", "shown_value", "terminal", "tools_table"]
 
 _COLORS: dict[CallState, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
@@ -66,6 +67,14 @@ def _arrays_whole() -> AbstractContextManager[Any]:
     return nullcontext() if numpy is None else numpy.printoptions(threshold=_MOST_SHOWN)
 
 
+def terminal() -> Console:
+    """Where people read; as wide as it is, also where it cannot do more than write, which rich takes to be 80 wide."""
+    console = Console(highlight=False)
+    return (
+        Console(highlight=False, width=get_terminal_size().columns, height=25) if console.is_dumb_terminal else console
+    )
+
+
 def final_value(value: object, *, full: bool) -> str:
     """The value of a text: whole where it is read by a program, laid out where a person reads it in a terminal.
 
@@ -75,7 +84,7 @@ def final_value(value: object, *, full: bool) -> str:
     """
     if not sys.stdout.isatty():
         return shown_value(value)
-    return shown_value(value, width=Console().width, most_lines=None if full else _MOST_LINES)
+    return shown_value(value, width=terminal().width, most_lines=None if full else _MOST_LINES)
 
 
 def call_values(output: FunctionOutput) -> Iterator[str]:
@@ -89,7 +98,7 @@ def calls_table(output: FunctionOutput) -> None:
     """Print a run's calls with value, state and duration, and a timeline of what overlapped."""
     if not output.calls:
         return
-    console = Console(highlight=False)
+    console = terminal()
     console.print(_table(console, output.calls[:_MOST_CALLS], None))
     if len(output.calls) > _MOST_CALLS:
         console.print(f"… and {len(output.calls) - _MOST_CALLS:,} more calls")
@@ -121,10 +130,12 @@ class LiveTimeline:
         self._begun = min(self._begun, perf_counter() - event.time_s) if self._calls else perf_counter() - event.time_s
         self._calls[event.id] = event.record
 
-    def _drawn(self) -> Table | Text:
+    def _drawn(self) -> Group:
         # Drawn in a thread of its own, so that a tool that blocks the loop is seen, too.
         calls = list(self._calls.values())[-min(_MOST_CALLS, max(self._console.height - _HEADER, 1)) :]
-        return _table(self._console, calls, perf_counter() - self._begun) if calls else Text("")
+        table = [_table(self._console, calls, perf_counter() - self._begun)] if calls else []
+        # The cursor stands on a line of its own: what the terminal writes there, such as "^C", breaks no full one.
+        return Group(*table, Text(""))
 
 
 def _table(console: Console, calls: Sequence[FunctionOutput], now_s: float | None) -> Table:
@@ -208,7 +219,7 @@ def _timeline(call: FunctionOutput, duration_s: float, total_s: float, width: in
 
 def tools_table(toolbox: Toolbox) -> None:
     """Print the tools of a file, and what keeps some of its functions from being tools."""
-    console = Console(highlight=False)
+    console = terminal()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("tool", no_wrap=False, ratio=3)
     table.add_column("description", ratio=2)

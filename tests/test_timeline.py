@@ -11,9 +11,9 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from lightfc import FunctionOutput, Journal
+from lightfc import FunctionOutput, Journal, ToolManager
 from lightfc.cli import app
-from lightfc.display import LiveTimeline
+from lightfc.display import LiveTimeline, calls_table
 from lightfc.events import Event
 
 ROOT = Path(__file__).parents[1]
@@ -40,6 +40,31 @@ def test_more_calls_than_the_terminal_has_lines_are_cut() -> None:
     console.print(timeline._drawn())
     drawn = console.file.getvalue()  # type: ignore[attr-defined]
     assert re.findall(r"work\((\d+)\)", drawn) == ["44", "45", "46", "47", "48", "49"]
+
+
+def test_the_cursor_stands_on_a_line_of_its_own() -> None:
+    """The terminal writes "^C" there, which would break a line that is full."""
+    console = Console(file=io.StringIO(), force_terminal=True, width=60, height=20)
+    timeline = LiveTimeline(console)
+    timeline.tell(Event("started", "1", "work", 0.0, FunctionOutput("work", "work()")))
+    lines = ["".join(part.text for part in line).strip() for line in console.render_lines(timeline._drawn())]
+    assert "work()" in lines[-2]
+    assert lines[-1] == ""
+
+
+def test_a_terminal_that_can_only_write_is_not_taken_to_be_wider(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    calls_table(ToolManager([len_of]).execute("[len_of('a' * 100), len_of('b')]"))
+    assert {len(line) <= 60 for line in capsys.readouterr().out.splitlines()} == {True}
+
+
+def len_of(text: str) -> int:
+    """Count."""
+    return len(text)
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a terminal")

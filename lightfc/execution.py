@@ -569,9 +569,26 @@ def _from_thread(loop: asyncio.AbstractEventLoop, tell: Callable[..., None], *ar
 
 
 async def _aside(results: list[Any], function: Callable[..., Any], args: tuple[Any, ...]) -> None:
-    # Not as the result of the task, of which a runner makes a `repr` when it puts back the handler of the interrupt:
-    # that of a large value takes long, and that of a value of the host's may raise anything.
-    results.append(await function(*args))
+    """Run an async function as all that a loop is there for."""
+    try:
+        # Not as the result of the task, of which a runner makes a `repr` when it puts back the handler of the
+        # interrupt: that of a large value takes long, and that of a value of the host's may raise anything.
+        results.append(await function(*args))
+    finally:
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        if left:
+            await _abandon(left)
+
+
+async def _abandon(tasks: set[asyncio.Task[Any]]) -> None:
+    """Cancel what is left in a loop that ends, and keep the loop from waiting for what is deaf to that for ever."""
+    _cancel(tasks)
+    try:
+        await outlast([*tasks])
+    finally:
+        for task in (each for each in tasks if not each.done()):
+            asyncio._unregister_task(task)  # which is documented, for those who make tasks of their own
+            task._log_destroy_pending = False  # type: ignore[attr-defined]  # it has been told already
 
 
 async def _awaited(awaitable: Any) -> Any:
@@ -644,27 +661,28 @@ def run_blocking(function: Callable[..., Any], *args: Any) -> Any:
 
     There the function gets a loop in a thread of its own, and this thread, with its loop, stands still meanwhile.
     """
+    results: list[Any] = []
     try:
         asyncio.get_running_loop()
     except RuntimeError:
         # With a factory, because without one a runner takes the event loop away that this thread may have set.
         with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
-            results: list[Any] = []
             runner.run(_aside(results, function, args))
             return results[0]
     context = contextvars.copy_context()
     result: Future[Any] = Future()
     running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []
 
-    async def run() -> Any:
+    async def run() -> None:
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - a coroutine runs in a task here
         running.append((asyncio.get_running_loop(), task))
-        return await function(*args)
+        await _aside(results, function, args)
 
     def work() -> None:
         try:
-            result.set_result(context.run(asyncio.run, run()))
+            context.run(asyncio.run, run())
+            result.set_result(results[0])
         except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
             result.set_exception(error)
 

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 import typer
 
+from lightfc.execution import run_blocking
 from lightfc.plain import plain
 
 __all__ = ["UNPRINTABLE", "fail", "failed", "print_json", "print_lines", "prints_aside", "run"]
@@ -17,7 +18,7 @@ __all__ = ["UNPRINTABLE", "fail", "failed", "print_json", "print_lines", "prints
 
 def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
     """Run a coroutine to its end; an interrupt cancels it and is a `KeyboardInterrupt`."""
-    return asyncio.run(_interruptible(coroutine))
+    return run_blocking(_interruptible, coroutine)
 
 
 async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:

@@ -1126,3 +1126,52 @@ def test_a_tool_that_is_deaf_to_its_cancellation_is_given_up(monkeypatch: pytest
         stop.set()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("inside", [False, True], ids=["no loop", "inside a running loop"])
+def test_a_deaf_tool_does_not_keep_a_run_from_ending(monkeypatch: pytest.MonkeyPatch, inside: bool) -> None:
+    """The loop of a run from sync code waits for its tasks when it ends, and must not do so for ever."""
+    monkeypatch.setattr("lightfc.execution.GRACE_S", 0.01)
+
+    async def deaf() -> int:
+        while True:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+
+    async def quick() -> int:
+        return 2
+
+    def run() -> list[FunctionOutput]:
+        bounded = ToolManager([FunctionTool(deaf, timeout_s=0.01), quick]).execute("[deaf(), quick()]")
+        cut = ToolManager([deaf, quick], timeout_s=0.01).execute("[deaf(), quick()]")
+        return [bounded, cut, FunctionTool(deaf, timeout_s=0.01).call()]
+
+    async def main() -> list[FunctionOutput]:
+        return run()
+
+    bounded, cut, direct = asyncio.run(main()) if inside else run()
+    assert [(call.state, call.output) for call in bounded.calls] == [("failed", None), ("finished", 2)]
+    assert [(call.state, call.output) for call in cut.calls] == [("cancelled", None), ("finished", 2)]
+    assert problem(direct).kind == "timeout"
+
+
+def test_what_a_tool_leaves_behind_is_cancelled_at_the_end_of_the_run() -> None:
+    left: list[str] = []
+
+    async def background() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            left.append("cleaned up")
+
+    tasks: list[asyncio.Task[None]] = []
+
+    async def begin() -> int:
+        tasks.append(asyncio.create_task(background()))
+        await asyncio.sleep(0)
+        return 1
+
+    assert ToolManager([begin]).execute("begin()").output == 1
+    assert left == ["cleaned up"]
+    assert tasks[0].cancelled()

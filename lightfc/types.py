@@ -376,6 +376,26 @@ class FunctionOutput:
             raise ExportError("the text holds no FunctionOutput")
         return record
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both tell the same, by all that `to_json` writes: a record that was read from it equals its origin.
+
+        Other than with values alone, nan equals nan, and arrays are compared whole. A record that holds what has no
+        JSON form equals itself only.
+        """
+        if self is other:
+            return True
+        if not isinstance(other, FunctionOutput):
+            return NotImplemented
+        if (self.place, self.start_s, self.duration_s) != (other.place, other.start_s, other.duration_s):
+            return False
+        try:
+            return self.to_json() == other.to_json()
+        except ExportError:
+            return False
+
+    def __hash__(self) -> int:
+        return hash(self.place)  # which never changes, as the rest does until the call has ended
+
     def __repr__(self) -> str:
         what = f"error={self.error!r}" if self.error else f"output={self.output!r}"
         calls = f", calls=<{len(self.calls)}>" if self.calls else ""

@@ -1,3 +1,4 @@
+import copy
 import dataclasses
 import datetime
 import enum
@@ -170,6 +171,8 @@ def test_a_record_is_read_again_equal() -> None:
         output = manager.execute(text)
         again = FunctionOutput.from_json(output.to_json(), TYPES)
         assert same(again, output)
+        assert again == output
+        assert hash(again) == hash(output)
         assert again.to_json() == output.to_json()
         assert str(again.error) == str(output.error)
         assert [call.source for call in again.calls] == [call.source for call in output.calls]
@@ -237,6 +240,29 @@ def test_only_known_classes_are_written_where_they_are_given() -> None:
 def test_another_text_is_refused(text: str) -> None:
     with pytest.raises(ExportError):
         loads(text)
+
+
+def test_records_that_tell_something_else_are_not_equal() -> None:
+    def one(value: Any) -> Any:
+        return value
+
+    output = ToolManager([one]).execute("one(1)")
+    for name, value in (("output", 2), ("state", "failed"), ("duration_s", 9.0), ("calls", []), ("printed", "x")):
+        other = FunctionOutput.from_json(output.to_json())
+        assert other == output
+        setattr(other, name, value)
+        assert other != output
+    assert output != "one(1)"
+
+
+def test_a_record_of_what_has_no_form_equals_itself_only() -> None:
+    def one(value: Any) -> Any:
+        return value
+
+    output = ToolManager([one], {"lock": threading.Lock()}).execute("one(lock)")
+    other = copy.copy(output)
+    assert output == output
+    assert other != output
 
 
 def test_from_json_wants_a_record() -> None:

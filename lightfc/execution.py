@@ -15,6 +15,7 @@ import inspect
 import logging
 import re
 import sys
+import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
@@ -46,6 +47,10 @@ GRACE_S = 5.0
 
 AGAIN_S = 1.0
 """After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
+
+
+_deaf: weakref.WeakSet[asyncio.Future[Any]] = weakref.WeakSet()
+"""The tasks that did not end when they were cancelled, and which nobody waits for any more."""
 
 
 class CallFailed(Exception):  # noqa: N818 - carries a failed record through the dataflow; never leaves the engine
@@ -532,10 +537,11 @@ async def outlast(tasks: Sequence[asyncio.Future[Any]]) -> None:
     until, again = loop.time() + GRACE_S, False
     while True:
         try:
-            await asyncio.wait(tasks, timeout=until - loop.time())
+            _, deaf = await asyncio.wait(tasks, timeout=until - loop.time())
         except asyncio.CancelledError:
             again = True
         else:
+            _deaf.update(deaf)
             break
     if again:
         raise asyncio.CancelledError
@@ -583,8 +589,10 @@ async def _aside(results: list[Any], function: Callable[..., Any], args: tuple[A
 async def _abandon(tasks: set[asyncio.Task[Any]]) -> None:
     """Cancel what is left in a loop that ends, and keep the loop from waiting for what is deaf to that for ever."""
     _cancel(tasks)
+    listening = [each for each in tasks if each not in _deaf]
     try:
-        await outlast([*tasks])
+        if listening:
+            await outlast(listening)
     finally:
         for task in (each for each in tasks if not each.done()):
             asyncio._unregister_task(task)  # which is documented, for those who make tasks of their own

@@ -268,6 +268,11 @@ class ToolManager:
         Args:
             expressions: The texts.
             variables: As for `execute`; the same for all texts.
+
+        Raises:
+            JournalError: The journal cannot note that a text begins.
+            ToolDefinitionError: As for `execute`.
+            TypeError: `expressions` is a text.
         """
         outputs: list[FunctionOutput] = run_blocking(self._execute_many, expressions, variables)
         return outputs
@@ -347,8 +352,11 @@ class ToolManager:
             raise TypeError("expressions must be a list of texts, not one text")
         if variables is not None:
             self._with(variables)  # a mistake of the host is told once, not by each text
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
+        try:
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
+        except ExceptionGroup as errors:
+            raise errors.exceptions[0] from None  # as `aexecute` raises it, such as that the journal fails
         return [task.result() for task in tasks]
 
     # The way of a text: program, preflight, run, record.

@@ -518,6 +518,13 @@ def test_a_run_that_could_not_be_noted_can_be_begun_again(world: World, path: Pa
     assert world.done == ["pay 1"]
 
 
+def test_many_texts_of_which_none_can_be_noted_are_told_as_one_is(path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([body], journal=journal)
+    with pytest.raises(JournalError, match="closed"):
+        manager.execute_many(["body(1)", "body(2)"])
+
+
 @pytest.mark.parametrize(
     "damage", ["UPDATE calls SET value = '{'", "UPDATE calls SET arguments = '', state = 'started'",
                "UPDATE runs SET stands_on = 'x'"],

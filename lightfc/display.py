@@ -210,8 +210,8 @@ def _short(value: object) -> str:
 
 def _timeline(call: FunctionOutput, duration_s: float, total_s: float, width: int) -> str:
     """When a call ran, as a bar in a line of `width` characters that stands for `total_s` seconds."""
-    if call.state == "skipped":
-        return ""
+    if not call.attempts and call.state != "running":
+        return ""  # it was never made
     first = min(int(call.start_s / total_s * width), width - 1)
     last = max(first + 1, round((call.start_s + duration_s) / total_s * width))
     return " " * first + "━" * (min(last, width) - first)

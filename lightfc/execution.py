@@ -468,7 +468,8 @@ class Execution:
 
     def _cancelled(self, call: _Call, why: str = "") -> Pending:
         record = call.record
-        record.duration_s = perf_counter() - self.begun - record.start_s
+        if record.attempts:  # one that never began has taken no time
+            record.duration_s = perf_counter() - self.begun - record.start_s
         message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
         if record.attempts and not call.tool.is_async:
             message += " (its thread cannot be stopped and may still run)"

@@ -535,6 +535,7 @@ def test_a_run_that_takes_too_long_gives_up_its_queue() -> None:
     output = manager.execute("[hang(), hang()]")
     assert [call.state for call in output.calls] == ["cancelled", "cancelled"]
     assert [call.attempts for call in output.calls] == [1, 0]
+    assert [call.duration_s > 0 for call in output.calls] == [True, False]
 
 
 # Cancellation.

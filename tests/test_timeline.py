@@ -1,3 +1,4 @@
+import asyncio
 import contextlib
 import io
 import json
@@ -15,6 +16,7 @@ from lightfc import FunctionOutput, Journal, ToolManager
 from lightfc.cli import app
 from lightfc.display import LiveTimeline, calls_table
 from lightfc.events import Event
+from lightfc_sandbox import Limits
 
 ROOT = Path(__file__).parents[1]
 TEAM = str(ROOT / "examples" / "research_team.py")
@@ -91,6 +93,17 @@ def test_a_terminal_sees_the_calls_while_they_run_and_then_the_table() -> None:
     last = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.rpartition("running")[2])
     assert last.count("finished") >= 5
     assert " ".join(last.split()).endswith("earth more', 'Tide mills ground grain on Atlantic coasts from the early']")
+
+
+def test_a_call_that_was_never_made_has_no_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    async def hang() -> None:
+        """Never end."""
+        await asyncio.Event().wait()
+
+    calls_table(ToolManager([hang], timeout_s=0.02, limits=Limits(calls_in_flight=1)).execute("[hang(), hang()]"))
+    begun, waited = capsys.readouterr().out.splitlines()[2:4]
+    assert "━" in begun
+    assert "━" not in waited
 
 
 def test_what_overlapped_stands_one_below_the_other() -> None:

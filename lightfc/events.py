@@ -41,7 +41,8 @@ class EventStream:
     """The events of one run, which begins when the first of them is asked for.
 
     Iterated to its end, it has the run's record in `output`. Closing it before (`aclose`, the end of an `async with`,
-    or a cancellation) cancels the run, and waits until its calls have cleaned up.
+    or a cancellation) cancels the run, and waits until its calls have cleaned up. It is for one reader: a second that
+    asks for an event meanwhile gets a `RuntimeError`.
 
     Attributes:
         output: The record of the run; None before the end.

@@ -39,13 +39,13 @@ from lightfc_sandbox.values import (
     check_key,
     collect,
     counted,
-    hashed,
     is_array,
     is_named_tuple,
     is_plain,
     item_bytes,
     iterate,
     lazily,
+    taken,
     type_name,
     whole,
 )
@@ -346,12 +346,12 @@ def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
 
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
     run.charge_bytes(SET_BYTES)
-    return set(hashed(run, iterable))
+    return set(taken(run, iterable))
 
 
 def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
     run.charge_bytes(SET_BYTES)
-    return frozenset(hashed(run, iterable))
+    return frozenset(taken(run, iterable))
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:

@@ -70,7 +70,7 @@ class ToolManager:
         ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
             a name that no text could write, a module, or an async function, which has to be a tool; or nothing is
             given for an injected parameter of a tool.
-        TypeError: The policy or the limits are of a wrong type.
+        TypeError: The policy, the limits or `timeout_s` are of a wrong type.
         ValueError: `timeout_s` is not above 0.
 
     `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
@@ -91,8 +91,8 @@ class ToolManager:
     ) -> None:
         if on_error not in ("finish", "stop"):
             raise ValueError(f"on_error must be 'finish' or 'stop', not {on_error!r}")
-        if timeout_s is not None and not timeout_s > 0:
-            raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
+        if timeout_s is not None:
+            _check_timeout(timeout_s)
         by_name: dict[str, FunctionTool] = {}
         self.injected = _mapping("injected", injected)
         for each in _tools(tools):
@@ -505,6 +505,13 @@ def _mapping(what: str, given: Any) -> dict[str, Any]:
     if given is not None and not isinstance(given, Mapping):
         raise ToolDefinitionError(f"{what} must be a dict of names and values, not {type(given).__name__}")
     return dict(given or {})
+
+
+def _check_timeout(timeout_s: Any) -> None:
+    if not isinstance(timeout_s, int | float):
+        raise TypeError(f"timeout_s must be a number of seconds, not {type(timeout_s).__name__}")
+    if not timeout_s > 0:
+        raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
 
 
 def _check_injected(tool: FunctionTool, values: Mapping[str, Any]) -> None:

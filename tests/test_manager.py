@@ -403,6 +403,8 @@ def test_the_time_of_calls_is_not_that_of_the_text() -> None:
 def test_the_timeout_of_runs_must_be_positive(timeout_s: float) -> None:
     with pytest.raises(ValueError, match="timeout_s must be a positive number"):
         ToolManager([add], timeout_s=timeout_s)
+    with pytest.raises(TypeError, match="timeout_s must be a number of seconds, not str"):
+        ToolManager([add], timeout_s=str(timeout_s))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -82,8 +82,13 @@ class EventStream:
             self.calls[event.id] = event.record
             news.set()
 
+        def ended(task: asyncio.Future[FunctionOutput]) -> None:
+            news.set()
+            if not task.cancelled():
+                task.exception()  # nobody asks for it where the stream is closed before its end
+
         task = asyncio.ensure_future(run(emit))
-        task.add_done_callback(lambda _: news.set())
+        task.add_done_callback(ended)
         try:
             while True:
                 while events:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from examples.arithmetic import add, divide
-from lightfc import Event, FunctionOutput, FunctionTool, Retry, ToolManager
+from lightfc import Event, FunctionOutput, FunctionTool, JournalError, Retry, ToolManager
 from tests.support.meeting import WAIT_S
 
 MAKE = Callable[..., ToolManager]
@@ -180,6 +180,26 @@ def test_a_stream_that_is_never_read_runs_nothing() -> None:
 
     run(main())
     assert called == []
+
+
+def test_what_keeps_a_run_from_beginning_is_no_concern_of_who_has_left(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        manager = ToolManager([add], journal=":memory:")
+        await manager.aexecute("add(1, 2)", run_id="r")
+        for turns in range(6):
+            stream = manager.stream("add(1, 2)", run_id="r")
+            reader = asyncio.ensure_future(anext(stream))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            reader.cancel()
+            (outcome,) = await asyncio.gather(reader, return_exceptions=True)
+            assert isinstance(outcome, JournalError | asyncio.CancelledError)
+            await stream.aclose()
+            del stream, reader, outcome
+
+    asyncio.run(main(), debug=True)
+    gc.collect()
+    assert "never retrieved" not in caplog.text
 
 
 def test_a_stream_that_is_forgotten_is_closed_by_the_loop() -> None:

@@ -42,6 +42,7 @@ from lightfc_sandbox.values import (
     Builtin,
     HostFunction,
     HostType,
+    Inside,
     Method,
     attributes_of,
     check_key,
@@ -79,6 +80,8 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
         # What the text makes of the function is not known, so it may be called.
         c.awaits = c.awaits or (type(target) is HostFunction and target.is_async)
         return lambda f, _n=node: target  # type: ignore[misc]
+    if alias is not None and _is_tested(c, node):
+        return lambda f, _n=node: MODULE  # type: ignore[misc]
     if alias is not None:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, f"its functions, such as {name}.…")
     if name in c.names.variables:
@@ -86,6 +89,32 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
             return lambda f, _n=node: adopt(f[0], f[0].variables[name])  # type: ignore[misc]
         return lambda f, _n=node: f[0].variables[name]  # type: ignore[misc]
     return _unknown_name(c, node, name)
+
+
+class Module(Inside):
+    """What an imported module is where a text only asks if it is there: `if np is not None`."""
+
+    __slots__ = ()
+
+
+MODULE = Module()
+
+
+def _is_tested(c: Compiler, node: ast.Name) -> bool:
+    """Whether the text only asks if a name is true, or None."""
+    if c.tested_names is None:
+        c.tested_names = set()
+        for each in c.source.nodes:
+            match each:
+                case ast.If(test=ast.Name() as name) | ast.IfExp(test=ast.Name() as name):
+                    c.tested_names.add(name)
+                case ast.UnaryOp(op=ast.Not(), operand=ast.Name() as name):
+                    c.tested_names.add(name)
+                case ast.Compare(left=ast.Name() as name, comparators=[ast.Constant(value=None)]):
+                    c.tested_names.add(name)
+                case ast.BoolOp(values=values):
+                    c.tested_names.update(each for each in values[:-1] if type(each) is ast.Name)
+    return node in c.tested_names
 
 
 def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
@@ -855,7 +884,7 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
             c.refuse("private-name", f"name {node.id!r} starts with two underscores", node)
         if c.in_module and isinstance(c.names.constants.get(node.id), HostFunction | HostType):
             c.refuse("rebind", f"{node.id!r} is a function of the context and cannot be assigned", node, "another name")
-        slot = c.scope.add(node.id)
+        slot = c.scope.add(c.variable(node.id))
 
         def assign(run: Run, frame: list[Any], value: Any) -> None:
             frame[slot] = value

@@ -26,6 +26,7 @@ from lightfc_sandbox.values import (
     TIMES,
     VIEWS,
     Record,
+    UnionType,
     check_key,
     compares_by_identity,
     counted,
@@ -355,6 +356,8 @@ def _same(run: Run, a: Any, b: Any) -> bool:
     if a is b:
         return True
     kind = type(a)
+    if kind is UnionType:
+        return bool(a == b)
     if kind in ATOMS or type(b) in ATOMS:
         return type(b) in ATOMS and kind in ATOMS and bool(a == b)
     if kind is type(b) and (kind in (list, tuple, deque) or issubclass(kind, Record)):

@@ -240,11 +240,62 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         f"statistics.{name}": ("([1, 2, 3], [2, 4, 7])", "([1], [1])", "([1, 2], [1])")
         for name in ("covariance", "correlation")
     },
-    "statistics.linear_regression": ("([1, 2, 3], [2, 4, 7])[0]", "([1, 1], [1, 2])"),
-    "statistics.quantiles": ("([1, 2, 3, 4], n=3)", "([1, 2, 3], method='inclusive')", "([1], n=0)"),
-    "statistics.mode": ("(['a', 'b', 'a'])", "([])", "([(1, 2), (3, 4), (3, 4)])", "([[1]])"),
-    "statistics.multimode": ("('aabb')", "([])", "([(1, 2), 'a'])"),
-    "statistics.pvariance": (*_DATA[:3], "([1, 2], None)", "([1, 2], 1.5)"),
+    "statistics.linear_regression": (
+        "([1, 2, 3], [2, 4, 7])",
+        "([1, 2], [2, 4]).slope",
+        "([1, 2, 3], [2, 4, 7], proportional=True).intercept",
+        "([1, 1], [1, 2])",
+        "([1, 2], [1])",
+        "(x=[1, 2], y=[1, 2])",
+    ),
+    "statistics.quantiles": (
+        "([1, 2, 3, 4], n=3)",
+        "([1, 2, 3], method='inclusive')",
+        "([1], n=0)",
+        "(data=[1, 2, 3])",
+        "([1, 2], 3)",
+        "([1, 2], method='x')",
+    ),
+    "statistics.mode": (
+        "(['a', 'b', 'a'])",
+        "([])",
+        "([(1, 2), (3, 4), (3, 4)])",
+        "([[1]])",
+        "(data='aab')",
+    ),
+    "statistics.multimode": ("('aabb')", "([])", "([(1, 2), 'a'])", "(data='ab')"),
+    "statistics.mean": (*_DATA, "(data=[1, 2])", "([1, 2], weights=[1, 2])", "()", "([fractions.Fraction(1, 2), 1])"),
+    "statistics.fmean": (
+        *_DATA,
+        "([1, 2, 3], [1, 2, 3])",
+        "([1, 2, 3], weights=[1, 2, 3])",
+        "([1, 2], weights=[1])",
+        "([1, 2], [0, 0])",
+        "([1, 2], None)",
+        "([1, 2], ['a', 1])",
+    ),
+    "statistics.harmonic_mean": (
+        *_DATA,
+        "([40, 60], weights=[5, 30])",
+        "([40, 60], [5, -30])",
+        "([40, 0])",
+        "([1], None)",
+        "([fractions.Fraction(1, 2), 1], [fractions.Fraction(1, 3), 1])",
+    ),
+    **{
+        f"statistics.{name}": (
+            *_DATA[:4],
+            f"([1, 2, 3.5], {center}=2)",
+            "([1, 2, 3.5], 2.5)",
+            "([1, 2], None)",
+            "([1, 2], 'a')",
+            "([1])",
+            f"(data=[decimal.Decimal('0.5'), decimal.Decimal(2)], {center}=decimal.Decimal(1))",
+            "([1, 2], other=1)",
+        )
+        for names, center in (("stdev variance", "xbar"), ("pstdev pvariance", "mu"))
+        for name in names.split()
+    },
     "cmath.isclose": ("(1, 1)", "(1j, 2)"),
     "cmath.rect": ("(1, 2)", "('a', 1)"),
     "json.loads": ("('[1, {\"a\": null}]')", "('[')", "('\"é[[\"')", "(1)"),

@@ -38,6 +38,7 @@ def list_attributes() -> None:
     facade_names("hashlib")
     facade_names("random")
     facade_names("re")
+    facade_names("statistics")
     import_module(f"{__name__}.numpy").install()
 
 

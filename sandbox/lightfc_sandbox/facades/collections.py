@@ -105,7 +105,7 @@ def _named_tuple(run: Run, typename: Any, field_names: Any, *, rename: Any = Fal
     given = [] if defaults is None else list(collect(run, defaults))
     if len(given) > len(names):
         raise TypeError("Got more default values than field names")
-    return _record_class(typename, names, given)
+    return record_class(typename, names, given)
 
 
 def _renamed(names: Sequence[str]) -> list[str]:
@@ -138,7 +138,7 @@ def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
         seen.add(name)
 
 
-def _record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
+def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
     """The constructor of a new class; nothing of it is made by running text, as CPython's own is."""
     readers: dict[str, Callable[[Any], Any]] = {
         name: itemgetter(position) for position, name in enumerate(names) if not name.startswith("_")

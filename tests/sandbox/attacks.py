@@ -713,7 +713,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import collections\nP = collections.namedtuple('P', 'x')\np = P(1)\nfor i in range(10 ** 5): p = P(p)\nhash(p)",
         "p = Point(1)\nfor i in range(9000): p = Point(p)\np == p", "p = Pair(1)\nfor i in range(9000): p = Pair(p)\n{p: 1}",
         "q = []\nfor i in range(10 ** 6): q = reversed([q])\nboom()", "q = []\nfor i in range(10 ** 6): q = iter({1: q}.values())\nboom()",
-        "q = []\nfor i in range(10 ** 6): q = map(len, [q])\nboom()", "d = {}\nv = d.values()\nd[1] = v\nf(v)", "xs = []\ng = map(list, xs)\nxs.append(g)\nlist(g)",
+        "q = []\nfor i in range(10 ** 6): q = map(len, [q])\nboom()", "d = {}\nv = d.values()\nd[1] = v\nf(v)", "xs = []\ng = map(list, xs)\nxs.append(g)\nlist(g) and boom()",
     ],
     "subclasses": [
         "f(sly) + 'x'", "{'x': 1}[sly]", "''.join([sly])", "'abc'.replace(sly, 'b')", "'abc'.startswith((sly,))", "[1][slylist]", "sum(slylist)", "sorted(slylist)", "f(*slylist)",
@@ -876,7 +876,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
             "functools.reduce(lambda a, b: functools.partial(a), range(10 ** 5), len)([])", "functools.reduce(lambda a, b: (lambda: a), range(10 ** 6), 0)()",
             "functools.reduce(lambda a, b: iter(a), range(10 ** 6), [1])", "functools.reduce(lambda a, b: operator.itemgetter(a), range(10 ** 6), 0)",
         ]),
-        "g = (next(g) for _ in [1])\nlist(g)", "def h(): return next(g)\ng = map(lambda _: h(), [1])\nlist(g)",
+        "g = (next(g) for _ in [1])\nlist(g)", "def h(): return next(g)\ng = map(lambda _: h(), [1])\nlist(g) or boom()", "g = map(next, iter(lambda: g, 1))\nlist(g)", "g = iter(lambda: next(g), 1)\nlist(g)", "g = filter(next, iter(lambda: g, 1))\nnext(g)", "g = map(list, iter(lambda: g, 1))\nnext(g)", "from functools import partial\ng = iter(partial(lambda: next(g)), 1)\nnext(g)", "d = {}\nd[1] = map(d.get, iter(lambda: next(d[1]), 1))\nlist(d[1])",
         "own = []\nit = iter(own)\nown.append(it)\n[list(it), boom()]", "own = []\nown.append(map(lambda x: own, own))\n[own, boom()]",
         "own = [1]\ng = (own.append(x) for x in own)\ng",
     ],

@@ -28,6 +28,7 @@ from lightfc_sandbox.facades import facade_names, list_attributes
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import CONTAINER_BYTES, Run
+from lightfc_sandbox.methods import make_translation
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
@@ -132,8 +133,10 @@ def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
     )
 
 
-_INSTEAD = {"true": "True", "false": "False", "null": "None"} | dict.fromkeys(
-    ("format", "format_map"), "an f-string, such as f'{x}'"
+_INSTEAD = (
+    {"true": "True", "false": "False", "null": "None"}
+    | dict.fromkeys(("format", "format_map"), "an f-string, such as f'{x}'")
+    | {"type": "isinstance(x, int)", "issubclass": "isinstance(x, int)"}
 )
 """What stands for a name where nothing that is spelled alike does."""
 
@@ -490,6 +493,7 @@ def _fromhex(run: Run, text: Any, /) -> Any:
 CLASS_METHODS: dict[tuple[type | None, str], Builtin] = {
     (dict, "fromkeys"): Builtin("dict.fromkeys", _fromkeys),
     (bytes, "fromhex"): Builtin("bytes.fromhex", _fromhex),
+    (str, "maketrans"): Builtin("str.maketrans", make_translation),
 }
 
 
@@ -1028,6 +1032,14 @@ NODE_NAMES: dict[str, str] = {
 }  # fmt: skip
 
 
+INSTEAD: dict[str, str] = {
+    "ClassDef": "a dict or a namedtuple", "Global": "a function that returns the value",
+    "Nonlocal": "a function that returns the value", "Match": "if and elif", "TryStar": "except",
+    "Yield": "a list that is returned, or a generator expression", "YieldFrom": "a list that is returned",
+}  # fmt: skip
+"""What a text may write for nodes that no policy lists."""
+
+
 def refuse_node(c: Compiler, node: ast.AST) -> Closure:
     """Refuse a node type that the policy does not list, and look for more violations below it."""
     kind = type(node).__name__
@@ -1036,6 +1048,8 @@ def refuse_node(c: Compiler, node: ast.AST) -> Closure:
     allowed = f"policy {c.policy.name} allows {ALLOWED[c.policy]}"
     if higher is not None:
         allowed += f"; {what} needs policy {higher.name}"
+    if kind in INSTEAD:
+        allowed += f"; instead of {what}: {INSTEAD[kind]}"
     closure = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.expr | ast.stmt) and type(child) is not ast.Name:

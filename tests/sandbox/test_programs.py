@@ -1602,6 +1602,39 @@ kind = int
 kind |= str
 (kind == str | int, isinstance('a', kind))
 
+# methods of more kinds
+import string
+'Hello, World!'.translate(str.maketrans('', '', string.punctuation)), 'abc'.translate({97: 'xy', 98: None, 99: 100})
+
+str.maketrans({'a': 'b', 98: None}), str.maketrans('ab', 'cd', 'e'), ''.maketrans('a', 'b'), 'ab'.translate({97: True})
+
+str.maketrans('ab', 'c')
+
+str.maketrans({'ab': 1})
+
+str.maketrans('a')
+
+'a'.translate({97: 1.5})
+
+'a'.translate({97: -1})
+
+b','.join([b'a', b'b']), b''.join(iter([b'x'])), b''.join([])
+
+b''.join(['a'])
+
+import datetime
+c = datetime.date(2024, 2, 29).isocalendar()
+year, week, day = datetime.datetime(2024, 12, 30).isocalendar()
+(c[0], c.week, c.weekday, str(c), c == (2024, 9, 4), year, week, day)
+
+from decimal import Decimal
+t = Decimal('12.50').as_tuple()
+(t.exponent, t.digits, t.sign, str(t), Decimal('NaN').as_tuple().exponent, Decimal(-1).copy_sign(Decimal(1)))
+
+from statistics import linear_regression
+line = linear_regression([1, 2, 3], [2, 4, 7])
+(line.slope, line.intercept, str(line), line == (line[0], line[1]))
+
 # unicode and lines
 größe = 3
 größe + 1

@@ -12,10 +12,10 @@ from typing import Any
 
 from lightfc_sandbox.collected import tally
 from lightfc_sandbox.exceptions import error_type
-from lightfc_sandbox.facades.collections import record_class
+from lightfc_sandbox.facades.collections import list_record, record_class
 from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_plain, take_strings
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import ATTRIBUTES, Builtin, attributes_of, collect, counted
+from lightfc_sandbox.values import Builtin, collect, counted
 
 _NAMES = (
     "mean fmean geometric_mean harmonic_mean median median_low median_high pstdev pvariance stdev variance "
@@ -110,9 +110,7 @@ def _quantiles(run: Run, /, data: Any, *, n: Any = 4, method: Any = "exclusive")
 @cache
 def members() -> Mapping[str, Any]:
     """What `statistics.` offers."""
-    line = LINE.of_type
-    if line is not None:
-        ATTRIBUTES[line] = attributes_of(line)
+    list_record(LINE)
     functions = {name: _of_numbers(name) for name in _NAMES.split()}
     others: dict[str, Callable[..., Any]] = {"mode": _mode, "multimode": _multimode, "quantiles": _quantiles}
     functions |= {name: Builtin(f"statistics.{name}", fn) for name, fn in others.items()}

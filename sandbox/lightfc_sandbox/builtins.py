@@ -286,8 +286,18 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
 
 
-def _str(run: Run, obj: Any = "", /) -> str:
-    return to_str(run, obj)
+def _str(run: Run, /, object: Any = _MISSING, encoding: Any = None, errors: Any = None) -> str:  # noqa: A002 - Python's
+    if encoding is None and errors is None:
+        return "" if object is _MISSING else to_str(run, object)
+    if object is not _MISSING and type(object) is not bytes:
+        raise TypeError(f"decoding to str: need a bytes-like object, {type_name(object)} found")
+    return str(_coded(run, bytes, "decode", b"" if object is _MISSING else object, encoding, errors))
+
+
+def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors: Any) -> Any:
+    """What `encode` or `decode` gives."""
+    given = ("utf-8" if encoding is None else encoding, "strict" if errors is None else errors)
+    return attributes_of(kind)[method].fn(run, value, *given)  # type: ignore[union-attr]  # both are methods
 
 
 def _repr(run: Run, obj: Any, /) -> str:
@@ -379,14 +389,13 @@ def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
         yield check_key(run, parts[0]), parts[1]
 
 
-def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:
+def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = None) -> bytes:
     if type(source) is str:
         if encoding is None:
             raise TypeError("string argument without an encoding")
-        method = attributes_of(str)["encode"]
-        return bytes(method.fn(run, source, encoding))  # type: ignore[union-attr]  # encode is a method
-    if encoding is not None:
-        raise TypeError("encoding without a string argument")
+        return bytes(_coded(run, str, "encode", source, encoding, errors))
+    if encoding is not None or errors is not None:
+        raise TypeError("encoding or errors without a string argument")
     if type(source) is bytes:
         return source
     if type(source) in (int, bool):

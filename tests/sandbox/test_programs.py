@@ -1622,6 +1622,16 @@ b','.join([b'a', b'b']), b''.join(iter([b'x'])), b''.join([])
 
 b''.join(['a'])
 
+str(b'ab', 'utf-8'), str(b'\xff', errors='ignore'), str(object=5), str(), str(encoding='utf-8'), bytes('é', 'ascii', 'replace')
+
+str(5, 'utf-8')
+
+str('a', 'utf-8')
+
+bytes(b'a', errors='strict')
+
+bytes(5, 'utf-8')
+
 import datetime
 c = datetime.date(2024, 2, 29).isocalendar()
 year, week, day = datetime.datetime(2024, 12, 30).isocalendar()

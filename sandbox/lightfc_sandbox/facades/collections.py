@@ -95,7 +95,18 @@ def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
     return deque(items, maxlen)
 
 
-def _named_tuple(run: Run, typename: Any, field_names: Any, *, rename: Any = False, defaults: Any = None) -> Builtin:
+def _named_tuple(
+    run: Run,
+    /,
+    typename: Any,
+    field_names: Any,
+    *,
+    rename: Any = False,
+    defaults: Any = None,
+    module: Any = None,
+) -> Builtin:
+    if module is not None and type(module) is not str:
+        raise TypeError("module must be a string")
     if type(field_names) is str:
         field_names = field_names.replace(",", " ").split()
     names = [BUILTINS["str"].fn(run, each) for each in collect(run, field_names)]

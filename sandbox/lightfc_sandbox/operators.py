@@ -213,7 +213,7 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
         return charged(run, a * b)
     if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "*", multiply, a, b)
-    if ta in _SEQUENCES or tb in _SEQUENCES:
+    if (ta in _SEQUENCES or tb in _SEQUENCES) and not any(is_array(each) and each.ndim for each in (a, b)):
         other = b if ta in _SEQUENCES else a
         raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
     return _host_operands(run, "*", operator.mul, a, b)

@@ -151,6 +151,7 @@ CONTEXT: dict[str, Any] = {
     "records": np.zeros(2, dtype=[("a", int)]),
     "shared": functools.reduce(lambda inner, _: [inner, inner], range(60), NOTHING),
     "deep": functools.reduce(lambda inner, _: (inner,), range(50_000), NOTHING),
+    "numbers": np.array([1.0, np.nan]),
     "moment": __import__("datetime").datetime(2024, 1, 1),
 }  # fmt: skip
 
@@ -314,6 +315,12 @@ FAMILIES: dict[str, list[str]] = {
         "[str.maketrans('a' * 10 ** 5, 'b' * 10 ** 5) for _ in range(10 ** 5)]", "[('é' * 10 ** 6).translate({1: 2}) for _ in range(10 ** 4)]",
         "[''.join(chr(i) for i in range(50000)).translate({i: 'x' for i in range(50000)}) for _ in range(99)]",
         "b','.join([evil])", "b','.join('ab')", "b'a'.join([b'a' * 10 ** 6] * 100)", "(b'a' * 10 ** 6).join([b''] * 10 ** 4)", "b''.join(evil)",
+        "np.nan_to_num(numbers, 0.0)", "np.min(numbers, 0, numbers)", "np.sum(numbers, None, None, numbers)", "np.isin(numbers, numbers, True)",
+        "np.clip(numbers, 0, 1, numbers)", "np.median(numbers, None, None, True)", "np.percentile(numbers, 5, None, numbers)",
+        "np.sum(numbers, dtype='O')", "np.std(numbers, dtype=object)", "np.percentile(numbers, 5, method=evil)",
+        "np.corrcoef(numbers, evil)", "np.cov(np.zeros((3000, 2)), np.zeros((3000, 2)))", "np.sort(numbers, None, numbers)",
+        "np.round(numbers, 0, numbers)", "np.take(numbers, [0], 0, numbers)", "np.cumsum(numbers, 0, None, numbers)",
+        "numbers.sum(0, None, numbers)", "numbers.clip(0, 1, numbers)", "numbers.compress([True], 0, numbers)",
         "str(b'a', evil)", "str(b'a', 'idna')", "str(evil, 'utf-8')", "str(b'a' * 10 ** 6, 'utf-16', 'ignore') + boom()", "bytes('a', 'zip')",
         "base64.a85decode(b'a' * 10 ** 5, ignorechars=b'b' * 10 ** 5)", "base64.a85encode(b'a' * 5 * 10 ** 5, wrapcol=1) + boom()",
         "base64.b64encode(b'a', altchars=evil)", "base64.b32decode('a', map01=evil)", "hashlib.blake2b(b'a', key=evil)",

@@ -49,7 +49,8 @@ SAME = [
 
 SAME += [
     "np.corrcoef(v, [1, 2, 4])", "np.cov(v, [1, 2, 4])", "np.cov(v, y=v, ddof=0)", "np.cov(a, None, False)",
-    "v * [3, 4, 5]", "(3, 4, 5) * v", "v + [3, 4, 5]", "[3, 4, 5] - v", "[1, 2] * np.int64(2)", "np.sum(v, None, float)",
+    "v * [3, 4, 5]", "(3, 4, 5) * v", "v + [3, 4, 5]", "[3, 4, 5] - v", "[1, 2] * np.int64(2)",
+    "np.sum(v, None, float)",
     "np.mean(v, dtype='float32')", "np.percentile(v, 25, method='lower')", "a.transpose(1, 0)", "a.transpose()",
     "v.compress([True, False, True])", "a.compress([True, False], axis=0)",
     "np.trapezoid(v, None, 2.0)" if hasattr(np, "trapezoid") else "1",

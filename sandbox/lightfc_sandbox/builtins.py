@@ -42,7 +42,6 @@ from lightfc_sandbox.values import (
     check_key,
     collect,
     counted,
-    hashed,
     is_array,
     is_named_tuple,
     is_plain,
@@ -51,6 +50,7 @@ from lightfc_sandbox.values import (
     iterate,
     lazily,
     real_type,
+    taken,
     type_name,
     whole,
 )
@@ -361,12 +361,12 @@ def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
 
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
     run.charge_bytes(SET_BYTES)
-    return set(hashed(run, iterable))
+    return set(taken(run, iterable))
 
 
 def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
     run.charge_bytes(SET_BYTES)
-    return frozenset(hashed(run, iterable))
+    return frozenset(taken(run, iterable))
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:

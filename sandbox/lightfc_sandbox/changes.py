@@ -42,6 +42,7 @@ from lightfc_sandbox.values import (
     is_named_tuple,
     is_sized,
     name_methods,
+    taken,
     type_name,
 )
 
@@ -533,6 +534,10 @@ def _set_pop(run: Run, owner: set[Any], /) -> Any:
 
 def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
     for other in others:
+        if type(other) in (set, frozenset, dict):
+            owner.update(taken(run, other))
+            run.charge_items(len(owner), 0)
+            continue
         for item in counted(run, other):
             _set_add(run, owner, item)
 
@@ -542,9 +547,9 @@ def _set_change(name: str) -> Method:
         if name == "symmetric_difference_update" and len(others) != 1:
             raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
         for other in others:
-            items = {check_key(run, item) for item in counted(run, other)}
-            run.charge_items(len(owner) + len(items), 64)
-            getattr(owner, name)(items)
+            run.charge_items(len(owner), 64)
+            getattr(owner, name)(taken(run, other))
+            run.charge_items(len(owner), 0)
 
     return Method(call)
 

@@ -94,7 +94,11 @@ def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
         as_they_are = combine is add and not owner
         for key, count in list(source.items()):
             run.charge_steps(1)
-            put(run, owner, key, count if as_they_are else combine(run, owner.get(key, 0), count))
+            if not as_they_are:
+                there = dict.get(owner, key, 0)
+                # `update` adds what was there to what is new, which not all counts take the other way round.
+                count = add(run, count, there) if combine is add else combine(run, there, count)
+            put(run, owner, key, count)
         return
     for item in counted(run, source):
         key = check_key(run, item)
@@ -197,18 +201,40 @@ def _signed(sign: Callable[[Run, Any], Any]) -> Binary:
     return apply
 
 
-def _in_place(op: Binary) -> Change:
+def _in_place(change: Callable[[Run, Counts, Any, Any], None]) -> Change:
+    """An augmented assignment of a counter, which changes it key by key before it looks for what is not positive."""
+
     def apply(run: Run, owner: Any, value: Any) -> Any:
         # CPython takes the counts of any mapping here, though not for the operators themselves.
-        made = op(run, owner, Counter(value) if type(value) in MAPPINGS else value)
-        if made is NotImplemented:
+        if type(value) not in MAPPINGS:
             raise AttributeError(f"{type_name(value)!r} object has no attribute 'items'")
-        # What CPython does key by key gives the same keys in the same order: those of the owner stand first.
-        owner.clear()
-        dict.update(owner, made)
-        return owner
+        run.charge_steps(len(value))
+        for key, count in value.items():
+            change(run, owner, key, count)
+        return _only_positive(run, owner)
 
     return apply
+
+
+def _changing(op: type[ast.operator]) -> Callable[[Run, Counts, Any, Any], None]:
+    def change(run: Run, owner: Counts, key: Any, count: Any) -> None:
+        from lightfc_sandbox.changes import in_place  # which needs this module
+
+        put(run, owner, key, in_place(op)(run, dict.get(owner, key, 0), count))
+
+    return change
+
+
+def _raise_to(run: Run, owner: Counts, key: Any, count: Any) -> None:
+    if _above(run, count, dict.get(owner, key, 0)):
+        put(run, owner, key, count)
+
+
+def _only_positive(run: Run, owner: Counts) -> Counts:
+    run.charge_steps(len(owner))
+    for key in [key for key, count in owner.items() if not _above(run, count)]:
+        del owner[key]
+    return owner
 
 
 def _intersect_in_place(run: Run, owner: Any, value: Any) -> Any:
@@ -218,9 +244,7 @@ def _intersect_in_place(run: Run, owner: Any, value: Any) -> Any:
         other = subscript(run, value, key)
         if truth(run, _less(run, other, count)):
             owner[key] = other
-    for key in [key for key, count in owner.items() if not _above(run, count)]:
-        del owner[key]
-    return owner
+    return _only_positive(run, owner)
 
 
 def _merge(run: Run, a: Any, b: Any) -> Any:
@@ -487,8 +511,8 @@ DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
 }  # fmt: skip
 
 IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
-    (Counter, ast.Add): _in_place(_COUNT_OPERATORS["+"]), (Counter, ast.Sub): _in_place(_COUNT_OPERATORS["-"]),
-    (Counter, ast.BitOr): _in_place(_COUNT_OPERATORS["|"]), (Counter, ast.BitAnd): _intersect_in_place,
+    (Counter, ast.Add): _in_place(_changing(ast.Add)), (Counter, ast.Sub): _in_place(_changing(ast.Sub)),
+    (Counter, ast.BitOr): _in_place(_raise_to), (Counter, ast.BitAnd): _intersect_in_place,
     (defaultdict, ast.BitOr): _update_in_place, (OrderedDict, ast.BitOr): _update_in_place,
     (deque, ast.Add): _extend_in_place, (deque, ast.Mult): _repeat_in_place,
 }  # fmt: skip

@@ -27,7 +27,7 @@ from lightfc_sandbox.compiler import (
 from lightfc_sandbox.facades import facade_names, list_attributes
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
-from lightfc_sandbox.limits import CONTAINER_BYTES, Run
+from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
 from lightfc_sandbox.methods import make_translation
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
@@ -48,6 +48,7 @@ from lightfc_sandbox.values import (
     attributes_of,
     check_key,
     counted,
+    taken,
     type_name,
 )
 
@@ -644,8 +645,17 @@ def _method(c: Compiler, func: ast.Attribute, dotted: str | None) -> Closure | _
 _GIVES_VIEWS = frozenset({"items", "keys", "values", "elements", "finditer"})
 
 
-def _items(c: Compiler, nodes: Sequence[ast.expr], *, last: bool = True) -> tuple[list[Closure], list[bool]]:
-    """The closures of a display or an argument list, and which of them are starred; `last`: nothing stands behind."""
+def _items(
+    c: Compiler, nodes: Sequence[ast.expr], *, last: bool = True, take: Strict = spread
+) -> tuple[list[Closure], list[bool]]:
+    """The closures of a display or an argument list, and which of them are starred.
+
+    Args:
+        c: The compiler.
+        nodes: The items.
+        last: Nothing stands behind them.
+        take: What keeps a starred value as it is before what stands behind it is evaluated.
+    """
     parts, stars = [], []
     for position, node in enumerate(nodes, 1):
         if type(node) is not ast.Starred:
@@ -655,35 +665,70 @@ def _items(c: Compiler, nodes: Sequence[ast.expr], *, last: bool = True) -> tupl
         part = c.visit(node.value)
         if not (last and position == len(nodes)):
             # What stands behind may change the value, and is not evaluated if that cannot be spread.
-            part = c.strict(node, spread, (part,))
+            part = c.strict(node, take, (part,))
         parts.append(part)
         stars.append(True)
     return parts, stars
 
 
 def _display(kind: type) -> Handler:
-    def make(run: Run, values: Sequence[Any], stars: Sequence[bool]) -> Any:
-        items = spread_items(run, values, stars)
-        if kind is set:
-            run.charge_items(len(items), 64)
-            run.charge_bytes(216)
-            # Each is counted again: hashes that collide make a set slow to fill.
-            return {check_key(run, item) for item in counted(run, items)}
-        return kind(items)
-
     def plain(run: Run, *values: Any) -> Any:
         run.charge_bytes(CONTAINER_BYTES + 16 * len(values))
         return kind(values)
 
     def handler(c: Compiler, node: Any) -> Closure:
+        if kind is set:
+            parts, stars = _items(c, node.elts, take=_of_set)
+            return c.strict(node, _set(stars, written=all(map(_is_written, node.elts))), parts)
         parts, stars = _items(c, node.elts)
-        if True in stars or kind is set:
-            return c.strict(node, lambda run, *values: run.fresh(make(run, values, stars)), parts)
+        if True in stars:
+            return c.strict(node, lambda run, *values: run.fresh(kind(spread_items(run, values, stars))), parts)
         if c.changes and kind is list and not c.waits(*parts):
             return new_list(node, parts)
         return c.strict(node, plain, parts)
 
     return handler
+
+
+def _set(stars: Sequence[bool], *, written: bool) -> Strict:
+    """What makes a set, of items that may all be written out."""
+
+    def make(run: Run, *values: Any) -> Any:
+        run.charge_steps(len(values))
+        run.charge_bytes(SET_BYTES)
+        made: set[Any] = set()
+        for value, starred in zip(values, stars, strict=True):
+            if starred:
+                made.update(taken(run, value))
+            else:
+                run.charge_bytes(96)
+                made.add(check_key(run, value))
+        run.charge_items(len(made), 0)
+        return run.fresh(made)
+
+    def copy(run: Run, *values: Any) -> Any:
+        run.charge_items(len(values), 96)
+        # The order of the items depends on how they got there: CPython keeps what is written as a `frozenset`, when it
+        # compiles, makes another of that, and copies it when the text runs.
+        made: set[Any] = set()
+        made.update(frozenset([*frozenset(values)]))
+        return run.fresh(made)
+
+    return copy if written and len(stars) > _FEW else make
+
+
+def _of_set(run: Run, value: Any) -> Any:
+    """The items of a starred value in the display of a set, now."""
+    items = taken(run, value)
+    return items.copy() if items is value else [*items]
+
+
+_FEW = 2
+"""CPython adds so many items one by one, even those that are written out."""
+
+
+def _is_written(node: ast.expr) -> bool:
+    return type(node) is ast.Constant or (type(node) is ast.UnaryOp and type(node.operand) is ast.Constant)
 
 
 def _dict(c: Compiler, node: ast.Dict) -> Closure:

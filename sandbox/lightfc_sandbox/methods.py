@@ -25,8 +25,8 @@ from lightfc_sandbox.values import (
     check_key,
     counted,
     fields_of,
-    hashed,
     name_methods,
+    taken,
     type_name,
 )
 
@@ -282,14 +282,13 @@ def _copy(run: Run, owner: Any) -> Any:
 
 def _set_method(name: str) -> Method:
     def call(run: Run, owner: Any, /, *others: Any) -> Any:
-        sets = []
-        for other in others:
-            run.charge_bytes(SET_BYTES + 16)
-            sets.append(frozenset(hashed(run, other)))
-        size = len(owner) + sum(map(len, sets))
-        run.charge_items(size, 64)
-        run.charge_steps(size)
-        return getattr(owner, name)(*sets)
+        run.charge_items(len(owner), 64)
+        run.charge_bytes((SET_BYTES + 16) * len(others))
+        run.charge_steps(len(owner))
+        made = getattr(owner, name)(*[taken(run, other) for other in others])
+        if type(made) is not bool:
+            run.charge_items(len(made), 0)
+        return made
 
     return Method(call)
 

@@ -702,7 +702,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "d = {}\nfor i in range(10 ** 6): d.setdefault(i * (2 ** 61 - 1), i)", "frozenset(i * (2 ** 61 - 1) for i in range(10 ** 6))",
         "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\nlen(xs) and {*xs}", "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\nimport statistics\nstatistics.mode(xs)",
         "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\nimport statistics\nstatistics.multimode(xs)", "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\ndict.fromkeys(xs)",
-        "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\ns = {1}\ns.update(xs)", "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\n{1}.intersection(xs)",
+        "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\ns = {1}\ns.update(xs)", "xs = [i * (2 ** 61 - 1) for i in range(10 ** 5)]\n{1}.symmetric_difference(xs)",
         "{-1 - (i % 2) + (2 ** 61 - 1) * i for i in range(10 ** 6)}", "from decimal import Decimal as D2\n{D2(i * (2 ** 61 - 1)) for i in range(10 ** 6)}",
         "xs = [(i * (2 ** 61 - 1), 1) for i in range(10 ** 5)]\ndict(xs)",
     ],

@@ -245,6 +245,24 @@ def test_what_came_before_an_item_that_cannot_be_made_stays(change: str) -> None
     assert outcome(lambda: Sandbox(host(), policy=Policy.PROGRAMS).run(text)) == _python(text)
 
 
+@pytest.mark.parametrize(
+    "given", ["counts", "Counter('ab')", "{'z': 2}", "{'a': -5, 0: 0.5}", "{'a': 'x'}", "[1]", "5"]
+)
+@pytest.mark.parametrize(
+    "change",
+    ["counts += {}", "counts -= {}", "counts |= {}", "counts &= {}", "counts.update({})", "counts.subtract({})",
+     "counts = counts + Counter({})", "counts = counts - Counter({})"],
+)  # fmt: skip
+@pytest.mark.parametrize("count", ["1", "[1]", "'x'", "-2.5"])
+def test_a_counter_changes_key_by_key_whatever_its_counts_are(count: str, change: str, given: str) -> None:
+    """Also where one of them cannot: what was changed before stays so."""
+    lines = [_IMPORTS, f"counts[0] = kept = {count}", "try:", f"    {change.format(given)}"]
+    text = "\n".join([*lines, "except Exception as error:", "    kept = [kept]", "(kept, counts)"])
+    expected = _python(text)
+    for evaluate in _evaluators(host()).values():
+        assert outcome(lambda evaluate=evaluate: evaluate(text)) == expected  # type: ignore[misc]
+
+
 @pytest.mark.parametrize("made", ["[1, 2]", "deque([1, 2])", "{'k': 1}", "OrderedDict(k=1)", "defaultdict(list)"])
 @pytest.mark.parametrize(
     "use",

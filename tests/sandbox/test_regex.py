@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
@@ -85,9 +85,18 @@ def compared(pattern: Any, text: Any, flags: int, repl: Any) -> None:
         assert found == next(wanted)
 
 
+_POSSESSIVE = re.compile(r"[*+?}]\+")
+
+
+def _leaves_marks(pattern: str) -> bool:
+    """Whether CPython's matcher may leave a group where it tried an alternative in vain: as in `(?:(a)|$)*+`."""
+    return bool(_POSSESSIVE.search(pattern)) and "|" in pattern and "(" in pattern.replace("(?:", "")
+
+
 @pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::DeprecationWarning")
 @given(PATTERNS, TEXTS, FLAGS)
 def test_patterns_find_what_cpython_finds(pattern: str, text: str, flags: int) -> None:
+    assume(not _leaves_marks(pattern))
     compared(pattern, text, flags, r"<\g<0>>")
 
 

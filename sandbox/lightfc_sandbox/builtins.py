@@ -9,13 +9,16 @@ import datetime as dt
 import decimal
 import fractions
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.exceptions import original
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import SET_BYTES, Run
-from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, modulo, power, truth
+from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, equal, modulo, power, truth
+from lightfc_sandbox.pending import Pending, at_once
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -32,9 +35,9 @@ from lightfc_sandbox.values import (
     CaughtError,
     HostFunction,
     HostType,
-    Inside,
     TextFunction,
     TextGenerator,
+    UnionType,
     attributes_of,
     check_key,
     collect,
@@ -42,9 +45,11 @@ from lightfc_sandbox.values import (
     is_array,
     is_named_tuple,
     is_plain,
+    is_type,
     item_bytes,
     iterate,
     lazily,
+    real_type,
     taken,
     type_name,
     whole,
@@ -225,15 +230,15 @@ def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
     if not iterables:
         raise TypeError("map() must have at least two arguments.")
     run.charge_bytes(SOURCE_BYTES * len(iterables))
-    rows = zip(*(counted(run, each) for each in iterables), strict=False)
-    return lazily(run, (call_value(run, function, *row) for row in rows), *iterables)
+    # CPython's own goes on after an exception, and ends with a `StopIteration` of the function; so does `filter`.
+    return lazily(run, map(partial(call_value, run, function), *(counted(run, each) for each in iterables)), *iterables)
 
 
 def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
     def keep(item: Any) -> bool:
         return truth(run, item if function is None else call_value(run, function, item))
 
-    return lazily(run, (item for item in counted(run, iterable) if keep(item)), iterable)
+    return lazily(run, filter(keep, counted(run, iterable)), iterable)
 
 
 def _abs(run: Run, x: Any, /) -> Any:
@@ -281,8 +286,18 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
 
 
-def _str(run: Run, obj: Any = "", /) -> str:
-    return to_str(run, obj)
+def _str(run: Run, /, object: Any = _MISSING, encoding: Any = None, errors: Any = None) -> str:  # noqa: A002 - Python's
+    if encoding is None and errors is None:
+        return "" if object is _MISSING else to_str(run, object)
+    if object is not _MISSING and type(object) is not bytes:
+        raise TypeError(f"decoding to str: need a bytes-like object, {type_name(object)} found")
+    return str(_coded(run, bytes, "decode", b"" if object is _MISSING else object, encoding, errors))
+
+
+def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors: Any) -> Any:
+    """What `encode` or `decode` gives."""
+    given = ("utf-8" if encoding is None else encoding, "strict" if errors is None else errors)
+    return attributes_of(kind)[method].fn(run, value, *given)  # type: ignore[union-attr]  # both are methods
 
 
 def _repr(run: Run, obj: Any, /) -> str:
@@ -374,14 +389,13 @@ def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
         yield check_key(run, parts[0]), parts[1]
 
 
-def _bytes(run: Run, source: Any = b"", /, encoding: Any = None) -> bytes:
+def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = None) -> bytes:
     if type(source) is str:
         if encoding is None:
             raise TypeError("string argument without an encoding")
-        method = attributes_of(str)["encode"]
-        return bytes(method.fn(run, source, encoding))  # type: ignore[union-attr]  # encode is a method
-    if encoding is not None:
-        raise TypeError("encoding without a string argument")
+        return bytes(_coded(run, str, "encode", source, encoding, errors))
+    if encoding is not None or errors is not None:
+        raise TypeError("encoding or errors without a string argument")
     if type(source) is bytes:
         return source
     if type(source) in (int, bool):
@@ -420,7 +434,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 
 
 def _hash(run: Run, obj: Any, /) -> int:
-    if type(obj) in WITHOUT_HASH or is_plain(run, obj) or type(obj) is TextFunction:
+    if type(obj) in WITHOUT_HASH or is_plain(run, obj) or type(obj) is TextFunction or is_type(obj):
         return hash(obj)
     raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
 
@@ -431,26 +445,18 @@ def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
     return any(_is_kind(run, obj, kind) for kind in kinds)
 
 
-class Union(Inside):
-    """Types joined by `|`, for `isinstance`."""
-
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: tuple[Any, ...]) -> None:
-        self.kinds = kinds
-
-
 def _union(run: Run, a: Any, b: Any) -> Any:
-    kinds: list[Any] = []
+    kinds: dict[int, Any] = {}
     for each in (a, b):
-        if not (each is None or type(each) in (Union, HostType) or (type(each) is Builtin and each.of_type)):
+        if not (each is None or type(each) in (UnionType, HostType) or is_type(each)):
             return NotImplemented
-        kinds += each.kinds if type(each) is Union else [each]
-    run.charge_items(len(kinds))
-    return Union(tuple(kinds))
+        parts = each.kinds if type(each) is UnionType else (each,)
+        run.charge_items(len(parts), 100)
+        kinds |= {id(real_type(part)): part for part in parts if id(real_type(part)) not in kinds}
+    return UnionType(tuple(kinds.values())) if len(kinds) > 1 else a
 
 
-FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, Union)})
+FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, UnionType)})
 
 
 def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
@@ -458,7 +464,7 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
         obj = obj.error
     if type(kind) is tuple:
         return _isinstance(run, obj, kind)
-    if type(kind) is Union:
+    if type(kind) is UnionType:
         return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, kind.kinds))
     if type(kind) is Builtin and kind.of_type is not None:
         return issubclass(type(obj), kind.of_type)
@@ -471,8 +477,58 @@ def _callable(run: Run, obj: Any, /) -> bool:
     return type(obj) in CALLABLE
 
 
-def _iter(run: Run, iterable: Any, /) -> Any:
-    return lazily(run, counted(run, iterable), iterable)
+def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
+    items = counted(run, source) if sentinel is _MISSING else _Until(run, source, sentinel)
+    return lazily(run, items, source)
+
+
+class _Until(Iterator[Any]):
+    """What `iter(function, sentinel)` gives: what the function gives, until that equals the sentinel."""
+
+    __slots__ = ("function", "run", "sentinel")
+
+    def __init__(self, run: Run, function: Any, sentinel: Any) -> None:
+        if type(function) not in CALLABLE:
+            raise TypeError("iter(v, w): v must be callable")
+        self.run = run
+        self.function = function
+        self.sentinel = sentinel
+
+    def __next__(self) -> Any:
+        if self.function is None:
+            raise StopIteration
+        self.run.charge_steps(1)
+        try:
+            return self.checked(at_once(call_value(self.run, self.function)))
+        except StopIteration:
+            self.function = None
+            raise
+
+    def checked(self, value: Any) -> Any:
+        """A value of the function; raises `StopIteration` if it is the sentinel."""
+        if value is self.sentinel or truth(self.run, equal(self.run, value, self.sentinel)):
+            raise StopIteration
+        return value
+
+
+def _iter_steps(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Iterator[Any]:
+    """The steps of `iter`, of which only those of `iter(function, sentinel)` can wait."""
+    if sentinel is _MISSING:
+        return counted(run, source)
+    return _until_steps(_Until(run, source, sentinel))
+
+
+def _until_steps(items: _Until) -> Generator[Any, Any, None]:
+    while True:
+        items.run.charge_steps(1)
+        try:
+            value = call_value(items.run, items.function)
+            value = items.checked((yield value) if type(value) is Pending else value)
+        except Exception as error:
+            if isinstance(original(error), StopIteration):
+                return
+            raise
+        yield value
 
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
@@ -500,7 +556,7 @@ _ALL = (
     Builtin("divmod", _divmod), Builtin("pow", _pow), Builtin("repr", _repr), Builtin("format", _format),
     Builtin("chr", _chr),
     Builtin("ord", _ord), Builtin("hash", _hash), Builtin("isinstance", _isinstance), Builtin("callable", _callable),
-    Builtin("iter", _iter, lazy=True), Builtin("next", _next, stops_early=True),
+    Builtin("iter", _iter, lazy=True, steps=_iter_steps), Builtin("next", _next, stops_early=True),
     _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
     _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
     _typed("str", _str, str), _typed("int", _int, int), _typed("float", _float, float), _typed("bool", _bool, bool),

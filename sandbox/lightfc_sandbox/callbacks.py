@@ -226,7 +226,7 @@ def _deferring(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], i
             return _of_rows(run, target, function, rows, in_order)
 
         in_turn = in_order and bool(args) and type(args[0]) is not HostFunction
-        makes = fn.lazy and fn.callback == "0" and any(map(_calls_host, args))
+        makes = fn.lazy and (fn.callback == "0" or fn.steps is not None) and any(map(_calls_host, args))
         found = consume(Calls(run, attempt, every, in_turn), fn, args, kwargs, makes=makes)
         if found is not NOT_HERE:
             return found

@@ -84,6 +84,8 @@ class Compiler:
         counts: The text has calls of functions of the host that are counted when they are made.
         loops: How many loops stand around the statement at hand.
         handler: The slot of what the `except` around the statement at hand caught.
+        unreached: The statement at hand stands in an `except` that nothing can reach.
+        tested_names: The names of which the text only asks whether they are true, or None; once they are asked for.
         programs: The text is a program, whose names may stand for modules and members of modules.
         changes: The text can change values in place.
         calls_host: The text calls a function of the host by its name.
@@ -99,6 +101,8 @@ class Compiler:
     constructs = False
     counts = False
     handler: int | None = None
+    unreached = False
+    tested_names: set[ast.AST] | None = None
     imports: Mapping[str, str] = MappingProxyType({})
 
     def __init__(
@@ -177,6 +181,12 @@ class Compiler:
         self.handler = slot = self.scope.add(f"caught {len(self.scope.slots)}")
         yield slot
         self.handler = around
+
+    def variable(self, name: str) -> str:
+        """The variable that an assignment to `name` means: where nothing is reached, what was imported stays."""
+        scope = self.scope
+        # No name of a text holds a space.
+        return f"unreached {name}" if self.unreached and name in scope.aliases and name not in scope.slots else name
 
     def alias(self, name: str) -> str | None:
         """The module, or member of one, that an import made `name` stand for."""

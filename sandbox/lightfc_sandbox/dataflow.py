@@ -69,7 +69,8 @@ Marked = TypeVar("Marked", bound=Callable[..., Any])
 
 def _may_defer(text: str) -> bool:
     """Whether a text may hold an iterator whose items are calls; asked of every text, so of its characters only."""
-    return "for" in text or "map" in text or "filter" in text or "while" in text or "accumulate" in text
+    # `ter` is what `filter` and `iter` have in common.
+    return "for" in text or "map" in text or "ter" in text or "while" in text or "accumulate" in text
 
 
 _LONG = 100
@@ -750,7 +751,9 @@ class DataflowCompiler(DirectCompiler):
             generator, rest = self.generators.get(positional[0]), positional[1:]
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
                 return self._marked(short_circuit(node, target, generator, rest))
-        if not self.defers and (not target.callback or not self.hands_over_functions):
+        # One that calls back with two arguments only is `iter`.
+        calls_back = target.callback or (target.steps is not None and len(positional) > 1)
+        if not self.defers and (not calls_back or not self.hands_over_functions):
             closure = self._call_making(node, target, positional, parts)
             if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
                 self.generators[closure] = self.generators[positional[0]]  # for `next(iter(…))`

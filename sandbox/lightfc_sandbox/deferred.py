@@ -262,6 +262,11 @@ class Deferring:
         if any(map(is_effect, nodes)):
             # From one statement to the next, effects keep the order of the text.
             self.loops |= {node for node in nodes if isinstance(node, ast.For) and self._acts(node, is_host, is_effect)}
+        if any(map(_asks_until, calling)):
+            # Each of its calls waits for the one before, so what stands beside it would overtake it.
+            self.needed = True
+            self.touching = set(nodes)
+            return
         some = [node for node in calling if not self._is_whole(node)]
         self.needed = bool(some)
         kept = [node for node in some if not self._is_consumed(node)]
@@ -355,7 +360,12 @@ def _called(call: ast.AST) -> str:
 
 
 def _maps(node: ast.AST) -> bool:
-    return type(node) is ast.Call and _called(node) in _MAKERS
+    return type(node) is ast.Call and (_called(node) in _MAKERS or _asks_until(node))
+
+
+def _asks_until(node: ast.AST) -> bool:
+    """Whether a node may be `iter(function, sentinel)`, whose calls end with one that Python makes."""
+    return isinstance(node, ast.Call) and _called(node) == "iter" and len(node.args) > 1
 
 
 def _functions(nodes: Sequence[ast.AST]) -> set[str]:
@@ -380,4 +390,5 @@ def _leaves(loop: ast.For) -> bool:
     bound = {each.id for each in below if isinstance(each, ast.Name) and type(each.ctx) is not ast.Load}
     if any(_names(each, bound) for each in nodes_below(loop.iter)):
         return True
-    return isinstance(loop.iter, ast.Name) or any(isinstance(each, _LEAVING) for each in below)
+    kept = isinstance(loop.iter, ast.Name) or _asks_until(loop.iter)
+    return kept or any(isinstance(each, _LEAVING) for each in below)

@@ -108,16 +108,16 @@ def matches(error: BaseException, kinds: Any) -> bool:
     Raises:
         TypeError: `kinds` is no exception type that a text can name, and no tuple of such.
     """
-    found = original(error)
+    classes: list[type] = []
+    # As in Python a tuple holds types only, no further tuples, and each is looked at before any catches.
     for kind in kinds if type(kinds) is tuple else (kinds,):
         cls = kind.of_type if type(kind) is Builtin else kind.cls if type(kind) is HostType else None
         if cls is None or not issubclass(cls, BaseException):
             raise TypeError(
                 f"catching classes that do not inherit from BaseException is not allowed, not {type_name(kind)}"
             )
-        if isinstance(found, cls):
-            return True
-    return False
+        classes.append(cls)
+    return isinstance(original(error), tuple(classes))
 
 
 def uncatchable(error: BaseException) -> bool:

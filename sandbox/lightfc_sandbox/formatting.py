@@ -20,10 +20,13 @@ from lightfc_sandbox.values import (
     TIMES,
     VIEWS,
     CaughtError,
+    Inside,
     Record,
+    UnionType,
     counted,
     is_array,
     is_plain,
+    is_type,
     message_of,
     plain_factory,
     shows_factory,
@@ -174,11 +177,19 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)
     fields = run.host_types.get(kind)
     if fields is None:
-        return f"<{type_name(value)}>"
+        return _named_type(value) if is_type(value) else f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
     shown = ((name, field.get(value)) for name, field in fields.items() if field.shown)
     return _named(run, value, kind, shown, depth)
+
+
+def _named_type(value: Any) -> str:
+    """A type as CPython shows it; one that comes from the host, or is the text's own, by its name only."""
+    if type(value) is UnionType:
+        return " | ".join("None" if each is None else each.name for each in value.kinds)
+    kind = value.of_type
+    return f"<class {kind.__name__!r}>" if issubclass(kind, Record | Inside) else repr(kind)
 
 
 def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:

@@ -28,6 +28,7 @@ from lightfc_sandbox.facades import facade_names, list_attributes
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
+from lightfc_sandbox.methods import make_translation
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
@@ -42,6 +43,7 @@ from lightfc_sandbox.values import (
     Builtin,
     HostFunction,
     HostType,
+    Inside,
     Method,
     attributes_of,
     check_key,
@@ -80,6 +82,8 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
         # What the text makes of the function is not known, so it may be called.
         c.awaits = c.awaits or (type(target) is HostFunction and target.is_async)
         return lambda f, _n=node: target  # type: ignore[misc]
+    if alias is not None and _is_tested(c, node):
+        return lambda f, _n=node: MODULE  # type: ignore[misc]
     if alias is not None:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, f"its functions, such as {name}.…")
     if name in c.names.variables:
@@ -87,6 +91,32 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
             return lambda f, _n=node: adopt(f[0], f[0].variables[name])  # type: ignore[misc]
         return lambda f, _n=node: f[0].variables[name]  # type: ignore[misc]
     return _unknown_name(c, node, name)
+
+
+class Module(Inside):
+    """What an imported module is where a text only asks if it is there: `if np is not None`."""
+
+    __slots__ = ()
+
+
+MODULE = Module()
+
+
+def _is_tested(c: Compiler, node: ast.Name) -> bool:
+    """Whether the text only asks if a name is true, or None."""
+    if c.tested_names is None:
+        c.tested_names = set()
+        for each in c.source.nodes:
+            match each:
+                case ast.If(test=ast.Name() as name) | ast.IfExp(test=ast.Name() as name):
+                    c.tested_names.add(name)
+                case ast.UnaryOp(op=ast.Not(), operand=ast.Name() as name):
+                    c.tested_names.add(name)
+                case ast.Compare(left=ast.Name() as name, comparators=[ast.Constant(value=None)]):
+                    c.tested_names.add(name)
+                case ast.BoolOp(values=values):
+                    c.tested_names.update(each for each in values[:-1] if type(each) is ast.Name)
+    return node in c.tested_names
 
 
 def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
@@ -104,8 +134,10 @@ def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
     )
 
 
-_INSTEAD = {"true": "True", "false": "False", "null": "None"} | dict.fromkeys(
-    ("format", "format_map"), "an f-string, such as f'{x}'"
+_INSTEAD = (
+    {"true": "True", "false": "False", "null": "None"}
+    | dict.fromkeys(("format", "format_map"), "an f-string, such as f'{x}'")
+    | {"type": "isinstance(x, int)", "issubclass": "isinstance(x, int)"}
 )
 """What stands for a name where nothing that is spelled alike does."""
 
@@ -462,6 +494,7 @@ def _fromhex(run: Run, text: Any, /) -> Any:
 CLASS_METHODS: dict[tuple[type | None, str], Builtin] = {
     (dict, "fromkeys"): Builtin("dict.fromkeys", _fromkeys),
     (bytes, "fromhex"): Builtin("bytes.fromhex", _fromhex),
+    (str, "maketrans"): Builtin("str.maketrans", make_translation),
 }
 
 
@@ -900,7 +933,7 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
             c.refuse("private-name", f"name {node.id!r} starts with two underscores", node)
         if c.in_module and isinstance(c.names.constants.get(node.id), HostFunction | HostType):
             c.refuse("rebind", f"{node.id!r} is a function of the context and cannot be assigned", node, "another name")
-        slot = c.scope.add(node.id)
+        slot = c.scope.add(c.variable(node.id))
 
         def assign(run: Run, frame: list[Any], value: Any) -> None:
             frame[slot] = value
@@ -1044,6 +1077,14 @@ NODE_NAMES: dict[str, str] = {
 }  # fmt: skip
 
 
+INSTEAD: dict[str, str] = {
+    "ClassDef": "a dict or a namedtuple", "Global": "a function that returns the value",
+    "Nonlocal": "a function that returns the value", "Match": "if and elif", "TryStar": "except",
+    "Yield": "a list that is returned, or a generator expression", "YieldFrom": "a list that is returned",
+}  # fmt: skip
+"""What a text may write for nodes that no policy lists."""
+
+
 def refuse_node(c: Compiler, node: ast.AST) -> Closure:
     """Refuse a node type that the policy does not list, and look for more violations below it."""
     kind = type(node).__name__
@@ -1052,6 +1093,8 @@ def refuse_node(c: Compiler, node: ast.AST) -> Closure:
     allowed = f"policy {c.policy.name} allows {ALLOWED[c.policy]}"
     if higher is not None:
         allowed += f"; {what} needs policy {higher.name}"
+    if kind in INSTEAD:
+        allowed += f"; instead of {what}: {INSTEAD[kind]}"
     closure = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.expr | ast.stmt) and type(child) is not ast.Name:

@@ -18,6 +18,7 @@ from lightfc_sandbox.operators import charged, equal
 from lightfc_sandbox.values import (
     ATOMS,
     ATTRIBUTES,
+    MAPPINGS,
     Attributes,
     Field,
     Method,
@@ -113,6 +114,57 @@ def _join(run: Run, owner: str, items: Any, /) -> str:
     parts = strings(run, items)
     run.charge_chars(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), owner, *parts)
     return owner.join(parts)
+
+
+def _join_bytes(run: Run, owner: bytes, items: Any, /) -> bytes:
+    parts = list(counted(run, items))
+    for index, item in enumerate(parts):
+        if type(item) is not bytes:
+            raise TypeError(f"sequence item {index}: expected a bytes-like object, {type_name(item)} found")
+    run.charge_items(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), 1)
+    return owner.join(parts)
+
+
+_ENTRY_BYTES = 132
+"""What an entry of a dict takes whose key is a number."""
+
+
+def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
+    """`str.maketrans`."""
+    for each in args[1:]:
+        if type(each) is not str:
+            raise TypeError(f"maketrans() argument must be str, not {type_name(each)}")
+    if len(args) == 1 and type(args[0]) in MAPPINGS:
+        # CPython asks no more than whether a key is a number or one character.
+        if not {int, bool, str}.issuperset(map(type, args[0])):
+            raise TypeError("keys in translate table must be strings or integers")
+    elif args and (len(args) == 1 or type(args[0]) is not str):
+        raise TypeError("if you give only one argument to maketrans it must be a dict")
+    size = sum(map(len, args))
+    run.charge_steps(size)
+    run.charge_items(size, _ENTRY_BYTES)
+    # That of a mapping is made of a dict, since a subclass could have methods of its own.
+    return str.maketrans(dict(args[0])) if len(args) == 1 else str.maketrans(*args)
+
+
+def _maketrans(run: Run, owner: str, /, *args: Any) -> dict[int, Any]:
+    return make_translation(run, *args)
+
+
+def _translate(run: Run, owner: str, table: Any, /) -> str:
+    if type(table) is not dict:
+        raise TypeError(f"translate() takes a dict in a text, such as str.maketrans gives, not {type_name(table)!r}")
+    run.charge_steps(len(owner) >> 4)
+    used = {code: table[code] for code in map(ord, dict.fromkeys(owner)) if code in table}
+    if not {int, bool, str, type(None)}.issuperset(map(type, used.values())):
+        raise TypeError("character mapping must return integer, None or str")
+    longer = {code: len(text) - 1 for code, text in used.items() if type(text) is str and len(text) > 1}
+    more = 0
+    if longer:
+        run.charge_steps(len(owner))
+        more = sum(longer.get(code, 0) for code in map(ord, owner))
+    run.charge_chars(len(owner) + more, owner, *(text for text in used.values() if type(text) is str))
+    return owner.translate(used)
 
 
 def _replace(run: Run, owner: Any, old: Any, new: Any, count: int = -1, /) -> Any:
@@ -313,8 +365,11 @@ _TABLES: dict[type, Attributes] = {
     str: _of_text(str) | _of(str, "isdecimal isidentifier isnumeric isprintable") | _of(str, "casefold", times=3)
     | {
         "join": Method(_join), "expandtabs": Method(_expandtabs), "encode": _codec(str.encode),
+        "translate": Method(_translate), "maketrans": Method(_maketrans),
     },
-    bytes: _of_text(bytes) | _of(bytes, "hex", times=3) | {"decode": _codec(bytes.decode)},
+    bytes: _of_text(bytes) | _of(bytes, "hex", times=3) | {
+        "join": Method(_join_bytes), "decode": _codec(bytes.decode),
+    },
     int: _small(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes)}
     | _fields("real imag numerator denominator"),
     bool: _small(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),
@@ -342,11 +397,15 @@ _TABLES: dict[type, Attributes] = {
     decimal.Decimal: _small(
         decimal.Decimal,
         "is_finite is_infinite is_nan is_signed is_zero normalize sqrt ln log10 exp compare max min adjusted conjugate",
-    ) | _small(decimal.Decimal, "copy_abs copy_negate to_integral_value", 1_200)
+    ) | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
     | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
     fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
+    | _small(fractions.Fraction, "as_integer_ratio conjugate")
     | _fields("numerator denominator") | _fields("real imag", 128),
-    uuid.UUID: _fields("hex int version variant urn", 128),
+    uuid.UUID: _fields(
+        "hex int version variant urn bytes bytes_le fields time time_low time_mid time_hi_version clock_seq "
+        "clock_seq_low clock_seq_hi_variant node", 256,
+    ),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table

@@ -26,6 +26,7 @@ from lightfc_sandbox.values import (
     TIMES,
     VIEWS,
     Record,
+    UnionType,
     check_key,
     compares_by_identity,
     counted,
@@ -212,7 +213,7 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
         return charged(run, a * b)
     if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "*", multiply, a, b)
-    if ta in _SEQUENCES or tb in _SEQUENCES:
+    if (ta in _SEQUENCES or tb in _SEQUENCES) and not any(is_array(each) and each.ndim for each in (a, b)):
         other = b if ta in _SEQUENCES else a
         raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
     return _host_operands(run, "*", operator.mul, a, b)
@@ -355,6 +356,8 @@ def _same(run: Run, a: Any, b: Any) -> bool:
     if a is b:
         return True
     kind = type(a)
+    if kind is UnionType:
+        return bool(a == b)
     if kind in ATOMS or type(b) in ATOMS:
         return type(b) in ATOMS and kind in ATOMS and bool(a == b)
     if kind is type(b) and (kind in (list, tuple, deque) or issubclass(kind, Record)):

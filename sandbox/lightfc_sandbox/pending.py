@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any
 
-from lightfc_sandbox.errors import RAISED, Stop
+from lightfc_sandbox.errors import RAISED, Refused, Stop
 
 _UNSETTLED: Any = object()
 
@@ -175,6 +175,21 @@ def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:
         each.then(settled)
     settled()
     return result
+
+
+def at_once(value: Any) -> Any:
+    """The value of what may be pending, asked for where nothing can be waited for.
+
+    Raises:
+        Refused: It waits for an async function of the host.
+    """
+    if type(value) is not Pending:
+        return value
+    if not value.settled:
+        raise Refused("this function of a module cannot wait for an async call: make the calls in a comprehension")
+    if value.failure is not None:
+        raise value.failure
+    return resolved(value)
 
 
 def first_failure(values: Iterable[Any]) -> Failure | None:

@@ -62,7 +62,7 @@ def walrus_names(node: ast.AST) -> set[str]:
     return names
 
 
-def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[str]:
+def bound_names(statements: Sequence[ast.stmt | ast.ExceptHandler], *, walrus: bool = True) -> set[str]:
     """Names that a block of statements assigns in its own scope; those of functions inside are theirs.
 
     What is imported from a module inside of another statement is among them: only the run can tell if it is there.
@@ -89,8 +89,11 @@ def bound_names(statements: Sequence[ast.stmt], *, walrus: bool = True) -> set[s
             else:
                 if kind is ast.ExceptHandler and node.name is not None:
                     names.add(node.name)
+                imported = surely_imported(node) if kind is ast.Try else None
+                if imported is not None:
+                    names |= bound_names(node.handlers, walrus=walrus) - imported
                 for field in _BLOCKS.intersection(node._fields):
-                    todo += getattr(node, field, ())
+                    todo += getattr(node, field, ()) if imported is None or field != "handlers" else ()
                 targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
             names |= _target_names(targets)
             expressions = [each for each in children(node) if isinstance(each, ast.expr)] if walrus else []
@@ -119,6 +122,23 @@ def ended_names(statements: Sequence[ast.stmt]) -> set[str]:
                 case ast.Name(id=name, ctx=ast.Del()) | ast.ExceptHandler(name=str(name)):
                     names.add(name)
     return names
+
+
+def surely_imported(node: ast.Try) -> frozenset[str] | None:
+    """The names that a `try` imports, where nothing in it can fail, so that none of its `except` blocks is reached.
+
+    None where that is not so. What it imports is there, or the text is refused; else it gives constants to names.
+    """
+    imports: list[ast.stmt] = []
+    for statement in node.body:
+        match statement:
+            case ast.Import() | ast.ImportFrom():
+                imports.append(statement)
+            case ast.Assign(value=ast.Constant()) if all(type(each) is ast.Name for each in statement.targets):
+                pass
+            case _:
+                return None
+    return frozenset(imported_names(imports)) if imports else None
 
 
 _BLOCKS = frozenset({"body", "orelse", "finalbody", "handlers"})

@@ -13,7 +13,18 @@ from lightfc_sandbox.pending import Pending, as_failure
 from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, finish_later, in_event_loop, translate
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.source import Source, Span, span_at
-from lightfc_sandbox.values import CALLABLE, HostFunction, Inside, finish
+from lightfc_sandbox.values import (
+    CALLABLE,
+    CONTAINERS,
+    LAZY,
+    MAPPINGS,
+    UNFINISHED,
+    CaughtError,
+    HostFunction,
+    Record,
+    TextGenerator,
+    finish,
+)
 
 __all__ = ["ContinuedSandbox", "Session"]
 
@@ -182,7 +193,24 @@ def _data(scope: Scope, frame: list[Any]) -> dict[str, Any]:
     found = {}
     for name, slot in scope.slots.items():
         value = frame[slot] if slot < len(frame) else UNBOUND
-        hidden = value is UNBOUND or value is DELETED or type(value) in CALLABLE or issubclass(type(value), Inside)
-        if not hidden:
+        if value is not UNBOUND and value is not DELETED and _is_data(value):
             found[name] = value
     return found
+
+
+def _is_data(value: Any) -> bool:
+    """Whether a value holds data only, all the way down: nothing that runs later, or that the host is not to see."""
+    seen: set[int] = set()
+    todo = [value]
+    while todo:
+        item = todo.pop()
+        kind = type(item)
+        if kind in _NO_DATA or issubclass(kind, UNFINISHED):
+            return False
+        if (kind in CONTAINERS or issubclass(kind, Record)) and id(item) not in seen:
+            seen.add(id(item))
+            todo += [*item.keys(), *item.values()] if kind in MAPPINGS else item
+    return True
+
+
+_NO_DATA = CALLABLE | LAZY | {TextGenerator, CaughtError}

@@ -18,7 +18,7 @@ from lightfc_sandbox.facades import FACADES, facade_names
 from lightfc_sandbox.grammar import GRAMMARS, make_function, target_of
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import DELETED, UNBOUND, nearest
+from lightfc_sandbox.scope import DELETED, UNBOUND, nearest, surely_imported
 from lightfc_sandbox.values import HostFunction, HostType, finish
 
 
@@ -52,7 +52,7 @@ def slot_of(c: Compiler, node: ast.Name) -> int:
         c.refuse("private-name", f"name {name!r} starts with two underscores", node)
     if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
         c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
-    return c.scope.add(name, maybe_unbound=True)
+    return c.scope.add(c.variable(name), maybe_unbound=True)
 
 
 def _annotated(c: Compiler, node: ast.AnnAssign) -> Closure:
@@ -224,6 +224,8 @@ def _assert(c: Compiler, node: ast.Assert) -> Closure:
 def _try(c: Compiler, node: ast.Try) -> Closure:
     body = block(c, node.body)
     handlers: list[Except] = []
+    around = c.unreached
+    c.unreached = around or surely_imported(node) is not None
     for handler in node.handlers:
         kinds = c.visit(handler.type) if handler.type is not None else None
         slot = None
@@ -231,6 +233,7 @@ def _try(c: Compiler, node: ast.Try) -> Closure:
             slot = slot_of(c, ast.copy_location(ast.Name(handler.name, ast.Store()), handler))
         with c.handling() as caught:
             handlers.append((kinds, slot, caught, block(c, handler.body)))
+    c.unreached = around
     orelse, final = block(c, node.orelse), block(c, node.finalbody)
     return c.attempt(node, body, handlers, orelse, final if node.finalbody else None)
 
@@ -249,8 +252,14 @@ def _import(c: Compiler, node: ast.Import) -> Closure:
         elif _may_import(c, node, name):
             if name in c.scope.slots:
                 c.refuse("rebind", f"{name!r} is an imported module and cannot be assigned", node, "another name")
-            c.scope.alias(name, alias.name)
+            _stand_for(c, name, alias.name)
     return _nothing
+
+
+def _stand_for(c: Compiler, name: str, dotted: str) -> None:
+    """Let a name stand for a module or a member of one; where nothing is reached, what it stands for stays."""
+    if not (c.unreached and name in c.scope.aliases):
+        c.scope.alias(name, dotted)
 
 
 def _may_import(c: Compiler, node: ast.AST, name: str) -> bool:
@@ -286,7 +295,7 @@ def _import_from(c: Compiler, node: ast.ImportFrom) -> Closure:
                 # It is assigned elsewhere too, so what it means is known when it is read.
                 stores.append(c.assign_name(node, c.scope.slots[bound], _constant(members[name])))
             else:
-                c.scope.alias(bound, f"{module}.{name}")
+                _stand_for(c, bound, f"{module}.{name}")
     return c.block(stores)
 
 

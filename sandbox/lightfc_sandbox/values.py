@@ -249,6 +249,40 @@ class HostType:
     make: Callable[..., Any]
 
 
+class UnionType(Inside):
+    """Types joined by `|`, for `isinstance`; equal to what joins the same ones, in whatever order.
+
+    Attributes:
+        kinds: The types, each once, as values of the text; None stands for its own.
+    """
+
+    __slots__ = ("_ids", "kinds")
+
+    def __init__(self, kinds: tuple[Any, ...]) -> None:
+        self.kinds = kinds
+        # By identity: a metaclass of the host may have a hash of its own.
+        self._ids = frozenset(id(real_type(each)) for each in kinds)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is UnionType and self._ids == other._ids
+
+    def __hash__(self) -> int:
+        return hash(self._ids)
+
+
+def real_type(value: Any) -> type:
+    """The type that a value of a text stands for: a builtin type, one of the host, or None."""
+    if value is None:
+        return type(None)
+    found: type = value.cls if type(value) is HostType else value.of_type
+    return found
+
+
+def is_type(value: Any) -> bool:
+    """Whether a value of a text is a type that the sandbox itself offers, or a union of types."""
+    return type(value) is UnionType or (type(value) is Builtin and value.of_type is not None)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TextFunction:
     """A function that a text defined. Has no `__call__`: only the evaluator can run it.
@@ -328,7 +362,7 @@ def type_name(value: Any) -> str:
     kind = type(value)
     if kind is TextGenerator:
         return "generator"
-    if kind is HostType:
+    if kind is HostType or (kind is Builtin and value.of_type is not None):
         return "type"
     return "function" if kind in CALLABLE else kind.__name__
 
@@ -521,7 +555,7 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
     if kind in (tuple, frozenset) or issubclass(kind, Record):
         for item in key:
             _check_hash(run, item, depth + 1)
-    elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key):
+    elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or is_type(key):
         return
     elif kind in run.host_types:
         if not compares_by_identity(kind):

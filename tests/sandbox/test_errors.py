@@ -325,7 +325,10 @@ def test_wrong_arguments_are_told_by_the_names_and_counts_of_the_text(text: str,
         ("[x for x in 'ab'].uper()", "no 'list' has an attribute 'uper'"),
         ("str(1).uper()", "no 'str' has an attribute 'uper'; did you mean 'upper' or 'isupper'?"),
         ("word.uper()", "no value has an attribute 'uper'; did you mean 'upper' or 'isupper' or 'update'?"),
-        ("word.extent([1])", "no value has an attribute 'extent'; did you mean 'extend' or 'extendleft'?"),
+        (
+            "word.extent([1])",
+            "no value has an attribute 'extent'; did you mean 'extend' or 'extendleft' or 'exponent'?",
+        ),
         ("word.values()", "NotAllowed: 'str' has no attribute 'values' that a text may use"),
         ("word.issubset()", "NotAllowed: 'str' has no attribute 'issubset' that a text may use"),
         (

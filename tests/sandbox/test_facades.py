@@ -240,11 +240,62 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         f"statistics.{name}": ("([1, 2, 3], [2, 4, 7])", "([1], [1])", "([1, 2], [1])")
         for name in ("covariance", "correlation")
     },
-    "statistics.linear_regression": ("([1, 2, 3], [2, 4, 7])[0]", "([1, 1], [1, 2])"),
-    "statistics.quantiles": ("([1, 2, 3, 4], n=3)", "([1, 2, 3], method='inclusive')", "([1], n=0)"),
-    "statistics.mode": ("(['a', 'b', 'a'])", "([])", "([(1, 2), (3, 4), (3, 4)])", "([[1]])"),
-    "statistics.multimode": ("('aabb')", "([])", "([(1, 2), 'a'])"),
-    "statistics.pvariance": (*_DATA[:3], "([1, 2], None)", "([1, 2], 1.5)"),
+    "statistics.linear_regression": (
+        "([1, 2, 3], [2, 4, 7])",
+        "([1, 2], [2, 4]).slope",
+        "([1, 2, 3], [2, 4, 7], proportional=True).intercept",
+        "([1, 1], [1, 2])",
+        "([1, 2], [1])",
+        "(x=[1, 2], y=[1, 2])",
+    ),
+    "statistics.quantiles": (
+        "([1, 2, 3, 4], n=3)",
+        "([1, 2, 3], method='inclusive')",
+        "([1], n=0)",
+        "(data=[1, 2, 3])",
+        "([1, 2], 3)",
+        "([1, 2], method='x')",
+    ),
+    "statistics.mode": (
+        "(['a', 'b', 'a'])",
+        "([])",
+        "([(1, 2), (3, 4), (3, 4)])",
+        "([[1]])",
+        "(data='aab')",
+    ),
+    "statistics.multimode": ("('aabb')", "([])", "([(1, 2), 'a'])", "(data='ab')"),
+    "statistics.mean": (*_DATA, "(data=[1, 2])", "([1, 2], weights=[1, 2])", "()", "([fractions.Fraction(1, 2), 1])"),
+    "statistics.fmean": (
+        *_DATA,
+        "([1, 2, 3], [1, 2, 3])",
+        "([1, 2, 3], weights=[1, 2, 3])",
+        "([1, 2], weights=[1])",
+        "([1, 2], [0, 0])",
+        "([1, 2], None)",
+        "([1, 2], ['a', 1])",
+    ),
+    "statistics.harmonic_mean": (
+        *_DATA,
+        "([40, 60], weights=[5, 30])",
+        "([40, 60], [5, -30])",
+        "([40, 0])",
+        "([1], None)",
+        "([fractions.Fraction(1, 2), 1], [fractions.Fraction(1, 3), 1])",
+    ),
+    **{
+        f"statistics.{name}": (
+            *_DATA[:4],
+            f"([1, 2, 3.5], {center}=2)",
+            "([1, 2, 3.5], 2.5)",
+            "([1, 2], None)",
+            "([1, 2], 'a')",
+            "([1])",
+            f"(data=[decimal.Decimal('0.5'), decimal.Decimal(2)], {center}=decimal.Decimal(1))",
+            "([1, 2], other=1)",
+        )
+        for names, center in (("stdev variance", "xbar"), ("pstdev pvariance", "mu"))
+        for name in names.split()
+    },
     "cmath.isclose": ("(1, 1)", "(1j, 2)"),
     "cmath.rect": ("(1, 2)", "('a', 1)"),
     "json.loads": ("('[1, {\"a\": null}]')", "('[')", "('\"é[[\"')", "(1)"),
@@ -353,10 +404,43 @@ SAMPLES: dict[str, tuple[str, ...]] = {
 """Arguments by listed name; families below fill in what takes one number, one list or two operands."""
 
 
+RARER: dict[str, tuple[str, ...]] = {
+    "base64.b64encode": ("(b'a?>', altchars=b'-_')", "(s=b'a')", "(b'a', b'-')"),
+    "base64.b64decode": ("('Y!Q==', validate=True)", "('YQ==', altchars=b'-_')", "('YQ')"),
+    "base64.b32decode": ("('me======', casefold=True)", "('ME======', map01=b'L')"),
+    "base64.b16decode": ("('6a', casefold=True)", "('6a')"),
+    "base64.a85encode": ("(b'abcd' * 9, adobe=True, wrapcol=5)", "(b'    ', foldspaces=True)", "(b'a', pad=True)"),
+    "base64.a85decode": ("(b'<~@:E_W~>', adobe=True)", "(b'y', foldspaces=True)", "(b'@-:E_W', ignorechars=b'-')"),
+    "base64.b85encode": ("(b'a', pad=True)",),
+    "hashlib.md5": ("(string=b'a', usedforsecurity=False).hexdigest()", "(b'a', key=b'k')"),
+    "hashlib.new": ("('blake2b', b'a', digest_size=4).hexdigest()", "('md5', b'a', usedforsecurity=False).digest()"),
+    "hashlib.blake2b": (
+        "(b'a', digest_size=8, key=b'k', salt=b's', person=b'p').hexdigest()", "(b'a', digest_size=99)",
+        "(b'a', fanout=2, depth=2, leaf_size=64, node_offset=1, inner_size=8, last_node=True).digest()",
+    ),
+    "json.dumps": (
+        "(obj=[1], check_circular=False)", "(float('nan'), allow_nan=False)", "({(1,): 2, 'a': 1}, skipkeys=True)",
+    ),
+    "json.loads": ("(b'[1, \"a\"]')", "(s='1')", "('1'.encode('utf-16'))", "(b'\\xff')"),
+    "random.choice": ("(seq=[1, 2])",),
+    "random.seed": ("(a=5, version=1)", "('text', 1)"),
+    "random.randbytes": ("(n=3)",),
+    "textwrap.dedent": ("(text=' a')",),
+    "uuid.UUID": (
+        "(bytes_le=b'a' * 16)", "(fields=(1, 2, 3, 4, 5, 6))", "(fields=(1, 2))",
+        "(None, b'a' * 16, None, None, None, 4)",
+        "(int=1).fields", "(int=2 ** 100).bytes_le", "(int=2 ** 100).time_low",
+    ),
+    "uuid.uuid5": ("(namespace=uuid.NAMESPACE_DNS, name='x')",),
+    "collections.namedtuple": ("('P', 'a b', module='x')(1, 2).b",),
+}  # fmt: skip
+"""Further arguments, which the functions take that models seldom give."""
+
+
 def samples(name: str) -> tuple[str, ...]:
     root = name.partition(".")[0]
     families = {"math": _FLOATS, "cmath": (*_FLOATS, "(2 + 1j)"), "statistics": _DATA[:3], "operator": _TWO}
-    return SAMPLES.get(name) or families.get(root, ())
+    return (SAMPLES.get(name) or families.get(root, ())) + RARER.get(name, ())
 
 
 def outcome(run: Any, text: str) -> Any:

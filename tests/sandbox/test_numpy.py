@@ -1,12 +1,13 @@
 """The numpy facade does what numpy does, for numbers and within the limits."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import numpy as np
 import pytest
 
-from lightfc_sandbox import EvaluationError, LimitExceeded, Sandbox
+from lightfc_sandbox import EvaluationError, LimitExceeded, Sandbox, SandboxError
 from lightfc_sandbox.facades.arrays import LISTED
 
 CONTEXT: dict[str, Any] = {
@@ -47,6 +48,13 @@ SAME = [
 
 
 SAME += [
+    "np.corrcoef(v, [1, 2, 4])", "np.cov(v, [1, 2, 4])", "np.cov(v, y=v, ddof=0)", "np.cov(a, None, False)",
+    "v * [3, 4, 5]", "(3, 4, 5) * v", "v + [3, 4, 5]", "[3, 4, 5] - v", "[1, 2] * np.int64(2)",
+    "np.sum(v, None, float)",
+    "np.mean(v, dtype='float32')", "np.percentile(v, 25, method='lower')", "a.transpose(1, 0)", "a.transpose()",
+    "v.compress([True, False, True])", "a.compress([True, False], axis=0)",
+    "np.trapezoid(v, None, 2.0)" if hasattr(np, "trapezoid") else "1",
+    "v.sum(0, float)", "np.nan_to_num([np.nan], nan=5.0)", "np.std(a, 0, None)", "np.linalg.matrix_rank(a)",
     "np.sum(a, 0, keepdims=True)", "np.max(a, axis=1, keepdims=True)", "np.median(a, axis=1)", "np.ptp(v)",
     "np.nanmean(a)", "np.nanstd(a, axis=0)", "np.nanmedian(a)", "np.nanargmax(a)", "np.nancumsum(a)", "np.nanprod(a)",
     "np.percentile(v, 50)", "np.quantile(a, [0.1, 0.9], axis=1)", "np.nanpercentile(a, 10)",
@@ -158,3 +166,32 @@ def test_an_empty_array_is_charged_for_its_other_axes(text: str) -> None:
 def test_arrays_of_usual_size_are_computed_with() -> None:
     assert SANDBOX.run("np.linalg.norm(np.arange(100000))") > 0
     assert SANDBOX.run("(np.ones((200, 200)) @ np.ones((200, 200))).sum()") == 200.0**3
+
+
+@pytest.mark.parametrize("name", LISTED)
+def test_no_function_writes_into_an_array_of_the_host(name: str) -> None:
+    """Whatever stands where numpy has `out` or `copy`, which no text can give."""
+    if not hasattr(np, name.partition(".")[0]):
+        return
+    x = np.array([[1.0, np.nan, 3.0], [2.0, 1.0, 0.0]])
+    before = x.copy()
+    sandbox = Sandbox({"x": x})
+    for given in ["0", "0.0", "True", "x", "None", "None, None, x", "0, None, x", "0, x", "0, None, None, None, x"]:
+        for times in (1, 3):
+            with contextlib.suppress(SandboxError):
+                sandbox.run(f"np.{name}(x, {', '.join([given] * times)})")
+            assert np.array_equal(x, before, equal_nan=True), given
+
+
+@pytest.mark.parametrize(
+    ("text", "argument"),
+    [
+        ("np.nan_to_num(a, 0.0)", "copy"),
+        ("np.min(a, 0, True)", "out"),
+        ("np.isin(v, v, True)", "assume_unique"),
+        ("np.percentile(a, 5, None, True)", "out"),
+    ],
+)
+def test_an_argument_by_position_is_the_one_that_numpy_has_there(text: str, argument: str) -> None:
+    with pytest.raises(EvaluationError, match=argument):
+        SANDBOX.run(text)

@@ -1162,6 +1162,26 @@ except ValueError:
     pass
 a
 
+try: 1 / 0
+except (ValueError, (TypeError, ZeroDivisionError)): r = 1
+
+try: 1 / 0
+except (ZeroDivisionError, int): r = 1
+
+try: 1 / 0
+except (ZeroDivisionError, ()): r = 1
+
+wanted = (ValueError, ArithmeticError)
+try: same(1) / 0
+except wanted as error: r = str(error)
+r
+
+try: 1 / 0
+except (): r = 1
+
+try: 1 / 0
+except [ZeroDivisionError]: r = 1
+
 # assert
 assert same(1)
 
@@ -1453,6 +1473,177 @@ pass
 x = 1
 
 1; 2; same(3)
+
+# imports that may fail
+try:
+    import numpy as np
+    HAS_NUMPY = True
+except ImportError:
+    np = None
+    HAS_NUMPY = False
+(HAS_NUMPY, np is not None, np is None, float(np.mean([1, 2])) if np else 0)
+
+try:
+    from datetime import datetime, timedelta
+except ImportError:
+    datetime = timedelta = None
+str(datetime.fromisoformat('2024-01-01') + timedelta(days=1))
+
+def late():
+    return m.sqrt(4)
+try:
+    import math as m
+except (ImportError, ModuleNotFoundError):
+    import cmath as m
+(late(), m.sqrt(9))
+
+def mean(xs):
+    try:
+        import statistics
+    except ImportError:
+        statistics = None
+    if statistics is None:
+        return sum(xs) / len(xs)
+    return statistics.fmean(xs)
+mean([same(1), 2])
+
+try:
+    import json
+    import math
+except Exception as error:
+    json, math = None, None
+    message = str(error)
+    def dumps(x): return str(x)
+else:
+    dumps = json.dumps
+finally:
+    done = same(1)
+(dumps([1]), math.floor(2.5), done, not math, math and 1)
+
+try:
+    import math
+    math.sqrt(-1)
+except ValueError:
+    r = 'no root'
+except ImportError:
+    r = 'no module'
+r
+
+try:
+    import math
+except ImportError:
+    only_here = 1
+only_here
+
+# iter until a sentinel
+it = iter([1, 2, 0, 3])
+[x for x in iter(lambda: same(next(it)), 0)], list(it)
+
+it = iter([1, 2])
+list(iter(lambda: next(it), 5))
+
+left = [3, 2, 1]
+seen = []
+for x in iter(left.pop, 3):
+    seen.append(same(x))
+(seen, left)
+
+left = [3, 2, 1, 0]
+seen = []
+for x in iter(lambda: same(left.pop()), 3):
+    seen.append((x, len(left)))
+    if x == 1:
+        break
+(seen, left)
+
+until = iter(lambda: same(1), 1)
+(list(until), next(until, 'end'))
+
+def take(): return same([1])
+next(iter(take, [2])), list(iter(take, [1]))
+
+iter(5, 1)
+
+iter(same)
+
+iter([1], 2)
+
+list(iter(lambda: undefined, 1))
+
+made = map(lambda x: 1 / x, [0, 2])
+try:
+    next(made)
+except ZeroDivisionError:
+    r = next(made)
+r
+
+it = iter([1, 2])
+list(map(lambda _: next(it), range(5))), list(filter(lambda _: next(it), range(5)))
+
+# types
+(int | str == str | int, (int | str) != (int | float), int | int == int, int | str | int == int | str, (int | None) == (None | int))
+
+[int | str, 1] == [str | int, 1], (str | int) in [int | str], len({int | str, str | int, int})
+
+isinstance(1, int | None), isinstance(None, None | str), isinstance('a', (int | float, (bytes, str))), isinstance(1.5, int | str)
+
+int | 5
+
+None | None
+
+isinstance(1, (int | str, [1])), isinstance(b'', (int | str, [1]))
+
+names = {int: 'integer', str: 'string', ValueError: 'wrong'}
+(names[str], names.get(float), int in names, {int, str} == {str, int}, hash(int) == hash(int))
+
+str(int), f'{ValueError}', repr([str, None]), str(int | None | str)
+
+kind = int
+kind |= str
+(kind == str | int, isinstance('a', kind))
+
+# methods of more kinds
+import string
+'Hello, World!'.translate(str.maketrans('', '', string.punctuation)), 'abc'.translate({97: 'xy', 98: None, 99: 100})
+
+str.maketrans({'a': 'b', 98: None}), str.maketrans('ab', 'cd', 'e'), ''.maketrans('a', 'b'), 'ab'.translate({97: True})
+
+str.maketrans('ab', 'c')
+
+str.maketrans({'ab': 1})
+
+str.maketrans('a')
+
+'a'.translate({97: 1.5})
+
+'a'.translate({97: -1})
+
+b','.join([b'a', b'b']), b''.join(iter([b'x'])), b''.join([])
+
+b''.join(['a'])
+
+str(b'ab', 'utf-8'), str(b'\xff', errors='ignore'), str(object=5), str(), str(encoding='utf-8'), bytes('é', 'ascii', 'replace')
+
+str(5, 'utf-8')
+
+str('a', 'utf-8')
+
+bytes(b'a', errors='strict')
+
+bytes(5, 'utf-8')
+
+import datetime
+c = datetime.date(2024, 2, 29).isocalendar()
+year, week, day = datetime.datetime(2024, 12, 30).isocalendar()
+(c[0], c.week, c.weekday, str(c), c == (2024, 9, 4), year, week, day)
+
+from decimal import Decimal
+t = Decimal('12.50').as_tuple()
+(t.exponent, t.digits, t.sign, str(t), Decimal('NaN').as_tuple().exponent, Decimal(-1).copy_sign(Decimal(1)))
+
+from statistics import linear_regression
+line = linear_regression([1, 2, 3], [2, 4, 7])
+(line.slope, line.intercept, str(line), line == (line[0], line[1]))
 
 # unicode and lines
 größe = 3

@@ -80,3 +80,16 @@ def test_run_says_what_to_do_inside_an_event_loop() -> None:
 
     with pytest.raises(RuntimeError, match="arun"):
         asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["iter([1])", "(x for x in [1])", "map(len, ['a'])", "zip([1])", "{}.keys()", "[len]", "{'a': [lambda: 1]}",
+     "{int: 1}", "int | str", "({1: iter([2])},)", "ValueError('a')", "[ValueError('a')]", "namedtuple('P', 'a')(len)"],
+)  # fmt: skip
+def test_variables_are_data_only(value: str) -> None:
+    session = Sandbox(policy=Policy.PROGRAMS).session()
+    session.run(
+        f"from collections import namedtuple\nkept = {value}\nown = [1]\nown.append(own)\ndata = {{'a': [1]}}\nNone"
+    )
+    assert session.variables.keys() == {"own", "data"}

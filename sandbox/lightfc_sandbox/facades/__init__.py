@@ -35,9 +35,8 @@ FACADES: Mapping[str, tuple[str, str]] = {
 
 def list_attributes() -> None:
     """List what a text may see of objects that only facades make, in the table of attributes by type."""
-    facade_names("hashlib")
-    facade_names("random")
-    facade_names("re")
+    for root in ("datetime", "decimal", "hashlib", "random", "re", "statistics"):
+        facade_names(root)
     import_module(f"{__name__}.numpy").install()
 
 

@@ -4,6 +4,7 @@ A parameter that is not listed does not exist, so none of them takes a file, a f
 to write into (such as `out`, or the first one with `copy=False`). What a call makes is charged before it is made.
 """
 
+import inspect
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -114,10 +115,12 @@ def _convolved(given: Given) -> tuple[int, int]:
 
 
 def _covariance(given: Given) -> tuple[int, int]:
-    m = given["m"] if "m" in given else given["x"]
-    shape = np.shape(m)
-    rows = 1 if len(shape) < 2 else shape[0] if given.get("rowvar", True) else shape[-1]
-    return 2 * size_of(m) + rows**2, rows * size_of(m)
+    rows = items = 0
+    for m in (given["m"] if "m" in given else given["x"], given.get("y")):
+        shape = np.shape(m) if m is not None else (0,)
+        rows += 1 if len(shape) < 2 else shape[0] if given.get("rowvar", True) else shape[-1]
+        items += size_of(m)
+    return 3 * items + rows**2, rows * items
 
 
 def _fitted(given: Given) -> tuple[int, int]:
@@ -199,7 +202,7 @@ def _norm(given: Given) -> tuple[int, int]:
 
 
 _REDUCTIONS = (
-    "sum", "prod", "mean", "min", "max", "amin", "amax", "any", "all", "median", "nansum", "nanprod", "nanmean",
+    "min", "max", "amin", "amax", "any", "all", "median",
     "nanmin", "nanmax", "nanmedian", "argmin", "argmax", "nanargmin", "nanargmax", "count_nonzero", "ptp",
 )  # fmt: skip
 _AXIS = "a:array axis:axis keepdims:bool"
@@ -207,9 +210,12 @@ _LIKE = "a:array dtype:dtype"
 
 LISTED: Mapping[str, Listed] = {
     **{name: Listed(_AXIS) for name in _REDUCTIONS},
-    **{name: Listed("a:array axis:axis ddof:integer keepdims:bool") for name in ("std", "var", "nanstd", "nanvar")},
+    **{name: Listed("a:array axis:axis dtype:dtype keepdims:bool", _times(2))
+       for name in ("sum", "prod", "mean", "nansum", "nanprod", "nanmean")},
+    **{name: Listed("a:array axis:axis dtype:dtype ddof:integer keepdims:bool", _times(2))
+       for name in ("std", "var", "nanstd", "nanvar")},
     **{name: Listed("a:array axis:axis") for name in ("cumsum", "cumprod", "nancumsum", "nancumprod")},
-    **{name: Listed("a:array q:array axis:axis keepdims:bool", _quantiles)
+    **{name: Listed("a:array q:array axis:axis method:word keepdims:bool", _quantiles)
        for name in ("percentile", "quantile", "nanpercentile", "nanquantile")},
     "average": Listed("a:array axis:axis weights:array", _times(2)),
     "clip": Listed("a:array a_min:optional a_max:optional", _together("a", "a_min", "a_max")),
@@ -225,13 +231,13 @@ LISTED: Mapping[str, Listed] = {
     "histogram": Listed("a:array bins:sections range:pair density:bool", _binned),
     "diff": Listed("a:array n:integer axis:axis", _differences),
     "interp": Listed("x:array xp:array fp:array left:number right:number"),
-    "trapezoid": Listed("y:array x:array dx:number axis:axis", _times(3)),
+    "trapezoid": Listed("y:array x:optional dx:number axis:axis", _times(3)),
     "cross": Listed("a:array b:array", _together("a", "b")), "kron": Listed("a:array b:array", _product),
     "vdot": Listed("a:array b:array"),
     "convolve": Listed("a:array v:array mode:word", _convolved),
     "correlate": Listed("a:array v:array mode:word", _convolved),
-    "cov": Listed("m:array rowvar:bool bias:bool ddof:integer", _covariance),
-    "corrcoef": Listed("x:array rowvar:bool", _covariance),
+    "cov": Listed("m:array y:optional rowvar:bool bias:bool ddof:integer", _covariance),
+    "corrcoef": Listed("x:array y:optional rowvar:bool", _covariance),
     "polyfit": Listed("x:array y:array deg:integer", _fitted), "polyval": Listed("p:array x:array", _polynomial),
     "allclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
     "isclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
@@ -287,18 +293,23 @@ def listed_function(
     for part in name.split("."):
         real = getattr(real, part)
     kinds = dict(part.split(":") for part in listed.parameters.split())
-    order = list(kinds)
+    first = next(iter(kinds))
+    # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
+    order = _positional(real, first) or list(kinds)
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         if len(args) > len(order):
             raise TypeError(f"np.{name}() takes at most {len(order)} arguments ({len(args)} given)")
         given = dict(zip(order, args, strict=False))
+        unlisted = next((key for key in given if key not in kinds), None)
+        if unlisted is not None:
+            raise TypeError(f"np.{name}() has no {unlisted!r} in a text: give the arguments behind it by name")
         for key, value in kwargs.items():
             if key not in kinds or key in given:
                 raise TypeError(f"np.{name}() got an unexpected or a second argument {key!r}")
             given[key] = value
-        if order[0] not in given:
-            raise TypeError(f"np.{name}() is missing its argument {order[0]!r}")
+        if first not in given:
+            raise TypeError(f"np.{name}() is missing its argument {first!r}")
         ready = {key: takers[kinds[key]](run, value) for key, value in given.items()}
         try:
             made, work = _times(1)(ready) if listed.cost is None else listed.cost(ready)
@@ -310,6 +321,15 @@ def listed_function(
         return _plain(real(*positional, **ready))
 
     return call
+
+
+def _positional(real: Callable[..., Any], first: str) -> list[str]:
+    """What a function of numpy takes by position, the first by its listed name; nothing if it does not tell."""
+    try:
+        parameters = inspect.signature(real).parameters.values()
+    except ValueError:
+        return []
+    return [first, *[each.name for each in parameters if each.kind is not inspect.Parameter.KEYWORD_ONLY][1:]]
 
 
 def _plain(value: Any) -> Any:
@@ -336,4 +356,8 @@ def take_bool(run: Run, value: Any) -> bool:
     return truth(run, value)
 
 
-_WORDS = frozenset({"left", "right", "full", "same", "valid"})
+_WORDS = frozenset(
+    {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
+     "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
+     "normal_unbiased"}
+)  # fmt: skip

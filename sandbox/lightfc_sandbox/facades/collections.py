@@ -20,12 +20,15 @@ from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
     PLAIN_FACTORIES,
+    Attributes,
     Builtin,
     Default,
     Field,
     Method,
     Record,
+    attributes_of,
     collect,
+    name_methods,
 )
 
 _CLASS_BYTES = 4_096
@@ -92,7 +95,18 @@ def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
     return deque(items, maxlen)
 
 
-def _named_tuple(run: Run, typename: Any, field_names: Any, *, rename: Any = False, defaults: Any = None) -> Builtin:
+def _named_tuple(
+    run: Run,
+    /,
+    typename: Any,
+    field_names: Any,
+    *,
+    rename: Any = False,
+    defaults: Any = None,
+    module: Any = None,
+) -> Builtin:
+    if module is not None and type(module) is not str:
+        raise TypeError("module must be a string")
     if type(field_names) is str:
         field_names = field_names.replace(",", " ").split()
     names = [BUILTINS["str"].fn(run, each) for each in collect(run, field_names)]
@@ -105,7 +119,7 @@ def _named_tuple(run: Run, typename: Any, field_names: Any, *, rename: Any = Fal
     given = [] if defaults is None else list(collect(run, defaults))
     if len(given) > len(names):
         raise TypeError("Got more default values than field names")
-    return _record_class(typename, names, given)
+    return record_class(typename, names, given)
 
 
 def _renamed(names: Sequence[str]) -> list[str]:
@@ -138,7 +152,7 @@ def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
         seen.add(name)
 
 
-def _record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
+def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
     """The constructor of a new class; nothing of it is made by running text, as CPython's own is."""
     readers: dict[str, Callable[[Any], Any]] = {
         name: itemgetter(position) for position, name in enumerate(names) if not name.startswith("_")
@@ -161,6 +175,19 @@ def _record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) 
         return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
 
     return Builtin(typename, make, cls)
+
+
+def list_record(made: Builtin) -> None:
+    """List the fields of a class that `record_class` has made for the sandbox itself."""
+    cls = made.of_type
+    if cls is not None:
+        ATTRIBUTES[cls] = attributes_of(cls)
+
+
+def add_attributes(cls: type, more: Attributes) -> None:
+    """Let a text see more of the values of a plain type."""
+    name_methods([more])
+    ATTRIBUTES[cls] = {**ATTRIBUTES[cls], **more}
 
 
 def _bound(

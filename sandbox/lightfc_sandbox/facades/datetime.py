@@ -6,9 +6,10 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.facades.collections import add_attributes, list_record, record_class
 from lightfc_sandbox.facades.wrapping import of_plain, take_plain, take_strings
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import Builtin
+from lightfc_sandbox.values import Builtin, Method
 
 _CLASS_METHODS: Mapping[type, str] = {
     dt.date: "today fromisoformat fromordinal fromtimestamp fromisocalendar",
@@ -51,9 +52,20 @@ def _strptime(run: Run, date_string: Any, format: Any, /) -> dt.datetime:  # noq
     return dt.datetime.strptime(date_string, format)
 
 
+WEEK = record_class("datetime.IsoCalendarDate", ("year", "week", "weekday"), ())
+"""What `isocalendar` gives."""
+
+
+def _isocalendar(run: Run, owner: dt.date) -> Any:
+    return WEEK.fn(run, *owner.isocalendar())
+
+
 @cache
 def members() -> Mapping[str, Any]:
     """What `datetime.` offers."""
+    list_record(WEEK)
+    for day in (dt.date, dt.datetime):
+        add_attributes(day, {"isocalendar": Method(_isocalendar)})
     found: dict[str, Any] = {"UTC": dt.UTC, "MINYEAR": dt.MINYEAR, "MAXYEAR": dt.MAXYEAR}
     for cls in (dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone):
         name = cls.__name__

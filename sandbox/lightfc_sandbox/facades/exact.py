@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.exceptions import error_type
+from lightfc_sandbox.facades.collections import add_attributes, list_record, record_class
 from lightfc_sandbox.facades.wrapping import charge_number, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import charged
-from lightfc_sandbox.values import Builtin, type_name
+from lightfc_sandbox.values import Builtin, Method, type_name
 
 _DIGITS = 1_000
 """Digits of a decimal written out; arithmetic rounds to the context's 28 anyway."""
@@ -54,9 +55,21 @@ def _check_fraction(run: Run, text: str) -> None:
         run.charge_bits(4 * int(digits[:9]) if len(digits) < 10 else 1 << 40)
 
 
+DIGITS = record_class("DecimalTuple", ("sign", "digits", "exponent"), ())
+"""What `Decimal.as_tuple` gives."""
+
+
+def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
+    parts = owner.as_tuple()
+    run.charge_items(len(parts.digits))
+    return DIGITS.fn(run, *parts)
+
+
 @cache
 def decimal_members() -> Mapping[str, Any]:
     """What `decimal.` offers."""
+    add_attributes(decimal.Decimal, {"as_tuple": Method(_as_tuple)})
+    list_record(DIGITS)
     roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
     errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
     return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal), **errors, **roundings}

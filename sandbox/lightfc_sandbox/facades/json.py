@@ -35,7 +35,10 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _loads(run: Run, s: Any, /) -> Any:
+def _loads(run: Run, /, s: Any) -> Any:
+    if type(s) is bytes:
+        run.charge_chars(len(s))
+        s = s.decode(json.detect_encoding(s), "surrogatepass")
     take_strings(s)
     run.charge_steps(len(s) // 8)
     # A short number such as "1," takes a slot and an object of its own.
@@ -55,9 +58,12 @@ def _loads(run: Run, s: Any, /) -> Any:
 
 def _dumps(
     run: Run,
-    obj: Any,
     /,
+    obj: Any,
     *,
+    skipkeys: Any = False,
+    check_circular: Any = True,
+    allow_nan: Any = True,
     indent: Any = None,
     sort_keys: Any = False,
     ensure_ascii: Any = True,
@@ -81,6 +87,10 @@ def _dumps(
         run.charge_chars(len(text) * 2 + _layout(run, obj, width, between))
     return json.dumps(
         obj,
+        skipkeys=bool(skipkeys),
+        # Nothing is: it would be too deep.
+        check_circular=bool(check_circular),
+        allow_nan=bool(allow_nan),
         indent=indent,
         sort_keys=bool(sort_keys),
         ensure_ascii=bool(ensure_ascii),

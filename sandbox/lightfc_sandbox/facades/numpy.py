@@ -291,8 +291,8 @@ _BINARY = (
     "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift gcd lcm logaddexp heaviside float_power"
 )
 _METHODS = (
-    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape transpose ravel trace "
-    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted compress"
+    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
+    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted"
 )
 
 
@@ -380,7 +380,7 @@ def install() -> None:
     methods: dict[str, Method | Field] = {name: Method(functions[name].fn) for name in _METHODS.split()}
     methods |= {
         "tolist": Method(_tolist), "item": Method(_item), "astype": Method(_astype), "copy": Method(_copy),
-        "flatten": Method(_copy_flat),
+        "flatten": Method(_copy_flat), "transpose": Method(_transpose), "compress": Method(_compress),
     }  # fmt: skip
     methods |= {
         "shape": Field(lambda owner: owner.shape, makes=_SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim),
@@ -392,6 +392,14 @@ def install() -> None:
     name_methods([table])
     for kind in (np.ndarray, *_SCALARS):
         ATTRIBUTES[kind] = table
+
+
+def _transpose(run: Run, owner: Any, /, *axes: Any) -> Any:
+    return members()["transpose"].fn(run, owner, *((axes,) if len(axes) > 1 else axes))
+
+
+def _compress(run: Run, owner: Any, /, condition: Any, axis: Any = None) -> Any:
+    return members()["compress"].fn(run, condition, owner, axis=axis)
 
 
 def _view(read: Callable[[Any], Any], makes: int = _ARRAY_BYTES) -> Field:

@@ -46,12 +46,13 @@ class Random(Inside, random.Random):
 Drawing = Callable[..., Any]
 
 
-def _seed(run: Run, owner: Random, a: Any = None, /) -> None:
+def _seed(run: Run, owner: Random, /, a: Any = None, version: Any = 2) -> None:
+    take_integers(version)
     if a is not None and type(a) not in (int, bool, float, str, bytes):
         raise TypeError("The only supported seed types are: None, int, float, str, bytes, and bytearray.")
     if type(a) in (str, bytes) and len(a) > _SEED_CHARS:
         raise Refused(f"random.seed: a seed has at most {_SEED_CHARS:,} characters in a text")
-    owner.seed(a)
+    owner.seed(a, version)
 
 
 def _random(run: Run, owner: Random, /) -> float:
@@ -64,7 +65,7 @@ def _getrandbits(run: Run, owner: Random, k: Any, /) -> int:
     return owner.getrandbits(k)
 
 
-def _randbytes(run: Run, owner: Random, n: Any, /) -> bytes:
+def _randbytes(run: Run, owner: Random, /, n: Any) -> bytes:
     take_integers(n)
     run.charge_items(n, 2)
     return owner.randbytes(n)
@@ -87,7 +88,7 @@ def _sequence(run: Run, value: Any) -> Any:
     return value
 
 
-def _choice(run: Run, owner: Random, seq: Any, /) -> Any:
+def _choice(run: Run, owner: Random, /, seq: Any) -> Any:
     return owner.choice(_sequence(run, seq))
 
 
@@ -142,7 +143,7 @@ class _Places:
         set_item(self.run, self.owner, index, value)
 
 
-def _shuffle(run: Run, owner: Random, x: Any, /) -> None:
+def _shuffle(run: Run, owner: Random, /, x: Any) -> None:
     if "adopted" not in run.__dict__ and run.owned is None:
         raise Refused("random.shuffle changes its list, which an expression may not: random.sample(xs, len(xs))")
     if type(x) is not list:
@@ -180,7 +181,7 @@ def _function(name: str, draw: Drawing) -> Builtin:
     return Builtin(f"random.{name}", call)
 
 
-def _generator(run: Run, x: Any = None, /) -> Random:
+def _generator(run: Run, /, x: Any = None) -> Random:
     run.charge_bytes(3_000)
     run.charge_steps(32)
     made = Random()

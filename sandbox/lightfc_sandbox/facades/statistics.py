@@ -2,6 +2,7 @@
 
 import decimal
 import fractions
+import inspect
 import math
 import statistics
 from collections import Counter
@@ -11,12 +12,20 @@ from typing import Any
 
 from lightfc_sandbox.collected import tally
 from lightfc_sandbox.exceptions import error_type
-from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_strings
+from lightfc_sandbox.facades.collections import list_record, record_class
+from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_plain, take_strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import Builtin, collect, counted
 
-_ONE = "mean fmean geometric_mean harmonic_mean median median_low median_high pstdev pvariance stdev variance"
-_TWO = "covariance correlation"
+_NAMES = (
+    "mean fmean geometric_mean harmonic_mean median median_low median_high pstdev pvariance stdev variance "
+    "covariance correlation linear_regression"
+)
+_ITERABLES = frozenset({"data", "weights", "x", "y"})
+_CENTERS = frozenset({"mu", "xbar"})
+LINE = record_class("LinearRegression", ("slope", "intercept"), ())
+"""What `linear_regression` gives."""
+
 _STEPS_EACH = 8
 """An exact fraction is made of each number, which takes about as long as this many steps."""
 
@@ -46,36 +55,40 @@ def _charge_sums(run: Run, items: list[Any]) -> None:
                     run.charge_bits(common.bit_length())
 
 
-def _of_one(name: str) -> Builtin:
+def _of_numbers(name: str) -> Builtin:
+    """A function of numbers, with the parameters that the one of the running Python has."""
     real: Callable[..., Any] = getattr(statistics, name)
+    signature = inspect.signature(real)
 
-    def call(run: Run, data: Any, /, *center: Any) -> Any:
-        items = _data(run, data)
-        if center:
-            take_numbers(*(each for each in center if each is not None))
-            _charge_sums(run, [*items, *center])
-        return real(items, *center)
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        given = signature.bind(*args, **kwargs)
+        numbers: list[Any] = []
+        for parameter, value in given.arguments.items():
+            if parameter in _ITERABLES and (value is not None or parameter != "weights"):
+                items = given.arguments[parameter] = _data(run, value)
+                numbers += items
+            elif parameter in _CENTERS and value is not None:
+                take_numbers(value)
+                numbers.append(value)
+            else:
+                take_plain(value)
+        if len(given.arguments) > 1:
+            # What is summed is made of all of them.
+            _charge_sums(run, numbers)
+        found = real(*given.args, **given.kwargs)
+        return LINE.fn(run, *found) if name == "linear_regression" else found
 
     return Builtin(f"statistics.{name}", call)
 
 
-def _of_two(name: str) -> Builtin:
-    real: Callable[..., Any] = getattr(statistics, name)
-
-    def call(run: Run, x: Any, y: Any, /) -> Any:
-        return real(_data(run, x), _data(run, y))
-
-    return Builtin(f"statistics.{name}", call)
-
-
-def _mode(run: Run, data: Any, /) -> Any:
+def _mode(run: Run, /, data: Any) -> Any:
     modes = _multimode(run, data)
     if not modes:
         raise statistics.StatisticsError("no mode for empty data")
     return modes[0]
 
 
-def _multimode(run: Run, data: Any, /) -> list[Any]:
+def _multimode(run: Run, /, data: Any) -> list[Any]:
     counts: Counter[Any] = Counter()
     # Counted here and not by CPython: hashes that collide make counting slow.
     for item in counted(run, data):
@@ -84,7 +97,7 @@ def _multimode(run: Run, data: Any, /) -> list[Any]:
     return [value for value, count in counts.items() if count == most]
 
 
-def _quantiles(run: Run, data: Any, /, *, n: Any = 4, method: Any = "exclusive") -> list[float]:
+def _quantiles(run: Run, /, data: Any, *, n: Any = 4, method: Any = "exclusive") -> list[float]:
     take_integers(n)
     take_strings(method)
     run.charge_items(n, 64)
@@ -94,20 +107,11 @@ def _quantiles(run: Run, data: Any, /, *, n: Any = 4, method: Any = "exclusive")
     return statistics.quantiles(items, n=n, method=method)
 
 
-def _linear_regression(run: Run, x: Any, y: Any, /) -> tuple[float, float]:
-    found = statistics.linear_regression(_data(run, x), _data(run, y))
-    return (found.slope, found.intercept)
-
-
 @cache
 def members() -> Mapping[str, Any]:
     """What `statistics.` offers."""
-    functions = {name: _of_one(name) for name in _ONE.split()} | {name: _of_two(name) for name in _TWO.split()}
-    others: dict[str, Callable[..., Any]] = {
-        "mode": _mode,
-        "multimode": _multimode,
-        "quantiles": _quantiles,
-        "linear_regression": _linear_regression,
-    }
+    list_record(LINE)
+    functions = {name: _of_numbers(name) for name in _NAMES.split()}
+    others: dict[str, Callable[..., Any]] = {"mode": _mode, "multimode": _multimode, "quantiles": _quantiles}
     functions |= {name: Builtin(f"statistics.{name}", fn) for name, fn in others.items()}
     return functions | {"StatisticsError": error_type(statistics.StatisticsError)}

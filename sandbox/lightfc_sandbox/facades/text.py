@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import inspect
 import re
 import string
 import textwrap
@@ -14,7 +15,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
-from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Method, type_name
+from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Method, collect, type_name
 
 _CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
 _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
@@ -95,7 +96,7 @@ def _shorten(run: Run, text: Any, width: Any, **options: Any) -> str:
     return textwrap.shorten(text, width, **options)
 
 
-def _dedent(run: Run, text: Any, /) -> str:
+def _dedent(run: Run, /, text: Any) -> str:
     take_strings(text)
     run.charge_chars(2 * len(text), text)
     # `textwrap` makes a regular expression of the margin, and CPython keeps it.
@@ -116,15 +117,27 @@ def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
 
 
 def _encoder(name: str) -> Callable[..., bytes]:
-    real: Callable[[bytes], bytes] = getattr(base64, f"{name}encode")
+    real: Callable[..., bytes] = getattr(base64, f"{name}encode")
+    signature = inspect.signature(real)
     into, out_of = _GROWTH.get(name, (4, 3))
 
-    def call(run: Run, s: Any, /) -> bytes:
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> bytes:
+        s, given = _coded(signature, args, kwargs)
         _charge_code(run, name, len(_data(s)))
-        run.charge_items(len(s) * into // out_of + 8, 1)
-        return real(s)
+        # At most every second character is the end of a line.
+        run.charge_items((len(s) * into // out_of + 8) * (2 if "wrapcol" in given.arguments else 1), 1)
+        return real(*given.args, **given.kwargs)
 
     return call
+
+
+def _coded(
+    signature: inspect.Signature, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[Any, inspect.BoundArguments]:
+    """What is to be coded, and all that is given, which is plain."""
+    given = signature.bind(*args, **kwargs)
+    take_plain(*given.arguments.values())
+    return next(iter(given.arguments.values())), given
 
 
 def _charge_code(run: Run, name: str, size: int) -> None:
@@ -136,16 +149,20 @@ def _charge_code(run: Run, name: str, size: int) -> None:
 
 
 def _decoder(name: str) -> Callable[..., bytes]:
-    real: Callable[[Any], bytes] = getattr(base64, f"{name}decode")
+    real: Callable[..., bytes] = getattr(base64, f"{name}decode")
+    signature = inspect.signature(real)
 
-    def call(run: Run, s: Any, /) -> bytes:
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> bytes:
+        s, given = _coded(signature, args, kwargs)
         if type(s) is not str:
             _data(s)
         _charge_code(run, name, len(s))
-        # A "z" of Ascii85 stands for four zeros.
-        zeros = (s.count("z") if type(s) is str else s.count(b"z")) if name == "a85" else 0
-        run.charge_items(len(s) + 3 * zeros, 1)
-        return real(s)
+        ignored = given.arguments.get("ignorechars", b"")
+        run.charge_steps(len(s) * len(_data(ignored)) >> 8)
+        # A "z" of Ascii85 stands for four zeros, and a "y" may for four spaces.
+        short = sum(s.count(each if type(s) is str else each.encode()) for each in "zy") if name == "a85" else 0
+        run.charge_items(len(s) + 3 * short, 1)
+        return real(*given.args, **given.kwargs)
 
     return call
 
@@ -194,38 +211,48 @@ DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
 }
 
 
-def _digest(run: Run, name: str, data: Any) -> Digest:
+def _digest(run: Run, name: str, data: Any, options: Mapping[str, Any]) -> Digest:
+    if options and not name.startswith("blake2"):
+        raise TypeError(f"{name}() got an unexpected keyword argument {next(iter(options))!r}")
+    take_plain(*options.values())
     run.charge_bytes(256)
     run.charge_steps(len(_data(data)) // 64)
-    return Digest(name, hashlib.new(name, data, usedforsecurity=False).digest())
+    return Digest(name, hashlib.new(name, data, usedforsecurity=False, **options).digest())
 
 
 def _hash(name: str) -> Builtin:
-    def call(run: Run, data: Any = b"", /) -> Digest:
-        return _digest(run, name, data)
+    def call(run: Run, /, string: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
+        take_plain(usedforsecurity)  # which changes no digest
+        return _digest(run, name, string, options)
 
     return Builtin(f"hashlib.{name}", call)
 
 
-def _new_hash(run: Run, name: Any, data: Any = b"") -> Digest:
+def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
+    take_plain(usedforsecurity)
     take_strings(name)
     if name.lower() not in _HASHES.split():
         raise ValueError(f"unsupported hash type {name[:20]}: a text may use {', '.join(_HASHES.split())}")
-    return _digest(run, name.lower(), data)
+    return _digest(run, name.lower(), data, options)
 
 
 def _uuid(
     run: Run,
+    /,
     hex: Any = None,  # noqa: A002 - Python's own names, here and below
     bytes: Any = None,  # noqa: A002
-    *,
+    bytes_le: Any = None,
+    fields: Any = None,
     int: Any = None,  # noqa: A002
     version: Any = None,
 ) -> uuid.UUID:
-    take_plain(hex, bytes, int, version)
+    take_plain(hex, bytes, bytes_le, int, version)
+    if fields is not None:
+        fields = tuple(collect(run, fields))
+        take_integers(*fields)
     run.charge_bytes(_UUID_BYTES)
     run.charge_steps(len(hex) >> 6 if type(hex) is str else 0)
-    return uuid.UUID(hex, bytes, int=int, version=version)
+    return uuid.UUID(hex, bytes, bytes_le, fields, int, version)
 
 
 def _uuid4(run: Run, /) -> uuid.UUID:
@@ -236,7 +263,7 @@ def _uuid4(run: Run, /) -> uuid.UUID:
 def _named_uuid(name: str) -> Builtin:
     real: Callable[..., uuid.UUID] = getattr(uuid, name)
 
-    def call(run: Run, namespace: Any, name: Any, /) -> uuid.UUID:
+    def call(run: Run, /, namespace: Any, name: Any) -> uuid.UUID:
         take_strings(name)
         if type(namespace) is not uuid.UUID:
             raise TypeError(f"namespace must be a UUID, not {type_name(namespace)}")

@@ -4,11 +4,11 @@ import decimal
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
+from lightfc_sandbox import pending
 from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import charged
-from lightfc_sandbox.pending import Pending, drive, resolved
+from lightfc_sandbox.pending import Pending, drive
 from lightfc_sandbox.values import ATOMS, EXACT, NUMBERS, Builtin, type_name
 
 Take = Callable[..., None]
@@ -49,17 +49,7 @@ def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
     Raises:
         Refused: The value waits for an async function of the host.
     """
-    return _at_once(call_value(run, fn, *args))
-
-
-def _at_once(value: Any) -> Any:
-    if type(value) is not Pending:
-        return value
-    if not value.settled:
-        raise Refused("this function of a module cannot wait for an async call: make the calls in a comprehension")
-    if value.failure is not None:
-        raise value.failure
-    return resolved(value)
+    return pending.at_once(call_value(run, fn, *args))
 
 
 def called_back(run: Run, fn: Any, /, *args: Any) -> Generator[Any, Any, Any]:
@@ -79,7 +69,7 @@ def without_waiting(steps: Generator[Any, Any, Any]) -> Iterator[Any]:
         while True:
             item = steps.send(send)
             if type(item) is Pending:
-                send = _at_once(item)
+                send = pending.at_once(item)
             else:
                 send = None
                 yield item
@@ -93,7 +83,7 @@ def at_once(steps: Generator[Pending, Any, Any]) -> Any:
     Raises:
         Refused: It waits for an async function of the host.
     """
-    return _at_once(drive(steps))
+    return pending.at_once(drive(steps))
 
 
 def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:

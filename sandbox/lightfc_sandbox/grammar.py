@@ -572,6 +572,8 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
                 return _call_at_once(c, node, callee, arguments)
             return c.call(node, target, _computed(c, node.func, callee), arguments, None)
     callee = _computed(c, node.func, callee)
+    if type(target) is Builtin and target.without is not None:
+        _check_keyword(c, node, target.name, *target.without)
     # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
     positional, stars = _items(c, node.args, last=not node.keywords or len(node.args) == 1)
     return c.call(node, target, callee, positional, Arguments(positional, stars, _keywords(c, node)))
@@ -588,6 +590,13 @@ def _call_at_once(c: Compiler, node: ast.Call, method: _Reading, arguments: list
     closure = call_method(node, owner, c.near.get(owner), name, read, arguments)
     c.made[closure] = Called(name, owner, arguments)
     return closure
+
+
+def _check_keyword(c: Compiler, node: ast.Call, function: str, name: str, instead: str) -> None:
+    """Refuse a keyword that is written out as anything that is true."""
+    for keyword in node.keywords:
+        if keyword.arg == name and type(keyword.value) is ast.Constant and keyword.value.value:
+            c.refuse("forbidden-argument", f"{function} does not take {name} from a text", keyword, instead)
 
 
 def _keywords(c: Compiler, node: ast.Call) -> list[tuple[str | None, Closure]]:

@@ -198,6 +198,7 @@ class Builtin:
         steps: The implementation as a generator, of one that calls a function of the text with what that gave before:
             it yields each value to wait for, and each item if it is lazy, and returns its value.
         partial_of: The function that it calls, with the first of its arguments and its keywords.
+        without: A keyword that may be written but must be false, and what a text may write instead.
     """
 
     name: str
@@ -208,6 +209,7 @@ class Builtin:
     lazy: bool = False
     steps: "Callable[..., Iterator[Any]] | None" = None
     partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None
+    without: tuple[str, str] | None = None
 
     def __post_init__(self) -> None:
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.

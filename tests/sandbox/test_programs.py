@@ -1331,6 +1331,10 @@ await asyncio.gather(f(1), f(2), *[f(i) for i in (3, 4)])
 
 import asyncio
 async def f(x): return same(x)
+await asyncio.gather(f(1), f(2), return_exceptions=False)
+
+import asyncio
+async def f(x): return same(x)
 async def main():
     a = await f(1)
     b = await asyncio.gather(*(f(i) for i in range(a + 2)))

@@ -15,6 +15,7 @@ import json
 import math
 import pathlib
 import uuid
+from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -38,8 +39,9 @@ _OWN_TYPES: tuple[type, ...] = (ApprovalRequest, CallError, Function, FunctionEx
 def dumps(value: Any, types: Iterable[type] | None = None) -> str:
     """Write a value as JSON from which `loads` makes an equal one.
 
-    It may be built of None, numbers, strings, bytes, lists, tuples, sets, dicts, dates and times, `Decimal`,
-    `Fraction`, `UUID`, paths, ranges, arrays, dataclasses, named tuples, enums, pydantic models and lightfc's records.
+    It may be built of None, numbers, strings, bytes, lists, tuples, sets, dicts, those of `collections`, dates and
+    times, `Decimal`, `Fraction`, `UUID`, paths, ranges, arrays, dataclasses, named tuples, enums, pydantic models and
+    lightfc's records.
 
     Args:
         value: The value.
@@ -324,10 +326,34 @@ def _sorted(value: Iterable[Any]) -> list[Any]:
     return sorted(value, key=lambda each: (type(each).__name__, repr(each)))
 
 
+_FACTORIES = {each.__name__: each for each in (
+    bool, bytes, complex, dict, float, frozenset, int, list, set, str, tuple, Counter, OrderedDict, deque,
+)}  # fmt: skip
+"""What may make the missing values of a `defaultdict`: a function has no JSON form."""
+
+
+def _pairs(value: Mapping[Any, Any]) -> list[list[Any]]:
+    return [[key, each] for key, each in value.items()]
+
+
+def _factory_of(value: defaultdict[Any, Any]) -> str | None:
+    factory: Any = value.default_factory
+    if factory is None:
+        return None
+    name: str = getattr(factory, "__name__", "")
+    if _FACTORIES.get(name) is not factory:
+        raise ExportError("a defaultdict whose factory is no plain type has no JSON form")
+    return name
+
+
 _WRITERS: dict[type, Callable[[Any], tuple[str, Any]]] = {
     tuple: lambda v: ("tuple", list(v)),
     set: lambda v: ("set", _sorted(v)),
     frozenset: lambda v: ("frozenset", _sorted(v)),
+    Counter: lambda v: ("Counter", _pairs(v)),
+    OrderedDict: lambda v: ("OrderedDict", _pairs(v)),
+    defaultdict: lambda v: ("defaultdict", {"factory": _factory_of(v), "items": _pairs(v)}),
+    deque: lambda v: ("deque", {"maxlen": v.maxlen, "items": list(v)}),
     bytes: lambda v: ("bytes", base64.b64encode(v).decode()),
     bytearray: lambda v: ("bytearray", base64.b64encode(v).decode()),
     complex: lambda v: ("complex", [v.real, v.imag]),
@@ -360,6 +386,10 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "tuple": lambda held: tuple(_listed(held)),
     "set": lambda held: set(_listed(held)),
     "frozenset": lambda held: frozenset(_listed(held)),
+    "Counter": lambda held: Counter(dict(_listed(held))),
+    "OrderedDict": lambda held: OrderedDict(_listed(held)),
+    "defaultdict": lambda held: defaultdict(_FACTORIES.get(held["factory"]), _listed(held["items"])),
+    "deque": lambda held: deque(_listed(held["items"]), held["maxlen"]),
     "bytes": base64.b64decode,
     "bytearray": lambda held: bytearray(base64.b64decode(held)),
     "complex": lambda held: complex(*held),

@@ -7,6 +7,7 @@ import math
 import pathlib
 import threading
 import uuid
+from collections import Counter, OrderedDict, defaultdict, deque
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -85,7 +86,11 @@ def same(a: Any, b: Any) -> bool:  # noqa: C901 - one branch for each type
         return a.dtype == b.dtype and a.shape == b.shape and bool(same(a.tolist(), b.tolist()))
     if isinstance(a, np.generic):
         return a.dtype == b.dtype and (a.tobytes() == b.tobytes())
-    if isinstance(a, list | tuple):
+    if isinstance(a, defaultdict) and a.default_factory is not b.default_factory:
+        return False
+    if isinstance(a, deque) and a.maxlen != b.maxlen:
+        return False
+    if isinstance(a, list | tuple | deque):
         return len(a) == len(b) and all(map(same, a, b))
     if isinstance(a, dict):
         return len(a) == len(b) and all(same(*pair) for pair in zip(a.items(), b.items(), strict=True))
@@ -107,6 +112,10 @@ CASES: dict[str, Any] = {
     "nan": [math.nan, math.inf, -math.inf],
     "text": ["é", "\ud800", "\x00", '"$"'],
     "tuple": (1, (2, []), ()),
+    "counters": [Counter("aab"), Counter(), Counter({(1, 2): [0.5], None: -3})],
+    "ordered": [OrderedDict([("b", 1), ("a", {1})]), OrderedDict()],
+    "defaults": [defaultdict(list, k=[1], j=[]), defaultdict(None, {1: 2}), defaultdict(Counter, x=Counter("y"))],
+    "deques": [deque([1, (2, 3)]), deque(maxlen=3), deque("abcd", 2)],
     "sets": [{1, "a", (2, 3)}, frozenset({b"x"}), set()],
     "bytes": [b"\x00\xff", bytearray(b"ab")],
     "dict": {1: "int", "1": "str", (1, 2): None, None: {}},
@@ -185,13 +194,24 @@ def test_a_record_is_read_again_equal() -> None:
         (lambda: 1, "function has no JSON form"),
         (type("MyList", (list,), {})(), "MyList has no JSON form"),
         ([object], "type has no JSON form"),
+        (defaultdict(lambda: 1), "a defaultdict whose factory is no plain type"),
+        (defaultdict(threading.Lock), "a defaultdict whose factory is no plain type"),
         (object.__new__(Frozen), "cannot be written: AttributeError"),
         (
             np.zeros(1, {"names": ["a", "b"], "formats": ["i4", "i4"], "offsets": [4, 0]}),
             "cannot be written: ValueError",
         ),
     ],
-    ids=["lock", "function", "subclass of list", "class", "a field that is not there", "fields out of order"],
+    ids=[
+        "lock",
+        "function",
+        "subclass of list",
+        "class",
+        "lambda in defaultdict",
+        "lock in defaultdict",
+        "a field that is not there",
+        "fields out of order",
+    ],
 )
 def test_what_has_no_form_is_refused_with_its_place(value: Any, where: str) -> None:
     with pytest.raises(ExportError, match=where):

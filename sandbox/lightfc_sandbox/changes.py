@@ -12,11 +12,11 @@ begun anew with copies. Every function that changes an argument in place must ca
 """
 
 import ast
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM
+from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, Binary, equal
@@ -28,6 +28,7 @@ from lightfc_sandbox.values import (
     LAZY,
     MAPPINGS,
     ONE_SHOT,
+    TABLES,
     Attributes,
     Builtin,
     Method,
@@ -374,6 +375,9 @@ def in_place(op: type[ast.operator]) -> Binary:
     return apply
 
 
+IN_PLACE.update({(Counter, op): combining(in_place(op)) for op in (ast.Add, ast.Sub)})
+
+
 def _change_array(run: Run, owner: Any, result: Any) -> Any:
     import numpy as np
 
@@ -534,9 +538,8 @@ def _set_pop(run: Run, owner: set[Any], /) -> Any:
 
 def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
     for other in others:
-        if type(other) in (set, frozenset, dict):
+        if type(other) in TABLES and len(owner) + len(other) <= run.most_items:
             owner.update(taken(run, other))
-            run.charge_items(len(owner), 0)
             continue
         for item in counted(run, other):
             _set_add(run, owner, item)

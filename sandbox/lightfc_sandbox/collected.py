@@ -216,13 +216,13 @@ def _in_place(change: Callable[[Run, Counts, Any, Any], None]) -> Change:
     return apply
 
 
-def _changing(op: type[ast.operator]) -> Callable[[Run, Counts, Any, Any], None]:
+def combining(op: Binary) -> Change:
+    """`counter op= mapping`, where `op` is the augmented assignment of one count."""
+
     def change(run: Run, owner: Counts, key: Any, count: Any) -> None:
-        from lightfc_sandbox.changes import in_place  # which needs this module
+        put(run, owner, key, op(run, dict.get(owner, key, 0), count))
 
-        put(run, owner, key, in_place(op)(run, dict.get(owner, key, 0), count))
-
-    return change
+    return _in_place(change)
 
 
 def _raise_to(run: Run, owner: Counts, key: Any, count: Any) -> None:
@@ -511,7 +511,6 @@ DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
 }  # fmt: skip
 
 IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
-    (Counter, ast.Add): _in_place(_changing(ast.Add)), (Counter, ast.Sub): _in_place(_changing(ast.Sub)),
     (Counter, ast.BitOr): _in_place(_raise_to), (Counter, ast.BitAnd): _intersect_in_place,
     (defaultdict, ast.BitOr): _update_in_place, (OrderedDict, ast.BitOr): _update_in_place,
     (deque, ast.Add): _extend_in_place, (deque, ast.Mult): _repeat_in_place,

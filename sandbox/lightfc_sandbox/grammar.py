@@ -709,6 +709,7 @@ def _set(stars: Sequence[bool], *, written: bool) -> Strict:
         for value, starred in zip(values, stars, strict=True):
             if starred:
                 made.update(taken(run, value))
+                run.charge_items(len(made), 0)
             else:
                 run.charge_bytes(96)
                 made.add(check_key(run, value))

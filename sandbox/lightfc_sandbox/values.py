@@ -700,7 +700,7 @@ def taken(run: Run, value: Any) -> Any:
     A set or a dict is taken in as a whole, which makes room for all of its items at once; else one item comes after the
     other, since hashes that collide make a set slow to fill, and the time is looked at in between.
     """
-    if type(value) not in _TABLES:
+    if type(value) not in TABLES:
         return hashed(run, value)
     run.charge_items(len(value), 96)
     run.charge_steps(len(value))
@@ -710,7 +710,7 @@ def taken(run: Run, value: Any) -> Any:
     return value
 
 
-_TABLES = frozenset({set, frozenset, dict})
+TABLES = frozenset({set, frozenset, dict})
 
 
 def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:

@@ -20,15 +20,12 @@ from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
     PLAIN_FACTORIES,
-    Attributes,
     Builtin,
     Default,
     Field,
     Method,
     Record,
-    attributes_of,
     collect,
-    name_methods,
 )
 
 _CLASS_BYTES = 4_096
@@ -175,19 +172,6 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
 
     return Builtin(typename, make, cls)
-
-
-def list_record(made: Builtin) -> None:
-    """List the fields of a class that `record_class` has made for the sandbox itself."""
-    cls = made.of_type
-    if cls is not None:
-        ATTRIBUTES[cls] = attributes_of(cls)
-
-
-def add_attributes(cls: type, more: Attributes) -> None:
-    """Let a text see more of the values of a plain type."""
-    name_methods([more])
-    ATTRIBUTES[cls] = {**ATTRIBUTES[cls], **more}
 
 
 def _bound(

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.facades.collections import add_attributes, list_record, record_class
-from lightfc_sandbox.facades.wrapping import of_plain, take_plain, take_strings
+from lightfc_sandbox.facades.collections import record_class
+from lightfc_sandbox.facades.wrapping import add_attributes, list_record, of_plain, take_plain, take_strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import Builtin, Method
 

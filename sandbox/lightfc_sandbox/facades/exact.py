@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.exceptions import error_type
-from lightfc_sandbox.facades.collections import add_attributes, list_record, record_class
-from lightfc_sandbox.facades.wrapping import charge_number, take_numbers
+from lightfc_sandbox.facades.collections import record_class
+from lightfc_sandbox.facades.wrapping import add_attributes, charge_number, list_record, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import charged
 from lightfc_sandbox.values import Builtin, Method, type_name

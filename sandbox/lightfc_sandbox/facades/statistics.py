@@ -12,8 +12,15 @@ from typing import Any
 
 from lightfc_sandbox.collected import tally
 from lightfc_sandbox.exceptions import error_type
-from lightfc_sandbox.facades.collections import list_record, record_class
-from lightfc_sandbox.facades.wrapping import charge_number, take_integers, take_numbers, take_plain, take_strings
+from lightfc_sandbox.facades.collections import record_class
+from lightfc_sandbox.facades.wrapping import (
+    charge_number,
+    list_record,
+    take_integers,
+    take_numbers,
+    take_plain,
+    take_strings,
+)
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.values import Builtin, collect, counted
 

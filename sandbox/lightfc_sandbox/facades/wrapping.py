@@ -9,7 +9,17 @@ from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import charged
 from lightfc_sandbox.pending import Pending, drive
-from lightfc_sandbox.values import ATOMS, EXACT, NUMBERS, Builtin, type_name
+from lightfc_sandbox.values import (
+    ATOMS,
+    ATTRIBUTES,
+    EXACT,
+    NUMBERS,
+    Attributes,
+    Builtin,
+    attributes_of,
+    name_methods,
+    type_name,
+)
 
 Take = Callable[..., None]
 
@@ -106,3 +116,16 @@ def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0) -> Builtin:
         return real(*args, **kwargs)
 
     return Builtin(name, call)
+
+
+def list_record(made: Builtin) -> None:
+    """List the fields of a class that `record_class` of `collections` has made for the sandbox itself."""
+    cls = made.of_type
+    if cls is not None:
+        ATTRIBUTES[cls] = attributes_of(cls)
+
+
+def add_attributes(cls: type, more: Attributes) -> None:
+    """Let a text see more of the values of a plain type."""
+    name_methods([more])
+    ATTRIBUTES[cls] = {**ATTRIBUTES[cls], **more}

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import signal
 import sys
 from collections.abc import Coroutine
@@ -13,7 +14,7 @@ import typer
 from lightfc.execution import run_blocking
 from lightfc.plain import plain
 
-__all__ = ["UNPRINTABLE", "fail", "failed", "print_json", "print_lines", "prints_aside", "run"]
+__all__ = ["UNPRINTABLE", "confirmed", "fail", "failed", "print_json", "print_lines", "prints_aside", "run"]
 
 
 def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
@@ -26,11 +27,12 @@ async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
 
     The loop's own handler is there to wake it: the system may hand the signal to the thread of a tool, and the main
     thread, in which Python runs handlers, would sleep on. A tool that blocks the loop keeps it from doing anything,
-    so what is done is done in a handler of Python's.
+    so what is done is done in a handler of Python's. Only for one that comes before that handler stands is it done in
+    the loop's.
     """
     loop = asyncio.get_running_loop()
     task = asyncio.ensure_future(coroutine)
-    interrupts = 0
+    interrupts = woken = 0
 
     def interrupt(*_: Any) -> None:
         nonlocal interrupts
@@ -41,8 +43,14 @@ async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
             raise KeyboardInterrupt
         loop.call_soon_threadsafe(task.cancel)
 
+    def wake() -> None:
+        nonlocal woken
+        woken += 1
+        if woken > interrupts:
+            interrupt()
+
     with contextlib.suppress(NotImplementedError):  # an event loop of Windows
-        loop.add_signal_handler(signal.SIGINT, lambda: None)
+        loop.add_signal_handler(signal.SIGINT, wake)
         signal.signal(signal.SIGINT, interrupt)
     try:
         result = await task
@@ -53,6 +61,41 @@ async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
     if interrupts:
         raise KeyboardInterrupt
     return result
+
+
+def confirmed(question: str) -> bool:
+    """Whether who sits at the terminal says yes; to say nothing is to say no.
+
+    Raises:
+        KeyboardInterrupt: They interrupt, or end the input.
+    """
+    try:
+        while True:
+            typed: bytes = run(_answer(f"{question} [y/N]: "))
+            if not typed:
+                raise KeyboardInterrupt
+            answer = typed.strip().lower()
+            if answer in (b"", b"n", b"no", b"y", b"yes"):
+                return answer.startswith(b"y")
+            print_lines(["Please answer y or n."], error=True)
+    except KeyboardInterrupt:
+        print_lines([""], error=True)  # what is told next is not to stand in the line of the question
+        raise
+
+
+async def _answer(question: str) -> bytes:
+    """The line that is typed after a question; nothing where the input has ended.
+
+    `input` would sleep on where an interrupt comes in the moment before it sleeps. A loop is woken by one at any time.
+    """
+    typer.echo(question, nl=False, err=True)
+    loop = asyncio.get_running_loop()
+    typed = asyncio.Event()
+    with contextlib.suppress(NotImplementedError):  # an event loop of Windows
+        loop.add_reader(sys.stdin.fileno(), typed.set)
+        await typed.wait()
+        loop.remove_reader(sys.stdin.fileno())
+    return os.read(sys.stdin.fileno(), 4096)
 
 
 def prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:

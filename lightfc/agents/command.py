@@ -1,7 +1,6 @@
 """`lightfc ask`: a question to a model, in one round or in the way of an agent."""
 
 import shutil
-import signal
 import sys
 from ast import literal_eval
 from collections.abc import Callable, Coroutine, Sequence
@@ -21,7 +20,7 @@ from lightfc.formats.names import Names
 from lightfc.gate import waiting_error
 from lightfc.manager import ToolManager
 from lightfc.models import LocalModel, OpenAIModel
-from lightfc.terminal import UNPRINTABLE, failed, print_json, print_lines, prints_aside, run
+from lightfc.terminal import UNPRINTABLE, confirmed, failed, print_json, print_lines, prints_aside, run
 from lightfc.types import FunctionOutput, Message
 from lightfc_sandbox import Policy
 
@@ -155,16 +154,10 @@ def _of_agent(error: LightfcError | None) -> str:
 
 def _decided(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
     """Ask who sits at the terminal for each call that waits."""
-    # What handled an interrupt of the run would not end the question.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     decisions: dict[str, Decision] = {}
     for each in requests:
         print_lines(_unwritten(each), error=True)
-        try:
-            approved = typer.confirm(f"Approve {printable(' '.join(each.source.split()))}?", err=True)
-        except typer.Abort:
-            print_lines([""], error=True)
-            raise KeyboardInterrupt from None
+        approved = confirmed(f"Approve {printable(' '.join(each.source.split()))}?")
         decisions[each.id] = Approve() if approved else Deny("the user has refused it")
     return decisions
 

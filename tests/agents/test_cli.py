@@ -117,8 +117,15 @@ def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_ur
 
 @pytest.mark.parametrize(
     ("typed", "code", "last"),
-    [("y\n", 0, "It is published."), ("n\n", 0, "Then not."), ("\x03", 130, "interrupted")],
-    ids=["yes", "no", "Ctrl-C"],
+    [
+        ("y\n", 0, "It is published."),
+        ("what?\n Yes \n", 0, "It is published."),
+        ("n\n", 0, "Then not."),
+        ("\n", 0, "Then not."),
+        ("\x03", 130, "interrupted"),
+        ("\x04", 130, "interrupted"),
+    ],
+    ids=["yes", "yes after all", "no", "nothing", "Ctrl-C", "Ctrl-D"],
 )
 def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, code: int, last: str) -> None:
     arguments = ["ask", "tides", "--tools", TEAM, "--base-url", publishing_url, "--model", "m", "-a", "function-call"]
@@ -133,11 +140,14 @@ def at_a_terminal(arguments: list[str], typed: str) -> tuple[str, int]:
         assert terminal.stdin is not None
         assert terminal.stdout is not None
         said = b""
-        while b"[y/N]" not in said:
-            piece = os.read(terminal.stdout.fileno(), 4096)
-            assert piece, said.decode()
-            said += piece
-        out, _ = terminal.communicate(typed.encode(), timeout=60)
+        try:
+            while b"[y/N]" not in said:
+                piece = os.read(terminal.stdout.fileno(), 4096)
+                assert piece, said.decode()
+                said += piece
+            out, _ = terminal.communicate(typed.encode(), timeout=60)
+        finally:
+            terminal.kill()
     return (said + out).decode(), terminal.returncode
 
 

@@ -1,3 +1,4 @@
+import asyncio
 import contextlib
 import fcntl
 import json
@@ -16,11 +17,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+import lightfc.terminal
 from lightfc.cli import app
 from lightfc.display import shown_value
 from lightfc.formats import SHOWN_FORMS
 
 ROOT = Path(__file__).parents[1]
+WAIT_S = 30.0
 ARITHMETIC = str(ROOT / "examples" / "arithmetic.py")
 TOOLS = """
 import asyncio, sys, threading
@@ -568,6 +571,24 @@ def test_an_interrupt_tells_what_has_finished_and_ends_with_status_130(
     else:
         _, _, said, hung = stdout.splitlines()
         assert ("say('x')" in said, "finished" in said, "cancelled" in hung) == (True, True, True)
+
+
+def test_an_interrupt_before_its_handler_stands_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    handle = signal.signal
+
+    def interrupted_before(number: int, handler: Any) -> Any:
+        if getattr(handler, "__module__", "") == lightfc.terminal.__name__:
+            os.kill(os.getpid(), signal.SIGINT)
+        return handle(number, handler)
+
+    # A process that was started in the background ignores interrupts.
+    before = handle(signal.SIGINT, signal.default_int_handler)
+    monkeypatch.setattr(signal, "signal", interrupted_before)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            lightfc.terminal.run(asyncio.sleep(WAIT_S))
+    finally:
+        handle(signal.SIGINT, before)
 
 
 def test_an_interrupt_while_the_tools_are_loaded(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from lightfc_sandbox import EvaluationError, LimitExceeded, Sandbox
+from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Sandbox
 
 
 class Pair(NamedTuple):
@@ -46,7 +46,8 @@ SHARED = "(lambda f: f(f(f(f(f(0))))))(lambda v: Node(1, (v,) * 1000))"
 
 @pytest.fixture
 def sandbox() -> Sandbox:
-    return Sandbox({"Pair": Pair, "Node": Node, "Color": Color, "Level": Level, "loud": Loud, "red": lambda: Color.RED})
+    context = {"Pair": Pair, "Node": Node, "Color": Color, "Level": Level, "loud": Loud, "red": lambda: Color.RED}
+    return Sandbox(context, limits=Limits(steps=1_000_000))
 
 
 @pytest.mark.parametrize("text", [f"{NESTED} or {{x: 1}}", f"{NESTED} or x"], ids=["as a key", "as the value"])

@@ -19,7 +19,7 @@ from typing import Any
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import BINARY, Binary, equal
+from lightfc_sandbox.operators import BINARY, Binary, equal, truth
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.source import children, nodes_below
 from lightfc_sandbox.values import (
@@ -445,7 +445,7 @@ def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
 def _remove(run: Run, owner: list[Any], item: Any, /) -> None:
     for position, each in enumerate(owner):
         run.charge_steps(1)
-        if each is item or equal(run, each, item) is True:
+        if each is item or truth(run, equal(run, each, item)):
             del owner[position]
             return
     raise ValueError("list.remove(x): x not in list")

@@ -447,7 +447,7 @@ def _insert(run: Run, owner: deque[Any], index: Any, item: Any, /) -> None:
 def _remove(run: Run, owner: deque[Any], value: Any, /) -> None:
     for position, each in enumerate(owner):
         run.charge_steps(1)
-        if each is value or equal(run, each, value) is True:
+        if each is value or truth(run, equal(run, each, value)):
             del owner[position]
             return
     raise ValueError("deque.remove(x): x not in deque")

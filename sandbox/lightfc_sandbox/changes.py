@@ -45,6 +45,7 @@ from lightfc_sandbox.values import (
     name_methods,
     taken,
     type_name,
+    whole,
 )
 
 
@@ -314,7 +315,9 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
             value = list(collect(run, value))
             run.charge_items(len(owner) + len(value), 8)
         elif type(index) is not int and type(index) is not bool:
-            raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
+            index = whole(index)
+            if type(index) is not int:
+                raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
         owner[index] = value
     elif kind in SET_ITEM:
         SET_ITEM[kind](run, owner, index, value)
@@ -332,7 +335,7 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     kind = type(owner)
     if kind is dict:
         del owner[check_key(run, index)]
-    elif kind is list and type(index) in (int, bool, slice):
+    elif kind is list and type(whole(index)) in (int, bool, slice):
         run.charge_steps(len(owner) // 64)
         del owner[index]
     elif kind in DELETE_ITEM:
@@ -423,20 +426,23 @@ def refuse_item(run: Run, owner: list[Any]) -> None:
 
 
 def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
-    _integer(index)
+    index = _integer(index)
     run.charge_steps(len(owner) // 256)
     _append(run, owner, None)
     owner.pop()
     owner.insert(index, item)
 
 
-def _integer(value: Any) -> None:
+def _integer(value: Any) -> int:
+    value = whole(value)
     if type(value) is not int and type(value) is not bool:
         raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+    return value
 
 
 def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
-    _integer(index)
+    if type(index) is not int:
+        index = _integer(index)
     if index != -1:
         run.charge_steps(len(owner) // 256)
     return owner.pop(index)

@@ -46,6 +46,7 @@ from lightfc_sandbox.values import (
     name_methods,
     plain_factory,
     type_name,
+    whole,
 )
 
 Counts = Counter[Any]
@@ -313,6 +314,7 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
 
 
 def _position(run: Run, owner: Any, index: Any) -> int:
+    index = whole(index)
     if type(index) not in (int, bool):
         raise TypeError(f"sequence index must be integer, not {type_name(index)!r}")
     run.charge_steps(len(owner) // _BLOCK)

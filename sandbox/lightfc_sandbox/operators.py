@@ -523,6 +523,8 @@ def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
     """`start:stop:step`, of integers and None only."""
     for part in (start, stop, step):
         if part is not None and type(part) is not int and type(part) is not bool:
+            if type(whole(part)) is int:
+                return make_slice(run, whole(start), whole(stop), whole(step))
             raise TypeError("slice indices must be integers or None")
     return slice(start, stop, step)
 

@@ -861,7 +861,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         ]),
         *(f"p = 2 ** 61 - 1\ns = {{i * p for i in range(1200)}}\nt, u = set([*s]), {{i * p for i in range(1, 1201)}}\n{each} and boom()" for each in [
             "s.union(*[t] * 200)", "s.union(*[{*[i]} | t for i in range(200)])", "s.intersection(*[t] * 200)", "s.difference(*[{i * p for i in range(1201, 2401)}] * 200)",
-            "([s] * 600 == [t] * 600)", "([s] * 600 < [t] * 600) or boom()", "(s in [u] * 600) or boom()", "([dict.fromkeys(s)] * 300 == [dict.fromkeys(t)] * 300)",
+            "d = dict.fromkeys(s, 1)\n{" + "**d, " * 300 + "}",             "([s] * 600 == [t] * 600)", "([s] * 600 < [t] * 600) or boom()", "(s in [u] * 600) or boom()", "([dict.fromkeys(s)] * 300 == [dict.fromkeys(t)] * 300)",
             "({(i, frozenset(s)) for i in range(300)} == {(i, frozenset(t)) for i in range(300)})", "([{(i,) for i in s}] * 300 == [{(i,) for i in t}] * 300)",
             "([{i: color for i in s}] * 300 == [{i: color for i in t}] * 300)", "({**{i: color for i in s}, 1: [s] * 600} == {**{i: color for i in t}, 1: [t] * 600})",
         ]),

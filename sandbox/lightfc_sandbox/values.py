@@ -505,15 +505,30 @@ def compares_at_once(run: Run, a: Any, b: Any) -> bool:
     A `Decimal` is where it meets a number of another type: that is converted first, with all its digits. A set or
     dict is if the hashes of its keys collide.
     """
-    return _look(run, a) == _look(run, b) == (True, True)
+    return _look(run, a) == _look(run, b) == _YES
 
 
 def _is_large_table(value: Any, kind: type) -> bool:
     return kind in HASHED and len(value) > _LARGE_TABLE
 
 
+_COMPARED_AT_ONCE = ATOMS - SLOW - {decimal.Decimal}
+_YES = True, True
+
+
 def _look(run: Run, value: Any) -> tuple[bool, bool]:
     """Whether `value` holds plain data only, and neither a `Decimal` nor another large set or dict in a container."""
+    if type(value) is tuple or type(value) is list:
+        kinds = set(map(type, value))
+        if kinds <= _COMPARED_AT_ONCE:
+            run.charge_steps(len(value))
+            if str in kinds or bytes in kinds:
+                _charge_slow(run, kinds, value)
+            return _YES
+    return _look_down(run, value)
+
+
+def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
     plain, quick, depth, layer = True, True, 0, [value]
     while layer:
         depth += 1

@@ -4,14 +4,11 @@ A facade is imported when a text first uses it, so numpy costs nothing to who do
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from operator import is_ as _is
 from typing import Any
 
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import CONTAINERS, HASHED, LAZY, Builtin, TextGenerator, is_array, is_plain
+from lightfc_sandbox.values import Builtin
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "asyncio": ("asyncio", "members"),
@@ -46,8 +43,8 @@ def list_attributes() -> None:
     import_module(f"{__name__}.numpy").install()
 
 
-_OF_NUMBERS = frozenset({"math", "cmath", "statistics", "decimal", "fractions", "datetime", "random"})
-"""Facades whose functions take the numbers of numpy, and arrays of them, for Python's own."""
+_OF_NUMBERS = frozenset({"statistics", "decimal", "fractions", "datetime", "random"})
+"""Facades all of whose functions take the numbers of numpy, and arrays of them, for Python's own."""
 
 
 def facade_names(root: str) -> Mapping[str, Any]:
@@ -65,44 +62,11 @@ def _members(module: str, function: str) -> Mapping[str, Any]:
 
 @cache
 def _of_numbers(root: str) -> Mapping[str, Any]:
+    from lightfc_sandbox.facades.wrapping import taking_numpy
+
     members = _members(*FACADES[root])
     return {
         # What changes its argument has to be given that itself.
-        name: _taking_numpy(each) if type(each) is Builtin and name != "shuffle" else each
+        name: taking_numpy(each) if type(each) is Builtin and name != "shuffle" else each
         for name, each in members.items()
     }
-
-
-def _taking_numpy(builtin: Builtin) -> Builtin:
-    """A function that refuses what is no number of Python's, as one that takes those of numpy too.
-
-    It is asked once more, with the numbers that they stand for: so others pay nothing.
-    """
-    function = builtin.fn
-
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        try:
-            return function(run, *args, **kwargs)
-        except TypeError:
-            given = [*args, *kwargs.values()]
-            plain = [_plain_numbers(run, each) for each in given]
-            # What was gone through the first time cannot be gone through again.
-            if all(map(_is, given, plain)) or any(type(each) in _ONCE for each in given):
-                raise
-        return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
-
-    return replace(builtin, fn=call)
-
-
-_ONCE = LAZY | {TextGenerator}
-
-
-def _plain_numbers(run: Run, value: Any) -> Any:
-    if is_array(value):
-        run.charge_items(max(value.size, 1), 104)
-        return value.tolist()
-    if type(value) in CONTAINERS - HASHED and any(map(is_array, value)):
-        is_plain(run, value)  # bounds the depth and what is shared
-        run.charge_items(len(value), 40)
-        return [_plain_numbers(run, each) for each in value]
-    return value

@@ -273,6 +273,8 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     if type(x) in (*NUMBERS, decimal.Decimal, fractions.Fraction, dt.timedelta) and type(y) in ATOMS:
         run.charge_bytes(_PAIR_BYTES)
         return (floor_divide(run, x, y), modulo(run, x, y))
+    if is_array(x) or is_array(y):
+        return (floor_divide(run, x, y), modulo(run, x, y))
     raise TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
 
 
@@ -338,7 +340,7 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
         imag = 0
     if type(real) in EXACT and type(imag) is int:
         real = float(real)
-    if type(real) in NUMBERS and type(imag) in NUMBERS:
+    if (type(real) in NUMBERS or is_array(real)) and (type(imag) in NUMBERS or is_array(imag)):
         return complex(real, imag)
     raise TypeError("complex() takes numbers or one string")
 
@@ -434,7 +436,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 
 
 def _hash(run: Run, obj: Any, /) -> int:
-    if type(obj) in WITHOUT_HASH or is_plain(run, obj) or type(obj) is TextFunction or is_type(obj):
+    if type(obj) in WITHOUT_HASH or is_plain(run, obj) or type(obj) is TextFunction or is_type(obj) or is_array(obj):
         return hash(obj)
     raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
 

@@ -19,7 +19,7 @@ from typing import Any
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import BINARY, Binary, equal
+from lightfc_sandbox.operators import BINARY, Binary, equal, truth
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.source import children, nodes_below
 from lightfc_sandbox.values import (
@@ -45,6 +45,7 @@ from lightfc_sandbox.values import (
     name_methods,
     taken,
     type_name,
+    whole,
 )
 
 
@@ -314,7 +315,9 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
             value = list(collect(run, value))
             run.charge_items(len(owner) + len(value), 8)
         elif type(index) is not int and type(index) is not bool:
-            raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
+            index = whole(index)
+            if type(index) is not int:
+                raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
         owner[index] = value
     elif kind in SET_ITEM:
         SET_ITEM[kind](run, owner, index, value)
@@ -332,7 +335,7 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     kind = type(owner)
     if kind is dict:
         del owner[check_key(run, index)]
-    elif kind is list and type(index) in (int, bool, slice):
+    elif kind is list and type(whole(index)) in (int, bool, slice):
         run.charge_steps(len(owner) // 64)
         del owner[index]
     elif kind in DELETE_ITEM:
@@ -423,20 +426,23 @@ def refuse_item(run: Run, owner: list[Any]) -> None:
 
 
 def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
-    _integer(index)
+    index = _integer(index)
     run.charge_steps(len(owner) // 256)
     _append(run, owner, None)
     owner.pop()
     owner.insert(index, item)
 
 
-def _integer(value: Any) -> None:
+def _integer(value: Any) -> int:
+    value = whole(value)
     if type(value) is not int and type(value) is not bool:
         raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+    return value
 
 
 def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
-    _integer(index)
+    if type(index) is not int:
+        index = _integer(index)
     if index != -1:
         run.charge_steps(len(owner) // 256)
     return owner.pop(index)
@@ -445,7 +451,7 @@ def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
 def _remove(run: Run, owner: list[Any], item: Any, /) -> None:
     for position, each in enumerate(owner):
         run.charge_steps(1)
-        if each is item or equal(run, each, item) is True:
+        if each is item or truth(run, equal(run, each, item)):
             del owner[position]
             return
     raise ValueError("list.remove(x): x not in list")

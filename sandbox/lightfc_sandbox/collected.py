@@ -46,6 +46,7 @@ from lightfc_sandbox.values import (
     name_methods,
     plain_factory,
     type_name,
+    whole,
 )
 
 Counts = Counter[Any]
@@ -313,6 +314,7 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
 
 
 def _position(run: Run, owner: Any, index: Any) -> int:
+    index = whole(index)
     if type(index) not in (int, bool):
         raise TypeError(f"sequence index must be integer, not {type_name(index)!r}")
     run.charge_steps(len(owner) // _BLOCK)
@@ -447,7 +449,7 @@ def _insert(run: Run, owner: deque[Any], index: Any, item: Any, /) -> None:
 def _remove(run: Run, owner: deque[Any], value: Any, /) -> None:
     for position, each in enumerate(owner):
         run.charge_steps(1)
-        if each is value or equal(run, each, value) is True:
+        if each is value or truth(run, equal(run, each, value)):
             del owner[position]
             return
     raise ValueError("deque.remove(x): x not in deque")

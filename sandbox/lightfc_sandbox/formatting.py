@@ -8,7 +8,7 @@ import math
 import re
 import uuid
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
@@ -85,6 +85,8 @@ def to_str(run: Run, value: Any) -> str:
         text = str(value)
         run.charge_chars(len(text), text)
         return text
+    if is_array(value):
+        return _shown_array(run, value, str)
     if type(value) is CaughtError:
         is_plain(run, value.error.args)  # charges what is looked at
         text = message_of(value.error)
@@ -150,6 +152,15 @@ _ARRAY_ITEMS = 1_000
 _ARRAY_CHARS = 16
 
 
+def _shown_array(run: Run, value: Any, show: Callable[[Any], str]) -> str:
+    shown = int(value.size) if value.size <= _ARRAY_ITEMS else math.prod(min(size, 7) for size in value.shape)
+    run.charge_chars(shown * _ARRAY_CHARS)
+    run.charge_steps(shown)
+    text = show(value)
+    run.charge_chars(len(text), text)
+    return text
+
+
 def _structure(run: Run, value: Any, depth: int) -> str:
     run.charge_steps(1)
     kind = type(value)
@@ -169,10 +180,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         text = _bracketed(kind, parts)
         return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
     if is_array(value):
-        shown = int(value.size) if value.size <= _ARRAY_ITEMS else math.prod(min(size, 7) for size in value.shape)
-        run.charge_chars(shown * _ARRAY_CHARS)
-        run.charge_steps(shown)
-        return str(value)
+        return _shown_array(run, value, repr)
     if issubclass(kind, Record):
         return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)
     fields = run.host_types.get(kind)
@@ -218,6 +226,9 @@ def _bracketed(kind: type, parts: list[str]) -> str:
 
 def percent(run: Run, template: Any, values: Any) -> Any:
     """`template % values` for a string or bytes, with every width and precision bounded before CPython formats."""
+    if type(values) is tuple and any(map(is_array, values)):
+        values = tuple(_formatted(run, each) for each in values)
+    values = _formatted(run, values)
     given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
     if type(values) is defaultdict:
         # A field without a key would add it, by calling what the host gave.
@@ -242,6 +253,11 @@ def percent(run: Run, template: Any, values: Any) -> Any:
     text = template % values
     run.charge_chars(len(text), text)
     return text
+
+
+def _formatted(run: Run, value: Any) -> Any:
+    """A number of numpy as Python's own, and an array as its text."""
+    return (to_str(run, value) if value.ndim else value.item()) if is_array(value) else value
 
 
 def _percent_sizes(template: str) -> Iterator[str]:

@@ -14,14 +14,16 @@ from typing import Any
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import DATE_CHARS, DATE_WIDTH, strings
 from lightfc_sandbox.limits import SET_BYTES, Run
-from lightfc_sandbox.operators import charged, equal
+from lightfc_sandbox.operators import charged, equal, truth
 from lightfc_sandbox.values import (
     ATOMS,
     ATTRIBUTES,
     MAPPINGS,
+    TABLES,
     Attributes,
     Field,
     Method,
+    charge_collisions,
     check_key,
     counted,
     fields_of,
@@ -244,7 +246,7 @@ def _codec(real: Callable[..., Any]) -> Method:
 
 def count_items(run: Run, owner: Any, value: Any, /) -> int:
     """`owner.count(value)` of a sequence."""
-    return sum(1 for item in counted(run, owner) if item is value or equal(run, item, value) is True)
+    return sum(1 for item in counted(run, owner) if item is value or truth(run, equal(run, item, value)))
 
 
 def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
@@ -252,7 +254,7 @@ def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None 
     _plain_arguments(run, (start, stop), {})
     for position in range(*slice(start, stop).indices(len(owner))):
         run.charge_steps(1)
-        if owner[position] is value or equal(run, owner[position], value) is True:
+        if owner[position] is value or truth(run, equal(run, owner[position], value)):
             return position
     raise ValueError(f"the value is not in the {type_name(owner)}")
 
@@ -285,7 +287,11 @@ def _set_method(name: str) -> Method:
         run.charge_items(len(owner), 64)
         run.charge_bytes((SET_BYTES + 16) * len(others))
         run.charge_steps(len(owner))
-        made = getattr(owner, name)(*[taken(run, other) for other in others])
+        ready = [taken(run, other) for other in others]
+        if len(ready) > 1:
+            # CPython does not look up from them until it is done with all.
+            charge_collisions(run, owner, *(each for each in ready if type(each) in TABLES))
+        made = getattr(owner, name)(*ready)
         if type(made) is not bool:
             run.charge_items(len(made), 0)
         return made

@@ -7,8 +7,9 @@ is made wherever the result can be larger than its operands.
 import ast
 import math
 import operator
-from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -21,19 +22,19 @@ from lightfc_sandbox.values import (
     CALLABLE,
     CONTAINERS,
     EXACT,
+    HASHED,
     MAPPINGS,
     NUMBERS,
     TIMES,
     VIEWS,
-    Record,
     UnionType,
     check_key,
+    compares_at_once,
     compares_by_identity,
     counted,
     describe_host_type,
     is_array,
     is_named_tuple,
-    is_plain,
     type_name,
     unmixed,
     whole,
@@ -50,6 +51,10 @@ _SET_VIEWS: frozenset[type] = frozenset({_KEYS, _ITEMS, _ORDERED_KEYS, _ORDERED_
 _SETS: frozenset[type] = frozenset({set, frozenset}) | _SET_VIEWS
 _KEYED = MAPPINGS | {set, frozenset, _KEYS, _ORDERED_KEYS}
 _SEQUENCES = frozenset({str, bytes, list, tuple})
+_NO_NUMBERS = frozenset({str, bytes, type(None)}) | HASHED
+"""What numpy finds unequal to each item of an array."""
+
+_NUMBERS_INSIDE = NUMBERS | (CONTAINERS - HASHED)
 _OBJECT_BYTES = 128
 """What an exact number, a date or a duration takes."""
 
@@ -68,7 +73,7 @@ def _array(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
     from lightfc_sandbox.facades.numpy import apply_operator
 
     for operand in (a, b):
-        if type(operand) not in NUMBERS and type(operand) not in CONTAINERS and not is_array(operand):
+        if type(operand) not in _NUMBERS_INSIDE and not is_array(operand):
             raise _unsupported(symbol, a, b)
     return apply_operator(run, op, a, b)
 
@@ -340,14 +345,26 @@ def equal(run: Run, a: Any, b: Any) -> Any:
         return a == b
     a, b = unmixed(a), unmixed(b)
     if is_array(a) or is_array(b):
-        return _array(run, "==", lambda _run, x, y: x == y, a, b)
+        return _compare_arrays(run, a, b, unequal=False)
     if type(a) in _SETS and type(b) in _SETS:
         run.charge_steps(min(len(a), len(b)))
         return _hashable(run, a) == _hashable(run, b)
-    if is_plain(run, a) and is_plain(run, b):
+    if compares_at_once(run, a, b):
         return a == b
     further = FURTHER.get((type(a), "=="))
     return _same(run, a, b) if further is None else further(run, a, b)
+
+
+def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:
+    """`a == b` or `a != b`, of which at least one is an array or number of numpy."""
+    value, other = (a, b) if is_array(a) else (b, a)
+    if not is_array(other) and type(other) not in _NUMBERS_INSIDE:
+        if not value.ndim:
+            return equal(run, value.item(), other) is not unequal
+        if type(other) in _NO_NUMBERS:
+            return _array(run, "==", lambda _run, x, _: ((x != x) & False) | unequal, value, 0)
+    compare = operator.ne if unequal else operator.eq
+    return _array(run, "!=" if unequal else "==", lambda _run, x, y: compare(x, y), a, b)
 
 
 def _same(run: Run, a: Any, b: Any) -> bool:
@@ -355,21 +372,47 @@ def _same(run: Run, a: Any, b: Any) -> bool:
     run.charge_steps(1)
     if a is b:
         return True
+    a, b = unmixed(a), unmixed(b)
     kind = type(a)
+    if kind in ATOMS and type(b) in ATOMS:
+        return bool(a == b)
+    if is_array(a) or is_array(b) or (kind in _SETS and type(b) in _SETS):
+        return truth(run, equal(run, a, b))
     if kind is UnionType:
         return bool(a == b)
-    if kind in ATOMS or type(b) in ATOMS:
-        return type(b) in ATOMS and kind in ATOMS and bool(a == b)
-    if kind is type(b) and (kind in (list, tuple, deque) or issubclass(kind, Record)):
-        return len(a) == len(b) and all(_same(run, x, y) for x, y in zip(a, b, strict=True))
+    if _sequences(a, b):
+        return len(a) == len(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
     if kind in MAPPINGS and type(b) in MAPPINGS:
-        if kind is OrderedDict and type(b) is OrderedDict and list(a) != list(b):
-            return False
-        return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
+        return _same_mappings(run, a, b)
     fields = run.host_types.get(kind)
     if kind is not type(b) or not fields or compares_by_identity(kind):
         return False
     return all(_same(run, field.get(a), field.get(b)) for field in fields.values())
+
+
+def _sequences(a: Any, b: Any) -> bool:
+    """Whether two values are compared item by item: lists, deques, or tuples, named ones too."""
+    kind = type(a)
+    if kind is list or kind is deque:
+        return type(b) is kind
+    return all(type(each) is tuple or is_named_tuple(each) for each in (a, b))
+
+
+def _side_by_side(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
+    left, right = (each if type(each) in CONTAINERS else tuple.__iter__(each) for each in (a, b))
+    return zip(left, right, strict=False)
+
+
+def _same_mappings(run: Run, a: Any, b: Any) -> bool:
+    if type(a) is type(b) is Counter:
+        # What is not there counts as zero.
+        keys = {**a, **b}
+        run.charge_items(len(keys), 64)
+        return all(_same(run, dict.get(a, key, 0), dict.get(b, key, 0)) for key in keys)
+    run.charge_steps(len(a))
+    if type(a) is type(b) is OrderedDict and list(a) != list(b):
+        return False
+    return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
 
 
 def not_equal(run: Run, a: Any, b: Any) -> Any:
@@ -377,7 +420,7 @@ def not_equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         return a != b
     if is_array(a) or is_array(b):
-        return _array(run, "!=", lambda _run, x, y: x != y, a, b)
+        return _compare_arrays(run, a, b, unequal=True)
     return not equal(run, a, b)
 
 
@@ -391,11 +434,16 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if type(a) in _SETS and type(b) in _SETS:
             run.charge_steps(min(len(a), len(b)))
             return op(_hashable(run, a), _hashable(run, b))
-        if is_plain(run, a) and is_plain(run, b):
+        if compares_at_once(run, a, b):
             return op(a, b)
         further = FURTHER.get((type(a), symbol))
         if further is not None:
             return further(run, a, b)
+        if _sequences(a, b):
+            for x, y in _side_by_side(a, b):
+                if not _same(run, x, y):
+                    return apply(run, x, y)
+            return op(len(a), len(b))
         raise TypeError(f"{symbol!r} not supported between instances of {type_name(a)!r} and {type_name(b)!r}")
 
     return apply
@@ -419,7 +467,7 @@ def contains(run: Run, a: Any, b: Any) -> bool:
         return check_key(run, a) in b
     elif kind is _ITEMS or kind is _ORDERED_ITEMS:
         return type(a) is tuple and len(a) == 2 and _is_item(run, a, b)
-    elif kind in CONTAINERS and is_plain(run, b) and is_plain(run, a):
+    elif kind in CONTAINERS and type(a) is not Decimal and compares_at_once(run, a, b):
         return a in b
     if kind in CALLABLE:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
@@ -475,6 +523,8 @@ def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
     """`start:stop:step`, of integers and None only."""
     for part in (start, stop, step):
         if part is not None and type(part) is not int and type(part) is not bool:
+            if type(whole(part)) is int:
+                return make_slice(run, whole(start), whole(stop), whole(step))
             raise TypeError("slice indices must be integers or None")
     return slice(start, stop, step)
 

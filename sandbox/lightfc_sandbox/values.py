@@ -37,7 +37,8 @@ QUICK = ATOMS - SLOW - {str, bytes}
 """Those of them that are always compared and hashed in less than the time of a step."""
 
 MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})
-CONTAINERS: frozenset[type] = frozenset({list, tuple, set, frozenset, deque}) | MAPPINGS
+HASHED: frozenset[type] = frozenset({set, frozenset}) | MAPPINGS
+CONTAINERS: frozenset[type] = frozenset({list, tuple, deque}) | HASHED
 _ORDERED: OrderedDict[Any, Any] = OrderedDict()
 VIEWS: frozenset[type] = frozenset({type({}.keys()), type({}.values()), type({}.items())}) | {
     type(_ORDERED.keys()), type(_ORDERED.values()), type(_ORDERED.items()),
@@ -457,6 +458,9 @@ def fields_of(names: Iterable[str], cls: type = object, makes: int = 0) -> dict[
     return {name: reader(name) for name in names}
 
 
+_DECIMAL_STEPS = 16
+"""What comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it."""
+
 _SLOW_STEPS = 8
 """Steps for each item of a container that holds values of `SLOW`."""
 
@@ -469,13 +473,63 @@ def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
         run.charge_steps(_SLOW_STEPS * len(parts))
 
 
+_LARGE_TABLE = 256
+
+
+def charge_collisions(run: Run, *tables: Any) -> None:
+    """Charge what sets and dicts take that are looked up in one operation, beside a step for each item.
+
+    Hashes that collide make that quadratic: each key is compared with those before it of the same hash.
+    """
+    same = sum(_colliding(run, each) for each in tables if len(each) > _LARGE_TABLE)
+    run.charge_steps(same * same >> 5)
+
+
+def _colliding(run: Run, table: Any) -> int:
+    # A key that is not plain may have a hash that the host wrote.
+    return len(table) - len(set(map(hash, table))) if is_plain(run, dict.fromkeys(table)) else len(table)
+
+
 def is_plain(run: Run, value: Any) -> bool:
     """Whether `value` holds plain data only, all the way down; charges one step for each item looked at.
 
     Every operation that CPython does by recursion in C (`==`, `<`, `hash`, `repr`) asks this first, since lists that
     share their items can be exponentially larger as a tree than in memory, and deep ones exhaust the C stack.
     """
-    plain, depth, layer = True, 0, [value]
+    return _look(run, value)[0]
+
+
+def compares_at_once(run: Run, a: Any, b: Any) -> bool:
+    """Whether CPython may compare two values in one operation: both are plain, and none of their items slow to compare.
+
+    A `Decimal` is where it meets a number of another type: that is converted first, with all its digits. A set or
+    dict is if the hashes of its keys collide.
+    """
+    return _look(run, a) == _look(run, b) == _YES
+
+
+def _is_large_table(value: Any, kind: type) -> bool:
+    return kind in HASHED and len(value) > _LARGE_TABLE
+
+
+_COMPARED_AT_ONCE = ATOMS - SLOW - {decimal.Decimal}
+_YES = True, True
+
+
+def _look(run: Run, value: Any) -> tuple[bool, bool]:
+    """Whether `value` holds plain data only, and neither a `Decimal` nor another large set or dict in a container."""
+    if type(value) is tuple or type(value) is list:
+        kinds = set(map(type, value))
+        if kinds <= _COMPARED_AT_ONCE:
+            run.charge_steps(len(value))
+            if str in kinds or bytes in kinds:
+                _charge_slow(run, kinds, value)
+            return _YES
+    return _look_down(run, value)
+
+
+def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
+    plain, quick, depth, layer = True, True, 0, [value]
     while layer:
         depth += 1
         if depth > run.limits.container_depth:
@@ -486,9 +540,9 @@ def is_plain(run: Run, value: Any) -> bool:
             if kind in CONTAINERS:
                 run.charge_steps(len(item))
                 parts = [*item.keys(), *item.values()] if kind in MAPPINGS else item
-                if kind is defaultdict and not shows_factory(item):
-                    plain = False
+                plain = plain and (kind is not defaultdict or shows_factory(item))
                 kinds = set(map(type, parts))
+                quick = quick and decimal.Decimal not in kinds and (depth == 1 or not _is_large_table(item, kind))
                 if not kinds <= ATOMS:
                     below.extend(parts)
                 if not QUICK.issuperset(kinds):
@@ -496,20 +550,38 @@ def is_plain(run: Run, value: Any) -> bool:
             elif kind not in ATOMS:
                 if issubclass(kind, Record):
                     run.charge_steps(tuple.__len__(item))
+                    quick = False
                     below.extend(item)
                 else:
                     plain = False
         layer = below
-    return plain
+    return plain, quick
 
 
 def check_key(run: Run, key: Any) -> Any:
     """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
     kind = type(key)
     # Python refuses what has no hash without a look at what it holds.
-    if kind not in ATOMS and kind not in WITHOUT_HASH and not is_plain(run, key):
-        _check_hash(run, key, 0)
+    if kind not in ATOMS and kind not in WITHOUT_HASH:
+        plain, quick = _look(run, key)
+        if not plain:
+            _check_hash(run, key, 0)
+        if not quick or _is_large_table(key, kind):
+            _charge_key(run, key, kind)
     return key
+
+
+def _charge_key(run: Run, key: Any, kind: type) -> None:
+    """Charge what it takes to compare a key that holds large sets, or a `Decimal`, with one that equals it."""
+    if kind in HASHED:
+        charge_collisions(run, key)
+    elif kind is not tuple and not issubclass(kind, Record):
+        return
+    for item in key:
+        if type(item) is decimal.Decimal:
+            run.charge_steps(_DECIMAL_STEPS)
+        elif type(item) not in ATOMS:
+            _charge_key(run, item, type(item))
 
 
 WITHOUT_HASH = MAPPINGS | {list, deque}

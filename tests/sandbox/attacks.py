@@ -859,6 +859,16 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
             "e = {**d}\nwhile True: d.update(e)", "del d[0]\nwhile True: d.copy()", "del d[0]\nwhile True: dict(d)", "del d[0]\nwhile True: {**d}", "while True: d.keys() == d.keys()", "while True: d.items() >= d.items()",
             "from collections import OrderedDict\no = OrderedDict(d)\nwhile True: o.update(d)", "from collections import defaultdict\no = defaultdict(int, d)\nwhile True: o |= d", "from collections import Counter\no = Counter(d)\nwhile True: o += o",
         ]),
+        *(f"p = 2 ** 61 - 1\ns = {{i * p for i in range(1200)}}\nt, u = set([*s]), {{i * p for i in range(1, 1201)}}\n{each} and boom()" for each in [
+            "s.union(*[t] * 200)", "s.union(*[{*[i]} | t for i in range(200)])", "s.intersection(*[t] * 200)", "s.difference(*[{i * p for i in range(1201, 2401)}] * 200)",
+            "d = dict.fromkeys(s, 1)\n{" + "**d, " * 300 + "}",             "([s] * 600 == [t] * 600)", "([s] * 600 < [t] * 600) or boom()", "(s in [u] * 600) or boom()", "([dict.fromkeys(s)] * 300 == [dict.fromkeys(t)] * 300)",
+            "({(i, frozenset(s)) for i in range(300)} == {(i, frozenset(t)) for i in range(300)})", "([{(i,) for i in s}] * 300 == [{(i,) for i in t}] * 300)",
+            "([{i: color for i in s}] * 300 == [{i: color for i in t}] * 300)", "({**{i: color for i in s}, 1: [s] * 600} == {**{i: color for i in t}, 1: [t] * 600})",
+        ]),
+        *(f"import decimal\nD = decimal.Decimal(2 ** 4000)\n{each} or boom()" for each in [
+            "[D] * 400000 != [2 ** 4000] * 400000", "D in [2 ** 3999] * 400000", "2 ** 3999 in [D] * 400000", "[D] * 400000 < [2 ** 4000] * 400000", "(2 ** 4000,) * 100000 in {(D,) * 100000: 1}",
+        ]),
+        "np.nanpercentile(np.zeros((2, 200000)), 50, axis=0)", "np.nanquantile(np.zeros((2, 2, 200000)), 0.5, axis=(0, 1))", "np.nanmedian(np.zeros((1, 900000)), axis=0)",
         "s = set(range(200000))\nt = set(range(200000))\nwhile True: s == t", "t = ('a',) * 900000\nwhile True: 'b'.startswith(t)",
         "t = ('a' * 10 ** 5 + 'ba',) * 900000\n('a' * 10 ** 6).startswith(t) + boom()", "t = (int,) * 900000\nwhile True: isinstance('a', t)",
         "t = (ValueError,) * 900000\nwhile True:\n try: 1 / 0\n except t: pass\n except ZeroDivisionError: pass", "('a' * 10 ** 6).rfind('ab' + 'a' * 500000)",

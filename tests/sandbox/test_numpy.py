@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lightfc_sandbox import EvaluationError, LimitExceeded, Sandbox, SandboxError
+from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox, SandboxError
 from lightfc_sandbox.facades.arrays import LISTED
+
+from .programs import executed, expected, outcome
 
 CONTEXT: dict[str, Any] = {
     "a": np.arange(6.0).reshape(2, 3),
@@ -195,3 +197,61 @@ def test_no_function_writes_into_an_array_of_the_host(name: str) -> None:
 def test_an_argument_by_position_is_the_one_that_numpy_has_there(text: str, argument: str) -> None:
     with pytest.raises(EvaluationError, match=argument):
         SANDBOX.run(text)
+
+
+_AS_NUMBERS = [
+    "'%.2f' % s", "'%d items' % i", "'%s %s' % (i, 'a')", "'%s' % v", "'%5.1f|%s' % (v[0], v)", "str([s])", "f'{[i]}'",
+    "repr(a)", "f'{v!r} {v} {s!r} {s}'", "str({'a': v, 'b': (i,)})", "repr(v > 1)", "str([v > 1])",
+    "repr(np.zeros((2, 3)))",
+    "math.sqrt(i)", "math.floor(s)", "math.isnan(s)", "math.gcd(i, 4)", "math.factorial(i)", "math.comb(4, i)",
+    "math.fsum(v)", "math.hypot(*v)", "math.dist(v, [0, 0, 0])", "math.fsum([s, 1])", "statistics.stdev(v)",
+    "statistics.fmean([s, i])", "statistics.fmean(x for x in v)", "statistics.fmean(v)", "Decimal(s)",
+    "datetime.timedelta(days=s)", "random.choice(v) in v", "random.randint(i, i) == 2", "len(random.sample(xs, i))",
+    "json.dumps({'a': s})", "json.dumps([(s, 1), {'x': {'y': s}}], indent=1)", "json.dumps({s: 1})", "json.dumps(i)",
+    "xs[:i]", "xs[i:]", "'abcd'[i::i]", "xs[np.int64(-1)]", "xs.index(np.int64(20))", "xs.count(np.int64(20))",
+    "deque(xs)[i]", "divmod(i, 2)", "divmod(7.5, s)", "complex(s)", "hash(i) == hash(2)", "hash(s) == hash(2.5)",
+    "sorted(zip(v, 'abc'))", "max((x, n) for n, x in enumerate(v))", "min(zip(v, 'abc'))", "[*v] == v.tolist()",
+    "{'m': s} == {'m': 2.5}", "(i, 'a') in [(2, 'a')]", "s in [None, 2.5]",
+    "i in ('a', None)", "s != None", "[s, 1] < [s, 2]",
+]  # fmt: skip
+_CHANGED = ["xs[i] = 5", "del xs[i]", "xs.insert(i, 9)", "xs.pop(i)", "xs[i:i] = [7]", "xs.remove(np.int64(20))"]
+
+
+@pytest.mark.parametrize("text", _AS_NUMBERS)
+def test_numbers_of_numpy_are_taken_for_those_of_python(text: str) -> None:
+    modules = (
+        "import datetime, json, math, random, statistics\nfrom collections import deque\nfrom decimal import Decimal\n"
+    )
+    context = {"i": np.int64(2), "s": np.float64(2.5), "v": np.array([3.0, 1.0, 2.0]), "a": np.arange(6).reshape(2, 3)}
+    context["xs"] = [10, 20, 30]
+    program = f"{modules}from decimal import Decimal\n{text}"
+    found = outcome(lambda: Sandbox(context, policy=Policy.PROGRAMS).run(program))
+    assert found == expected(program, {**context, "np": np})
+
+
+@pytest.mark.parametrize("text", _CHANGED)
+def test_numbers_of_numpy_are_places_in_lists(text: str) -> None:
+    program = f"xs = [10, 20, 30]\n{text}\nxs"
+    right = executed(program, {"i": np.int64(1), "np": np})
+    assert Sandbox({"i": np.int64(1)}, policy=Policy.PROGRAMS).run(program) == right
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "xs = [i]\nxs.append(xs)\nmath.fsum(xs)",
+        "random.shuffle((i, i))",
+        "math.fsum(x for x in [i, 'a'])",
+        "math.factorial(np.int64(10 ** 9))",
+        "math.comb(np.int64(10 ** 9), np.int64(10 ** 8))",
+        "math.sqrt([i])",
+        "json.dumps([{i: 1}])",
+        "[1].pop(evil)",
+        "xs = [1]\nxs[evil] = 1",
+    ],
+)
+def test_numbers_of_numpy_pass_no_limit(text: str) -> None:
+    evil = type("Evil", (), {"__index__": lambda _: 0, "__ne__": lambda *_: 1 / 0})()
+    with pytest.raises((EvaluationError, LimitExceeded)) as caught:
+        Sandbox({"i": np.int64(2), "evil": evil}, policy=Policy.PROGRAMS).run(f"import json, math, random\n{text}")
+    assert "ZeroDivision" not in str(caught.value)

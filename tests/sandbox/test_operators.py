@@ -1,5 +1,10 @@
 """Every operator between values of every two plain types: the value or the type of error that CPython has."""
 
+import enum
+import re
+from typing import Any, NamedTuple
+
+import numpy as np
 import pytest
 
 from lightfc_sandbox import Policy, Sandbox
@@ -45,3 +50,57 @@ def test_operators_between_all_types_mean_what_python_means(op: str) -> None:
     found, right = Sandbox(policy=Policy.PROGRAMS).run(text), executed(text, {})
     for one, other in zip(found, right, strict=True):
         assert dict(enumerate(one)) == dict(enumerate(other))
+
+
+class _Tone(enum.Enum):
+    LOW = 1
+
+
+class _Pair(NamedTuple):
+    a: Any = 1
+    b: Any = 2
+
+
+_CONTEXT: dict[str, Any] = {"tone": _Tone.LOW, "pair": _Pair(), "mixed": _Pair(3, _Tone.LOW)}
+_NESTED = [
+    "3", "'a'", "None", "tone", "pair", "mixed", "(1, 2)", "(3, tone)", "{1}", "frozenset({1})",
+    "{tone}", "{1: 2}.keys()", "Counter()", "Counter(a=0)", "OrderedDict(a=tone)", "{'a': tone}", "[3, tone]",
+    "(deque([tone]),)", "Decimal(3)", "np.int64(3)", "np.float64(3)", "np.float64(4)",
+]  # fmt: skip
+"""What a container can hold beside plain data, so that CPython cannot compare it at once."""
+
+_NESTED_TEXT = """\
+from collections import Counter, OrderedDict, deque
+from decimal import Decimal
+def tried(act, a, b):
+    try:
+        return bool(act(a(), b()))
+    except TypeError:
+        return 'TypeError'
+acts = [lambda a, b: [a, tone] {op} [b, tone], lambda a, b: (a, 1) {op} (b, 2), lambda a, b: [[a]] {op} [[b], (1, 2)]]
+acts += [lambda a, b: {{1: a}} {op} {{1: b}}, lambda a, b: deque([tone, a]) {op} deque([tone, b])]
+acts.append(lambda a, b: [a, b].index(b) {op} [[b, a].count(a)])
+[[tried(act, a, b) for act in acts] for a, b in [{pairs}]]
+"""
+
+
+@pytest.mark.parametrize("op", _COMPARISONS)
+def test_containers_of_what_cannot_be_compared_at_once_compare_as_pythons(op: str) -> None:
+    # numpy would take a sequence for an array.
+    pairs = [
+        (a, b)
+        for a in _NESTED
+        for b in _NESTED
+        if not ("np." in a + b and (op == "in" or re.search(r"\(1|\(3,|tone\b|pair|mixed|Dec", a + b)))
+    ]
+    text = _NESTED_TEXT.format(op=op, pairs=", ".join(f"(lambda: {a}, lambda: {b})" for a, b in pairs))
+    found, right = Sandbox(_CONTEXT, policy=Policy.PROGRAMS).run(text), executed(text, {**_CONTEXT, "np": np})
+    assert dict(zip(pairs, found, strict=True)) == dict(zip(pairs, right, strict=True))
+
+
+@pytest.mark.parametrize("op", ["==", "!="])
+@pytest.mark.parametrize("value", ["np.int64(3)", "np.float64(np.nan)", "np.array([1, 2])", "np.array([[np.nan]])"])
+@pytest.mark.parametrize("other", ["None", "''", "b'x'", "{3}", "{3: 1}", "frozenset({1, 2})"])
+def test_what_numpy_holds_is_unequal_to_what_is_no_number(value: str, op: str, other: str) -> None:
+    for text in (f"{value} {op} {other}", f"{other} {op} {value}"):
+        assert np.array_equal(Sandbox().run(text), eval(text, {"np": np}))

@@ -4,8 +4,11 @@ A facade is imported when a text first uses it, so numpy costs nothing to who do
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any
+
+from lightfc_sandbox.values import Builtin
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "asyncio": ("asyncio", "members"),
@@ -40,11 +43,30 @@ def list_attributes() -> None:
     import_module(f"{__name__}.numpy").install()
 
 
+_OF_NUMBERS = frozenset({"statistics", "decimal", "fractions", "datetime", "random"})
+"""Facades all of whose functions take the numbers of numpy, and arrays of them, for Python's own."""
+
+
 def facade_names(root: str) -> Mapping[str, Any]:
     """The members of a facade, by their dotted name without the root; none where there is no such facade."""
     found = FACADES.get(root)
     if found is None:
         return {}
-    module, function = found
+    return _of_numbers(root) if root in _OF_NUMBERS else _members(*found)
+
+
+def _members(module: str, function: str) -> Mapping[str, Any]:
     members: Mapping[str, Any] = getattr(import_module(f"{__name__}.{module}"), function)()
     return members
+
+
+@cache
+def _of_numbers(root: str) -> Mapping[str, Any]:
+    from lightfc_sandbox.facades.wrapping import taking_numpy
+
+    members = _members(*FACADES[root])
+    return {
+        # What changes its argument has to be given that itself.
+        name: taking_numpy(each) if type(each) is Builtin and name != "shuffle" else each
+        for name, each in members.items()
+    }

@@ -11,7 +11,7 @@ from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.wrapping import take_strings
 from lightfc_sandbox.formatting import to_repr
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import MAPPINGS, Builtin, Record, is_plain, type_name
+from lightfc_sandbox.values import MAPPINGS, Builtin, Record, is_array, is_plain, type_name
 
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
 _DIGITS = re.compile(r"\d+")
@@ -70,7 +70,9 @@ def _dumps(
     separators: Any = None,
 ) -> str:
     if not is_plain(run, obj):
-        raise TypeError("json.dumps takes plain data")
+        obj = _with_floats(run, obj)
+        if not is_plain(run, obj):
+            raise TypeError("json.dumps takes plain data")
     text = to_repr(run, obj)
     if indent is not None and type(indent) not in (int, bool, str):
         raise TypeError(f"indent must be an integer or a string, not {type_name(indent)}")
@@ -97,6 +99,20 @@ def _dumps(
         separators=separators,
         default=_refuse,
     )
+
+
+def _with_floats(run: Run, value: Any) -> Any:
+    """The same with floats where numpy's are, which are floats of Python too: its only numbers that `json` writes."""
+    kind = type(value)
+    if is_array(value) and isinstance(value, float):
+        return float(value)
+    if kind in MAPPINGS:
+        run.charge_items(len(value), 104)
+        return {_with_floats(run, key): _with_floats(run, each) for key, each in value.items()}
+    if kind in (list, tuple) or issubclass(kind, Record):
+        run.charge_items(len(value))
+        return [_with_floats(run, each) for each in value]
+    return value
 
 
 def _layout(run: Run, obj: Any, width: int, between: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from lightfc_sandbox.facades.wrapping import charge_number, of_numbers, take_integers, take_numbers
+from lightfc_sandbox.facades.wrapping import charge_number, of_numbers, take_integers, take_numbers, taking_numpy
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import add, charged, multiply
 from lightfc_sandbox.values import Builtin, collect
@@ -115,8 +115,8 @@ def math_members() -> Mapping[str, Any]:
         "factorial": _factorial, "comb": _comb, "perm": _perm, "lcm": _lcm, "fsum": _fsum, "prod": _prod, "dist": _dist,
         "sumprod": _sumprod,
     }  # fmt: skip
-    functions |= {name: Builtin(f"math.{name}", fn) for name, fn in charged.items()}
-    functions |= {name: _whole(name) for name in _WHOLE.split()}
+    functions |= {name: taking_numpy(Builtin(f"math.{name}", fn)) for name, fn in charged.items()}
+    functions |= {name: taking_numpy(_whole(name)) for name in _WHOLE.split()}
     return functions | {name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")}
 
 

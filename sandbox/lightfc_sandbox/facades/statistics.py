@@ -22,7 +22,7 @@ from lightfc_sandbox.facades.wrapping import (
     take_strings,
 )
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import Builtin, collect, counted
+from lightfc_sandbox.values import Builtin, collect, counted, is_array
 
 _NAMES = (
     "mean fmean geometric_mean harmonic_mean median median_low median_high pstdev pvariance stdev variance "
@@ -38,7 +38,7 @@ _STEPS_EACH = 8
 
 
 def _data(run: Run, values: Any) -> list[Any]:
-    items = list(collect(run, values))
+    items = [each.item() if is_array(each) and not each.ndim else each for each in collect(run, values)]
     run.charge_items(len(items))
     run.charge_steps(len(items) * _STEPS_EACH)
     take_numbers(*items)

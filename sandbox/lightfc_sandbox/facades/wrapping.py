@@ -2,6 +2,8 @@
 
 import decimal
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
+from operator import is_
 from typing import Any
 
 from lightfc_sandbox import pending
@@ -12,11 +14,17 @@ from lightfc_sandbox.pending import Pending, drive
 from lightfc_sandbox.values import (
     ATOMS,
     ATTRIBUTES,
+    CONTAINERS,
     EXACT,
+    HASHED,
+    LAZY,
     NUMBERS,
     Attributes,
     Builtin,
+    TextGenerator,
     attributes_of,
+    is_array,
+    is_plain,
     name_methods,
     type_name,
 )
@@ -96,11 +104,52 @@ def at_once(steps: Generator[Pending, Any, Any]) -> Any:
     return pending.at_once(drive(steps))
 
 
+def taking_numpy(builtin: Builtin) -> Builtin:
+    """A function that refuses what is no number of Python's, as one that takes those of numpy too.
+
+    It is asked once more, with the numbers that they stand for: so others pay nothing.
+    """
+    function = builtin.fn
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(run, *args, **kwargs)
+        except TypeError:
+            given = [*args, *kwargs.values()]
+            plain = [plain_numbers(run, each) for each in given]
+            # What was gone through the first time cannot be gone through again.
+            if all(map(is_, given, plain)) or any(type(each) in _ONCE for each in given):
+                raise
+        return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
+
+    return replace(builtin, fn=call)
+
+
+_ONCE = LAZY | {TextGenerator}
+
+
+def plain_numbers(run: Run, value: Any) -> Any:
+    """A value with Python's own numbers where it is one of numpy, an array, or a list of such; any other as it is."""
+    if is_array(value):
+        run.charge_items(max(value.size, 1), 104)
+        return value.tolist()
+    if type(value) in CONTAINERS - HASHED and any(map(is_array, value)):
+        is_plain(run, value)  # bounds the depth and what is shared
+        run.charge_items(len(value), 40)
+        return [plain_numbers(run, each) for each in value]
+    return value
+
+
 def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:
     """A function of numbers whose result is about as large as they are."""
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        take_numbers(*args, *kwargs.values())
+        try:
+            take_numbers(*args, *kwargs.values())
+        except TypeError:
+            args = tuple(plain_numbers(run, each) for each in args)
+            kwargs = {name: plain_numbers(run, each) for name, each in kwargs.items()}
+            take_numbers(*args, *kwargs.values())
         return charged(run, real(*args, **kwargs))
 
     return Builtin(name, call)

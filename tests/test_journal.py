@@ -254,6 +254,8 @@ def test_a_caught_failure_is_the_same_to_a_program_that_goes_on(world: World, pa
     text = f"""
 try:
     refuse()
+except RefusalError as e:
+    told = ["refusal", e]
 except (ArithmeticError, KeyError) as e:
     told = ["key", e]
 except UnicodeError as e:
@@ -270,7 +272,8 @@ seen
 
     def manager(journal: Journal | None) -> ToolManager:
         tools = [FunctionTool(world.fetch, read_only=True), world.pay, refuse]
-        return ToolManager(tools, policy=Policy.PROGRAMS, journal=journal)
+        context = {"RefusalError": RefusalError}
+        return ToolManager(tools, context, policy=Policy.PROGRAMS, journal=journal)
 
     async def cut(journal: Journal) -> None:
         task = asyncio.ensure_future(manager(journal).aexecute(text, run_id="r"))

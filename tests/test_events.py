@@ -411,7 +411,7 @@ def test_every_fault_is_a_record_and_the_others_finish(
 
 def test_a_tool_that_hangs_is_cut_by_the_time_of_the_run() -> None:
     release = threading.Event()
-    manager = ToolManager([hang_in_a_thread(release), add], timeout_s=0.05)
+    manager = ToolManager([hang_in_a_thread(release), FunctionTool(add, inline=True)], timeout_s=0.05)
     events, output = run(events_of(manager, "[hang(), add(1, 2)]"))
     release.set()
     assert [call.state for call in output.calls] == ["cancelled", "finished"]

@@ -13,7 +13,7 @@ begun anew with copies. Every function that changes an argument in place must ca
 
 import ast
 from collections import Counter, OrderedDict, deque
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
@@ -103,7 +103,20 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
             # What a function does happens where it is called, not where it is made.
             if type(node) is not ast.FunctionDef and type(node) is not ast.AsyncFunctionDef:
                 inside.add(node)
+    if "print" not in bound:
+        acting.difference_update([node for node in nodes if _only_prints(node, acting)])
     return acting, hidden
+
+
+def _only_prints(node: ast.AST, acting: Set[ast.AST]) -> bool:
+    """Whether a node is a call of `print` none of whose arguments acts, so that only what is around it has an order."""
+    return (
+        type(node) is ast.Call
+        and type(node.func) is ast.Name
+        and node.func.id == "print"
+        and acting.isdisjoint(node.args)
+        and acting.isdisjoint(node.keywords)
+    )
 
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})

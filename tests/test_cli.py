@@ -582,6 +582,21 @@ def test_an_interrupt_while_the_tools_are_loaded(tmp_path: Path) -> None:
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "interrupted\n")
 
 
+def test_an_interrupt_while_the_command_itself_is_loaded() -> None:
+    code = (
+        "import sys\n"
+        "class Interrupts:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'typer':\n"
+        "            raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupts())\n"
+        "from lightfc.__main__ import main\n"
+        "main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "interrupted\n")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no such pipes")
 @pytest.mark.parametrize("options", [[], ["--json"]], ids=["table", "JSON"])
 def test_a_reader_that_has_gone_is_no_traceback(tools: str, options: list[str]) -> None:

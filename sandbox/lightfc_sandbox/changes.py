@@ -69,7 +69,7 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
     And whether there are such functions, so that any call of a function of the text may be one.
 
     The parts of these are evaluated in Python's order even where calls are waited for, since one part may see what
-    another has done.
+    another has done. A call whose parts do not act, but only it itself once they are there, is not among them.
 
     Args:
         nodes: All nodes of the program, each before those below it.
@@ -103,20 +103,17 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
             # What a function does happens where it is called, not where it is made.
             if type(node) is not ast.FunctionDef and type(node) is not ast.AsyncFunctionDef:
                 inside.add(node)
-    if "print" not in bound:
-        acting.difference_update([node for node in nodes if _only_prints(node, acting)])
+    acting.difference_update([node for node in nodes if _acts_last(node, acting)])
     return acting, hidden
 
 
-def _only_prints(node: ast.AST, acting: Set[ast.AST]) -> bool:
-    """Whether a node is a call of `print` none of whose arguments acts, so that only what is around it has an order."""
-    return (
-        type(node) is ast.Call
-        and type(node.func) is ast.Name
-        and node.func.id == "print"
-        and acting.isdisjoint(node.args)
-        and acting.isdisjoint(node.keywords)
-    )
+def _acts_last(node: ast.AST, acting: Set[ast.AST]) -> bool:
+    """Whether a node is a call whose parts do not act, so that what it does is after them, however they overlap."""
+    if type(node) is not ast.Call:
+        return False
+    called = node.func
+    owner = [called.value] if type(called) is ast.Attribute else [] if type(called) is ast.Name else [called]
+    return acting.isdisjoint((*owner, *node.args, *node.keywords))
 
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})

@@ -69,7 +69,7 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
     And whether there are such functions, so that any call of a function of the text may be one.
 
     The parts of these are evaluated in Python's order even where calls are waited for, since one part may see what
-    another has done. A call whose parts do not act, but only it itself once they are there, is not among them.
+    another has done. A call of a function by its name is not among them if its arguments do not act.
 
     Args:
         nodes: All nodes of the program, each before those below it.
@@ -108,12 +108,8 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
 
 
 def _acts_last(node: ast.AST, acting: Set[ast.AST]) -> bool:
-    """Whether a node is a call whose parts do not act, so that what it does is after them, however they overlap."""
-    if type(node) is not ast.Call:
-        return False
-    called = node.func
-    owner = [called.value] if type(called) is ast.Attribute else [] if type(called) is ast.Name else [called]
-    return acting.isdisjoint((*owner, *node.args, *node.keywords))
+    """Whether a node calls a function by its name, and only that acts: after its arguments, however they overlap."""
+    return type(node) is ast.Call and type(node.func) is ast.Name and acting.isdisjoint((*node.args, *node.keywords))
 
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})

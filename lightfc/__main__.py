@@ -1,6 +1,19 @@
-"""`python -m lightfc` is the command `lightfc`."""
+"""The command `lightfc`, which is also `python -m lightfc`."""
 
-from lightfc.cli import main
+import sys
+
+__all__ = ["main"]
+
+
+def main() -> None:
+    """Run the command line; an interrupt while it is still loaded ends it with one line, as any later one does."""
+    try:
+        from lightfc.cli import main as run
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)  # noqa: T201 - what prints for the commands is not loaded
+        raise SystemExit(130) from None
+    run()
+
 
 if __name__ == "__main__":
     main()

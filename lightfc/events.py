@@ -3,8 +3,9 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from types import AsyncGeneratorType
+from typing import Any, Literal, cast
 
 from lightfc.execution import outlast
 from lightfc.types import FunctionOutput
@@ -37,22 +38,37 @@ class Event:
     value: Any = None
 
 
+@dataclass(slots=True)
+class _Told:
+    """What a stream knows of its run, apart from the stream: a run does not keep alive a stream that nobody has."""
+
+    calls: dict[str, FunctionOutput] = field(default_factory=dict)
+    output: FunctionOutput | None = None
+    task: asyncio.Task[FunctionOutput] | None = None
+    closed: bool = False
+
+
 class EventStream:
     """The events of one run, which begins when the first of them is asked for.
 
     Iterated to its end, it has the run's record in `output`. Closing it before (`aclose`, the end of an `async with`,
     or a cancellation) cancels the run, and waits until its calls have cleaned up. It is for one reader: a second that
-    asks for an event meanwhile gets a `RuntimeError`.
-
-    Attributes:
-        output: The record of the run; None before the end.
-        calls: The records of the calls so far, by id: also those of a run that was cancelled and has no record.
+    asks for an event meanwhile gets a `RuntimeError`. Any task may close it; who reads it then comes to its end.
     """
 
     def __init__(self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]) -> None:
-        self.output: FunctionOutput | None = None
-        self.calls: dict[str, FunctionOutput] = {}
-        self._events = self._generate(run)
+        self._told = _Told()
+        self._events = cast(AsyncGeneratorType[Event, None], _generate(run, self._told))
+
+    @property
+    def output(self) -> FunctionOutput | None:
+        """The record of the run; None before the end."""
+        return self._told.output
+
+    @property
+    def calls(self) -> dict[str, FunctionOutput]:
+        """The records of the calls so far, by id: also those of a run that was cancelled and has no record."""
+        return self._told.calls
 
     def __aiter__(self) -> "EventStream":
         return self
@@ -68,37 +84,48 @@ class EventStream:
 
     async def aclose(self) -> None:
         """Cancel the run if it has not ended, and wait until it has."""
-        await self._events.aclose()
+        told = self._told
+        if not self._events.ag_running or told.task is None:
+            await self._events.aclose()
+            return
+        # Another task waits for an event, or closes the stream; a generator is for one at a time.
+        told.closed = True
+        if not told.task.done():
+            if not told.task.cancelling():
+                told.task.cancel()
+            await outlast([told.task])
 
-    async def _generate(
-        self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]
-    ) -> AsyncGenerator[Event, None]:
-        # A generator, because an event loop closes those that were left in the middle.
-        events: deque[Event] = deque()
-        news = asyncio.Event()
 
-        def emit(event: Event) -> None:
-            events.append(event)
-            self.calls[event.id] = event.record
-            news.set()
+async def _generate(
+    run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]], told: _Told
+) -> AsyncGenerator[Event, None]:
+    # A generator, because an event loop closes those that were left in the middle.
+    events: deque[Event] = deque()
+    news, calls = asyncio.Event(), told.calls
 
-        def ended(task: asyncio.Future[FunctionOutput]) -> None:
-            news.set()
-            if not task.cancelled():
-                task.exception()  # nobody asks for it where the stream is closed before its end
+    def emit(event: Event) -> None:
+        events.append(event)
+        calls[event.id] = event.record
+        news.set()
 
-        task = asyncio.ensure_future(run(emit))
-        task.add_done_callback(ended)
-        try:
-            while True:
-                while events:
-                    yield events.popleft()
-                if task.done():
-                    break
-                news.clear()
-                await news.wait()
-            self.output = task.result()
-        finally:
-            if not task.done():
-                task.cancel()
-                await outlast([task])
+    def ended(task: asyncio.Future[FunctionOutput]) -> None:
+        news.set()
+        if not task.cancelled():
+            task.exception()  # nobody asks for it where the stream is closed before its end
+
+    task = told.task = asyncio.create_task(run(emit))
+    task.add_done_callback(ended)
+    try:
+        while True:
+            while events:
+                yield events.popleft()
+            if task.done():
+                break
+            news.clear()
+            await news.wait()
+        if not (told.closed and task.cancelled()):
+            told.output = task.result()
+    finally:
+        if not task.done():
+            task.cancel()
+            await outlast([task])

@@ -22,18 +22,30 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
-from lightfc.approval import ApprovalRequest
+from lightfc.approval import ApprovalRequest, Approve, Deny, Edit
 from lightfc.errors import ExportError
-from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput, Message, Usage
+from lightfc.types import (
+    CallError,
+    Function,
+    FunctionDefinition,
+    FunctionExpression,
+    FunctionOutput,
+    Message,
+    ToolCall,
+    Usage,
+)
 from lightfc_sandbox import Span
 from lightfc_sandbox.engine import message_of
 
-__all__ = ["dumps", "loads"]
+__all__ = ["dumps", "loads", "name_of"]
 
 _TAG = "$"
 _DEEPEST = 200
 _LONGEST_INT = 10_000
-_OWN_TYPES: tuple[type, ...] = (ApprovalRequest, CallError, Function, FunctionExpression, Message, Usage, Span)
+_OWN_TYPES: tuple[type, ...] = (
+    ApprovalRequest, Approve, CallError, Deny, Edit, Function, FunctionDefinition, FunctionExpression, Message, Span,
+    ToolCall, Usage,
+)  # fmt: skip
 
 
 def dumps(value: Any, types: Iterable[type] | None = None) -> str:
@@ -50,7 +62,7 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
     Raises:
         ExportError: A part of it is something else, holds itself, or nests too deeply; the message says where.
     """
-    known = None if types is None else {_name_of(each) for each in (*types, *_OWN_TYPES)}
+    known = None if types is None else {name_of(each) for each in (*types, *_OWN_TYPES)}
     try:
         return json.dumps(_Writer(known).plain(value, "$", 0), allow_nan=False, separators=(",", ":"))
     except RecursionError:  # the stack of the caller is nearly used up
@@ -75,7 +87,7 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise ExportError(f"this is no JSON text: {error}") from None
-    reader = _Reader({_name_of(each): each for each in (*types, *_OWN_TYPES)})
+    reader = _Reader({name_of(each): each for each in (*types, *_OWN_TYPES)})
     try:
         return reader.value(plain)
     except ExportError:
@@ -86,7 +98,8 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
         raise ExportError(f"this is not what dumps writes: {type(error).__name__}: {error}") from error
 
 
-def _name_of(cls: type) -> str:
+def name_of(cls: type) -> str:
+    """By what a text names a class."""
     return f"{cls.__module__}:{cls.__qualname__}"
 
 
@@ -136,7 +149,7 @@ class _Writer:
         made = _fields(value)
         if made is None:
             raise ExportError(f"{where}: {kind.__name__} has no JSON form")
-        name = _name_of(kind)
+        name = name_of(kind)
         if self._known is not None and name not in self._known:
             raise ExportError(f"{where}: {kind.__name__} is not among the known types")
         return {_TAG: "object", "type": name, "v": self.plain(made, f"{where}.{kind.__name__}", depth + 1)}
@@ -154,6 +167,8 @@ class _Writer:
 
 def _dtype(dtype: np.dtype, where: str) -> Any:
     if dtype.names is None:
+        if dtype.hasobject and dtype.kind != "O":
+            raise ExportError(f"{where}: an array of {dtype} has no JSON form")
         return dtype.str
     if dtype.hasobject:
         raise ExportError(f"{where}: an array of records that hold objects has no JSON form")
@@ -167,6 +182,8 @@ def _fields(value: Any) -> Any:
         # Flags that are set together, or none of them, have no name of their own.
         return value.name if value.name in kind.__members__ else value.value
     if dataclasses.is_dataclass(kind):
+        if _is_more(kind):
+            return None
         skipped = {"exception"} if kind is CallError else set()
         return {each.name: getattr(value, each.name) for each in dataclasses.fields(kind) if each.name not in skipped}
     if isinstance(value, tuple) and hasattr(kind, "_fields"):
@@ -177,6 +194,15 @@ def _fields(value: Any) -> Any:
         private = value.__pydantic_private__  # which `==` compares too
         return {**made, "private": private} if private else made
     return None
+
+
+def _is_more(kind: Any) -> bool:
+    """Whether there is more to the objects of a dataclass than its fields, as of one that is a list as well."""
+    try:
+        object.__new__(kind)
+    except TypeError:
+        return True
+    return False
 
 
 _RECORD = (
@@ -273,7 +299,8 @@ class _Reader:
                 field = None if cls is CallError and each.name == "exception" else made[each.name]
                 object.__setattr__(value, each.name, field)
             return value
-        return cls(*made)
+        made_by_tuple: Any = tuple.__new__(cls, made)
+        return made_by_tuple
 
     def _array(self, held: dict[str, Any]) -> np.ndarray:
         given = held["dtype"]

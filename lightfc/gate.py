@@ -2,7 +2,7 @@
 
 import ast
 import asyncio
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Awaitable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from lightfc import threads
@@ -56,7 +56,7 @@ async def consult(approve: Approver, requests: Sequence[ApprovalRequest]) -> Map
 
     Raises:
         TypeError: It gives no mapping of decisions.
-        Exception: What it raises itself.
+        Exception: What it raises itself; what is no `Exception`, such as `SystemExit`, as a `RuntimeError`.
     """
     if is_async(approve):
         answer: Any = approve(requests)
@@ -64,8 +64,19 @@ async def consult(approve: Approver, requests: Sequence[ApprovalRequest]) -> Map
         answer, error = await threads.call(asyncio.get_running_loop(), approve, (requests,))
         if error is not None:
             raise error if isinstance(error, Exception) else RuntimeError(type(error).__name__)
-    decisions = await answer if hasattr(type(answer), "__await__") else answer
-    return checked_decisions(decisions)
+    return checked_decisions(await _answered(answer) if hasattr(type(answer), "__await__") else answer)
+
+
+async def _answered(answer: Awaitable[Any]) -> Any:
+    try:
+        return await answer
+    except (Exception, KeyboardInterrupt, GeneratorExit):
+        raise
+    except BaseException as error:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise  # it is the run that is cancelled, and not something of the approver's
+        raise RuntimeError(type(error).__name__) from error
 
 
 def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
@@ -78,7 +89,14 @@ def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
         isinstance(name, str) and isinstance(each, Approve | Deny | Edit) for name, each in decisions.items()
     ):
         raise TypeError("decisions must be a dict of Approve(), Deny(reason) or Edit(arguments) by the id of a request")
+    for each in decisions.values():
+        if isinstance(each, Edit) and not _is_named(each.arguments):
+            raise TypeError("the arguments of Edit(...) must be a dict of values by the names of parameters")
     return decisions
+
+
+def _is_named(arguments: Any) -> bool:
+    return isinstance(arguments, Mapping) and all(isinstance(name, str) for name in arguments)
 
 
 def check_known(decisions: Mapping[str, Decision], program: Program, asked: Set[str]) -> None:

@@ -5,6 +5,7 @@ transaction of SQLite, so what was written is there after the process was killed
 machine itself the last writes may be missing, and their calls count as not finished.
 """
 
+import builtins
 import hashlib
 import json
 import sqlite3
@@ -18,8 +19,9 @@ from typing import Any
 
 from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError, JournalError
-from lightfc.export import dumps, loads
+from lightfc.export import dumps, loads, name_of
 from lightfc.types import CallError, Finished, Function, FunctionOutput
+from lightfc_sandbox.engine import message_of
 
 __all__ = ["Interrupted", "Journal", "JournalledRun", "code_of", "digest"]
 
@@ -143,7 +145,7 @@ class JournalledRun:
         value, error, state = None, None, record.state
         try:
             value = dumps(record.output, self.types)
-            error = dumps([record.error, _bases(record.error)]) if record.error is not None else None
+            error = dumps([record.error, self._raised(record.error)]) if record.error is not None else None
         except ExportError:
             state = "not stored" if record.error is None else "failed"  # type: ignore[assignment]
         self.journal.write(
@@ -151,6 +153,21 @@ class JournalledRun:
             " WHERE run_id = ? AND id = ?",
             (state, value, error, record.attempts, record.duration_s, self.run_id, record.id),
         )
+
+    def _raised(self, error: CallError) -> dict[str, Any] | None:
+        """What a program that catches an exception can see of it: what it is, holds and says."""
+        raised = error.exception
+        if raised is None:
+            return None
+        said = message_of(raised)
+        try:
+            args = dumps(list(raised.args), self.types)
+        except ExportError:
+            args = dumps([said])
+        return {
+            "name": type(raised).__name__, "bases": [name_of(each) for each in type(raised).__mro__], "args": args,
+            "said": said,
+        }  # fmt: skip
 
     def waits(self, requests: Iterable[ApprovalRequest]) -> None:
         """Note what the host is asked for: its word holds for the arguments that it was shown.
@@ -263,7 +280,9 @@ class Journal:
         run = JournalledRun(self, run_id, types, self.text(run_id))
         try:
             self._read_run(run, stands_on)
-        except (ExportError, ValueError) as error:
+        except JournalError:
+            raise
+        except Exception as error:  # what is no longer what was written may be at fault in any way
             raise JournalError(f"run {run_id!r} cannot be resumed: {self.path} cannot be read: {error}") from error
         with self._claimed(run_id):
             self.write("UPDATE runs SET state = 'running' WHERE run_id = ?", (run_id,))
@@ -274,8 +293,7 @@ class Journal:
 
         Raises:
             JournalError: What it stands on has changed, or it cannot be read.
-            ExportError: A value is not what `dumps` writes.
-            ValueError: What is noted is no JSON text.
+            Exception: What is noted is not what was written.
         """
         run_id, types = run.run_id, run.types
         ((began_on, run.state),) = self._read("SELECT stands_on, state FROM runs WHERE run_id = ?", (run_id,))
@@ -292,7 +310,7 @@ class Journal:
         )
         for call_id, name, arguments, state, value, error, attempts, duration_s in rows:
             if state in ("finished", "failed"):
-                told = _error(error) if state == "failed" else None
+                told = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
                 run.finished[call_id] = Finished(output, told, attempts, duration_s, arguments)
             else:
@@ -343,27 +361,29 @@ class Journal:
             raise JournalError(f"the journal {self.path} fails: {error}") from error
 
 
-def _bases(error: CallError | None) -> list[str]:
-    """The built-in classes of what a tool raised, by which a program may catch it again."""
-    import builtins
-
-    raised = error.exception if error is not None else None
-    return [each.__name__ for each in type(raised).__mro__ if getattr(builtins, each.__name__, None) is each]
-
-
-def _error(text: str | None) -> CallError:
-    """An error as it was told; what was raised comes back as the nearest built-in exception."""
-    import builtins
-
+def _error(text: str | None, types: Iterable[type]) -> CallError:
+    """An error as it was told, with an exception that is to a program what the tool had raised."""
     if text is None:
         return CallError("tool", "Exception", "it failed; how could not be stored")
-    told, bases = loads(text)
-    cls = getattr(builtins, bases[0], Exception) if bases else Exception
+    told, raised = loads(text)
+    exception = None if raised is None else _restored(raised, types)
+    return CallError(told.kind, told.type, told.message, told.span, tuple(told.details), exception)
+
+
+def _restored(raised: Mapping[str, Any], types: Iterable[type]) -> BaseException:
+    """An exception with the name, arguments and message of another, and those of its bases that are known here."""
+    classes = [each for each in (*types, *vars(builtins).values()) if isinstance(each, type)]
+    known = {name_of(each): each for each in classes if issubclass(each, BaseException)}
+    found = [known[name] for name in raised["bases"] if name in known]
+    bases = [each for each in found if not any(issubclass(other, each) for other in found if other is not each)]
+    args, said = loads(raised["args"], types), raised["said"]
     try:
-        raised = cls(told.message)
-    except Exception:  # noqa: BLE001 - one that cannot be made of a message, such as UnicodeDecodeError
-        raised = Exception(told.message)
-    return CallError(told.kind, told.type, told.message, told.span, tuple(told.details), raised)
+        made: Any = type(raised["name"], tuple(bases), {"__str__": lambda _: said})
+        # Not by the constructor, which may be code of the host's, or want something else.
+        error: BaseException = made.__new__(made, *args)
+    except Exception:  # noqa: BLE001 - a class of the host's may raise anything, and a group wants what it holds
+        error = Exception(said)
+    return error
 
 
 def _shown(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:

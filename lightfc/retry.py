@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lightfc.errors import ModelRetry, ToolDefinitionError
 
@@ -27,7 +27,7 @@ class Retry:
         on: The exceptions after which the call is tried again.
 
     Raises:
-        ToolDefinitionError: A number is negative, or `times` is no whole number.
+        ToolDefinitionError: A number is negative, `times` is no whole number, or `on` is no tuple of exceptions.
     """
 
     times: int = 2
@@ -43,6 +43,8 @@ class Retry:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
                 raise ToolDefinitionError(f"Retry.{name} must be a number of seconds from 0 on, not {value!r}")
+        if not _are_exceptions(self.on):
+            raise ToolDefinitionError(f"Retry.on must be a tuple of exception classes, not {self.on!r}")
 
     @classmethod
     def of(cls, retries: "int | Retry") -> "Retry | None":
@@ -75,6 +77,11 @@ class Retry:
     def wanted(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
         return isinstance(error, self.on) and not isinstance(error, ModelRetry | StillRunning)
+
+
+def _are_exceptions(given: Any) -> bool:
+    classes = given if isinstance(given, tuple) else (given,)
+    return all(isinstance(each, type) and issubclass(each, BaseException) for each in classes)
 
 
 class StillRunning(TimeoutError):  # noqa: N818 - says more than its base

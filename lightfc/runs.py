@@ -193,4 +193,5 @@ class Runs:
 
     def _types(self) -> tuple[type, ...]:
         """The classes that values may be of, where they are read from a file."""
-        return tuple(self._manager.sandbox.host_types)
+        raised = (each for each in self._manager._constants.values() if isinstance(each, type))
+        return (*self._manager.sandbox.host_types, *(each for each in raised if issubclass(each, BaseException)))

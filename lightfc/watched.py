@@ -191,7 +191,7 @@ class WatchedExecution(Execution):
 
     def _settled(self, record: FunctionOutput) -> None:
         journal = self.watch.journal
-        if journal is not None and record.attempts and record.state != "cancelled" and not self._is_kept(record):
+        if journal is not None and record.attempts and not _is_cut(record) and not self._is_kept(record):
             self._journalled(partial(journal.ended, record))
         span = self._spans.pop(record, None)
         if span is not None and self.watch.tracing is not None:
@@ -310,21 +310,26 @@ class WatchedExecution(Execution):
         if held and not self.closed:
             task = self.loop.create_task(self._consult(held))
             self._asking.add(task)
-            task.add_done_callback(self._asking.discard)
+            task.add_done_callback(self._asked)
         else:
             self._held = held
+
+    def _asked(self, task: asyncio.Task[None]) -> None:
+        self._asking.discard(task)
+        if not task.cancelled():
+            task.exception()  # the user's interrupt, which the loop raises as well
 
     async def _consult(self, held: list[tuple[_Call, ApprovalRequest]]) -> None:
         assert self.watch.approve is not None  # noqa: S101 - only then are calls held
         try:
             decisions = await consult(self.watch.approve, [request for _, request in held])
-        except asyncio.CancelledError:
-            for call, _ in held:
-                (call.pending or Pending()).settle(self._cancelled(call))
-            raise
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing was approved
             self.stop(approver_error(error))
             decisions = {}
+        except BaseException:  # the run is cancelled, or the user interrupts it
+            for call, _ in held:
+                (call.pending or Pending()).settle(self._cancelled(call))
+            raise
         for call, request in held:
             decision = decisions.get(request.id)
             if self.closed:
@@ -353,6 +358,12 @@ class WatchedExecution(Execution):
         context = self.context.copy()
         self._spans[record] = watch.tracing.start(call.tool, record, context)
         return context.run(super()._start, call)
+
+
+def _is_cut(record: FunctionOutput) -> bool:
+    """Whether a call was kept from finishing, so that a run that is resumed has to make it again."""
+    raised = record.error.exception if record.error is not None else None
+    return record.state == "cancelled" or isinstance(raised, KeyboardInterrupt)
 
 
 def _passed(record: FunctionOutput) -> Function:

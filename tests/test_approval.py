@@ -1,4 +1,5 @@
 import asyncio
+import gc
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
@@ -229,6 +230,14 @@ def test_only_decisions_decide(office: Office, decisions: Any) -> None:
     assert (output.error.kind, office.done) == ("approval", [])
 
 
+@pytest.mark.parametrize("arguments", [{0: "ann"}, None, ["ann"]])
+def test_an_edit_names_parameters(office: Office, arguments: Any) -> None:
+    manager = office.manager()
+    output = manager.execute("send('a')")
+    with pytest.raises(TypeError, match=r"the arguments of Edit\(...\) must be a dict"):
+        manager.resume(output, {output.waiting[0].id: Edit(arguments)})
+
+
 def test_a_run_that_does_not_wait_is_not_resumed(office: Office) -> None:
     manager = office.manager()
     with pytest.raises(ValueError, match="the run cannot be resumed: its state is 'finished'"):
@@ -344,6 +353,35 @@ def test_an_approver_that_fails_approves_nothing(office: Office, text: str) -> N
     assert office.done == []
     assert output.error is not None
     assert output.error.message == "the approver raised OSError: no terminal"
+
+
+@pytest.mark.parametrize("text", ["send('a')", "[f('a') for f in [send]]"], ids=["planned", "reached"])
+@pytest.mark.parametrize("error", [SystemExit(3), asyncio.CancelledError(), BaseException("x")], ids=repr)
+@pytest.mark.parametrize("asynchronous", [True, False], ids=["async", "sync"])
+def test_nothing_that_an_approver_raises_comes_through(
+    office: Office, text: str, error: BaseException, asynchronous: bool
+) -> None:
+    async def think(requests: Any) -> Any:
+        raise error
+
+    def approve(requests: Any) -> Any:
+        raise error
+
+    output = office.manager(approve=think if asynchronous else approve).execute(text)
+    assert office.done == []
+    assert output.error is not None
+    assert output.error.message == f"the approver raised RuntimeError: {type(error).__name__}"
+
+
+def test_the_user_interrupts_an_approver(office: Office, caplog: pytest.LogCaptureFixture) -> None:
+    async def approve(requests: Any) -> Any:
+        raise KeyboardInterrupt
+
+    for text in ("send('a')", "[f('a') for f in [send]]"):
+        with pytest.raises(KeyboardInterrupt):
+            office.manager(approve=approve).execute(text)
+    gc.collect()
+    assert (office.done, caplog.text) == ([], "")
 
 
 def test_a_run_is_cancelled_while_its_approver_thinks(office: Office) -> None:

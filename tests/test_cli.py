@@ -60,6 +60,11 @@ def hang(path: str = "") -> str:
     return "done"
 
 
+async def note(text: str) -> str:
+    "Note it."
+    return text
+
+
 async def ahang(path: str = "") -> str:
     "Hang."
     if path:
@@ -534,13 +539,13 @@ def test_a_file_of_tools_that_is_broken_is_told_in_one_message(tmp_path: Path, t
 # Processes: time, interrupts, pipes, terminals.
 
 
-@pytest.mark.parametrize("text", ["hang()", "ahang()", "[hang(), ahang(), say('x')]"], ids=["sync", "async", "both"])
+@pytest.mark.parametrize("text", ["hang()", "ahang()", "[hang(), ahang(), note('x')]"], ids=["sync", "async", "both"])
 def test_a_hanging_tool_ends_with_the_timeout(tools: str, text: str) -> None:
     done = process("eval", text, "--tools", tools, "--timeout", "0.2")
     assert done.returncode == 1
     assert done.stderr == "error: limit timeout_s = 0.2 exceeded: calls have not finished\n"
     assert "cancelled" in done.stdout
-    assert ("finished" in done.stdout) is ("say" in text)
+    assert ("finished" in done.stdout) is ("note" in text)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one child")
@@ -596,6 +601,21 @@ def test_an_interrupt_while_the_tools_are_loaded(tmp_path: Path) -> None:
     path.write_text("raise KeyboardInterrupt")
     result = run("tools", str(path))
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "interrupted\n")
+
+
+def test_an_interrupt_while_the_command_itself_is_loaded() -> None:
+    code = (
+        "import sys\n"
+        "class Interrupts:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'typer':\n"
+        "            raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupts())\n"
+        "from lightfc.__main__ import main\n"
+        "main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "interrupted\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such pipes")
@@ -658,24 +678,27 @@ def test_the_installed_command_and_the_package_are_the_same(command: list[str]) 
 def test_a_second_interrupt_ends_what_does_not_listen(tmp_path: Path) -> None:
     tools = tmp_path / "deaf_tools.py"
     tools.write_text(
-        "import time\n\n\nasync def blocks(path: str) -> int:\n    'Block the loop.'\n"
-        "    open(path, 'w').write('started')\n    while True:\n        time.sleep(0.01)\n"
+        "import signal, time\n\n\nasync def blocks(started: str, noticed: str) -> int:\n    'Block the loop.'\n"
+        "    handler = signal.getsignal(signal.SIGINT)\n"
+        "    def tell(*interrupt):\n        open(noticed, 'w').close()\n        handler(*interrupt)\n"
+        "    signal.signal(signal.SIGINT, tell)\n"
+        "    open(started, 'w').close()\n    while True:\n        time.sleep(0.01)\n"
     )
-    started = tmp_path / "started"
-    os.mkfifo(started)
+    started, noticed = (str(tmp_path / name) for name in ("started", "noticed"))
+    for path in (started, noticed):
+        os.mkfifo(path)
     child = subprocess.Popen(
-        [sys.executable, "-m", "lightfc.cli", "eval", f"blocks({str(started)!r})", "--tools", str(tools)],
+        [sys.executable, "-m", "lightfc.cli", "eval", f"blocks({started!r}, {noticed!r})", "--tools", str(tools)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     with child:
-        assert started.read_text() == "started"  # which waits for whoever writes to the pipe
+        Path(started).read_bytes()  # which waits for whoever writes to the pipe
         for _ in range(2):
             child.send_signal(signal.SIGINT)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                child.wait(timeout=0.5)  # two signals at once would arrive as one
+            Path(noticed).read_bytes()  # two signals at once would arrive as one
         _, stderr = child.communicate(timeout=30)
     assert (child.returncode, stderr) == (130, "interrupted\n")
 

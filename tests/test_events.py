@@ -163,8 +163,23 @@ async def by_cancellation(stream: Any) -> None:
         await task
 
 
+async def by_another_task(stream: Any) -> None:
+    events: list[Event] = [await anext(stream)]
+
+    async def read() -> None:
+        events.extend([event async for event in stream])
+
+    reader = asyncio.ensure_future(read())
+    await asyncio.sleep(0)
+    await asyncio.gather(stream.aclose(), stream.aclose())
+    await reader
+    assert (events[0].kind, stream.output) == ("started", None)
+
+
 @pytest.mark.parametrize(
-    "leave", [by_aclose, by_leaving_the_block, by_cancellation], ids=["aclose", "async with", "cancellation"]
+    "leave",
+    [by_aclose, by_leaving_the_block, by_cancellation, by_another_task],
+    ids=["aclose", "async with", "cancellation", "another task"],
 )
 def test_closing_the_stream_early_cancels_the_run(leave: Callable[[Any], Any]) -> None:
     assert run(closed_early(leave)) == ["cleaned up"]
@@ -202,21 +217,26 @@ def test_what_keeps_a_run_from_beginning_is_no_concern_of_who_has_left(caplog: p
     assert "never retrieved" not in caplog.text
 
 
-def test_a_stream_that_is_forgotten_is_closed_by_the_loop() -> None:
+def test_a_stream_that_is_forgotten_is_closed_at_once() -> None:
     noted: list[str] = []
 
-    async def hang() -> None:
-        """Hang."""
-        try:
-            await asyncio.Event().wait()
-        finally:
-            noted.append("cleaned up")
-
     async def main() -> None:
+        over = asyncio.Event()
+
+        async def hang() -> None:
+            """Hang."""
+            try:
+                await asyncio.Event().wait()
+            finally:
+                noted.append("cleaned up")
+                over.set()
+
         async for event in ToolManager([hang]).stream("hang()"):
             if event.kind == "started":
                 await asyncio.sleep(0)
                 break
+        gc.collect()
+        await asyncio.wait_for(over.wait(), WAIT_S)
 
     run(main())
     assert noted == ["cleaned up"]
@@ -391,7 +411,7 @@ def test_every_fault_is_a_record_and_the_others_finish(
 
 def test_a_tool_that_hangs_is_cut_by_the_time_of_the_run() -> None:
     release = threading.Event()
-    manager = ToolManager([hang_in_a_thread(release), add], timeout_s=0.05)
+    manager = ToolManager([hang_in_a_thread(release), FunctionTool(add, inline=True)], timeout_s=0.05)
     events, output = run(events_of(manager, "[hang(), add(1, 2)]"))
     release.set()
     assert [call.state for call in output.calls] == ["cancelled", "finished"]

@@ -514,7 +514,7 @@ def test_a_run_that_takes_too_long_keeps_what_was_finished() -> None:
         await asyncio.Event().wait()
         return value
 
-    manager = ToolManager([add, hang], timeout_s=0.05)
+    manager = ToolManager([FunctionTool(add, inline=True), hang], timeout_s=0.05)
     output = manager.execute("[add(1, 2), add(3, hang(4))]")
     assert (problem(output).kind, problem(output).type) == ("limit", "LimitExceeded")
     assert "timeout_s = 0.05" in problem(output).message
@@ -1075,7 +1075,7 @@ def test_times_are_counted_from_the_beginning_of_the_run() -> None:
     first, second, third = output.calls
     assert first.duration_s >= 0.019
     assert second.duration_s >= 0.009
-    assert 0 <= first.start_s <= second.start_s <= third.start_s < first.duration_s
+    assert 0 <= first.start_s <= second.start_s <= third.start_s < first.start_s + first.duration_s
     assert output.duration_s >= first.start_s + first.duration_s
 
 

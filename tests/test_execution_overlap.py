@@ -192,3 +192,25 @@ def test_a_limit_that_only_calls_below_a_failure_reach_does_not_hide_it() -> Non
     _, output = timed("a = bad(1)\nb = f(2)\n(a, b)", manager)
     assert output.error is not None
     assert output.error.type == "ValueError"
+
+
+PRINTED: dict[str, tuple[int, str, str]] = {
+    "siblings": (1, "print(f(1), w(2), sep=f('-'))", "1-2\n"),
+    "arguments of what prints": (1, "def g(x, y):\n    print(x, y)\ng(f(1), y=f(2))", "1 2\n"),
+    "one after the other": (2, "[print(f(1)), print(f(2))]", "1\n2\n"),
+    "inside one another": (2, "print(f(1), print(f(2)), 3)", "2\n1 None 3\n"),
+    "beside a change": (1, "a = [1]\nprint(f(1), a.append(2), a)", "1 None [1, 2]\n"),
+    "before a change": (2, "a = [1]\nprint(a, f(1))\na.append(f(2))\nprint(a)", "[1] 1\n[1, 2]\n"),
+    "beside what is collected": (2, "out = []\nout.append(f(1))\nout.append(2)\nprint(out, f(3))", "[1, 2] 3\n"),
+    "in a loop": (3, "for x in data:\n    print(f(x), f(-x))", "1 -1\n2 -2\n3 -3\n"),
+    "in a comprehension": (3, "[print(f(x), f(-x)) for x in data]", "1 -1\n2 -2\n3 -3\n"),
+    "in a function": (2, "def g(x):\n    print(f(x), f(-x))\n[g(1), g(2)]", "1 -1\n2 -2\n"),
+    "a function that prints": (2, "def g(x):\n    print(x)\n    return f(x)\nprint(g(1), g(2))", "1\n2\n1 2\n"),
+}
+
+
+@pytest.mark.parametrize(("seconds", "text", "printed"), PRINTED.values(), ids=PRINTED.keys())
+def test_what_is_printed_is_in_order_and_its_parts_overlap(seconds: int, text: str, printed: str) -> None:
+    took, output = timed(text)
+    assert output.error is None, output.error
+    assert (output.printed, took) == (printed, seconds)

@@ -19,8 +19,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel, Field, PrivateAttr
 
-from lightfc import ExportError, FunctionOutput, ToolManager
+from lightfc import Approve, Deny, Edit, ExportError, FunctionOutput, FunctionTool, ToolManager
 from lightfc.export import dumps, loads
+from lightfc.types import Message, ToolCall, Usage
 
 
 @dataclasses.dataclass
@@ -71,7 +72,21 @@ class Keeper(BaseModel, extra="allow", populate_by_name=True):
         self._kept.append(self.one)
 
 
-TYPES = (Point, Frozen, Color, Level, Right, Pair, Model, Keeper)
+class Sealed(Pair):
+    """Is not made of its fields."""
+
+    def __new__(cls) -> "Sealed":
+        return super().__new__(cls, 1, 2)
+
+
+@dataclasses.dataclass
+class Listed(list[int]):
+    """Is more than its fields."""
+
+    name: str = ""
+
+
+TYPES = (Point, Frozen, Color, Level, Right, Pair, Model, Keeper, Sealed)
 
 
 def same(a: Any, b: Any) -> bool:  # noqa: C901 - one branch for each type
@@ -139,7 +154,11 @@ CASES: dict[str, Any] = {
     "scalars": [np.float32(1.5), np.int8(-3), np.bool_(True), np.datetime64("2024-01-01"), np.str_("a")],
     "dataclasses": [Point(1.0), Frozen("a", Point(math.nan))],
     "enums": [Color.RED, Level.HIGH, {Color.RED: 1}, Right.READ, Right.READ | Right.WRITE, Right(0)],
-    "named tuple": Pair({1}, Pair(None, b"")),
+    "named tuple": [Pair({1}, Pair(None, b"")), Sealed()],
+    "lightfc's own": [
+        Message("assistant", "", tool_calls=(ToolCall("1", "f", "{}"),), usage=Usage(1, 2)), Approve(), Deny("no"),
+        Edit({"a": (1,)}), FunctionTool(lambda x: x, name="f").definition,
+    ],
     "model": [Model(number=1), Model(number=2, when=datetime.date(2024, 1, 1))],
     "model with more than its fields": Keeper(two=1, one=2, other=(3,)),
 }  # fmt: skip
@@ -194,6 +213,8 @@ def test_a_record_is_read_again_equal() -> None:
         (lambda: 1, "function has no JSON form"),
         (type("MyList", (list,), {})(), "MyList has no JSON form"),
         ([object], "type has no JSON form"),
+        ([Listed()], r"\$\[0\]: Listed has no JSON form"),
+        (np.array(["a"], np.dtypes.StringDType()), "an array of StringDType"),
         (defaultdict(lambda: 1), "a defaultdict whose factory is no plain type"),
         (defaultdict(threading.Lock), "a defaultdict whose factory is no plain type"),
         (object.__new__(Frozen), "cannot be written: AttributeError"),
@@ -207,6 +228,8 @@ def test_a_record_is_read_again_equal() -> None:
         "function",
         "subclass of list",
         "class",
+        "dataclass that is a list",
+        "array of texts of any length",
         "lambda in defaultdict",
         "lock in defaultdict",
         "a field that is not there",

@@ -219,6 +219,97 @@ def test_a_failure_is_kept_and_caught_by_its_type(world: World, path: Path) -> N
     assert problem(output.calls[0]).message == "fail raised FileNotFoundError: x"
 
 
+class RefusalError(ValueError):
+    """Tells more than its arguments."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(code, why)
+
+    def __str__(self) -> str:
+        return f"refused: {self.args[1]}"
+
+
+RAISED: dict[str, BaseException] = {
+    "message": ValueError("no"),
+    "key": KeyError("k"),
+    "nothing": ValueError(),
+    "several": ValueError("a", 2, (b"x",)),
+    "file": FileNotFoundError(2, "No such file", "f.txt"),
+    "bytes": UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
+    "of the host": RefusalError(3, "busy"),
+    "group": ExceptionGroup("two", [ValueError("a"), KeyError("b")]),
+    "holds an object": RuntimeError(threading.Lock()),
+    "exit": SystemExit(3),
+}
+
+
+@pytest.mark.parametrize("name", RAISED)
+def test_a_caught_failure_is_the_same_to_a_program_that_goes_on(world: World, path: Path, name: str) -> None:
+    async def refuse() -> None:
+        """Refuse."""
+        raise RAISED[name]
+
+    # Of arguments without a JSON form the message is kept.
+    held = "" if name in ("group", "holds an object") else ", repr(told[1]), str(told[1].args)"
+    text = f"""
+try:
+    refuse()
+except RefusalError as e:
+    told = ["refusal", e]
+except (ArithmeticError, KeyError) as e:
+    told = ["key", e]
+except UnicodeError as e:
+    told = ["unicode", e]
+except (ValueError, OSError) as e:
+    told = ["other", e]
+except BaseException as e:
+    told = ["any", e]
+seen = [told[0], str(told[1]), isinstance(told[1], LookupError){held}]
+pay(len(str(seen)))
+fetch(9)
+seen
+"""
+
+    def manager(journal: Journal | None) -> ToolManager:
+        tools = [FunctionTool(world.fetch, read_only=True), world.pay, refuse]
+        context = {"RefusalError": RefusalError}
+        return ToolManager(tools, context, policy=Policy.PROGRAMS, journal=journal)
+
+    async def cut(journal: Journal) -> None:
+        task = asyncio.ensure_future(manager(journal).aexecute(text, run_id="r"))
+        await world.entered.wait()
+        task.cancel()
+        await asyncio.wait([task])
+
+    expected = manager(None).execute(text)
+    world.cut = "fetch 9"
+    with Journal(path) as journal:
+        asyncio.run(cut(journal), debug=True)
+    world.cut = ""
+    with Journal(path) as journal:
+        output = manager(journal).resume("r")
+    assert (output.output, str(output.error)) == (expected.output, str(expected.error))
+    assert output.state == "finished"
+    assert [each for each in world.done if each.startswith("pay")][1:] == [world.done[0]]
+
+
+def test_a_call_that_the_user_interrupts_has_not_finished(world: World, path: Path) -> None:
+    interrupts = [KeyboardInterrupt()]
+
+    async def ask() -> str:
+        """Ask."""
+        if interrupts:
+            raise interrupts.pop()
+        return "asked"
+
+    with Journal(path) as journal:
+        manager = ToolManager([world.pay, FunctionTool(ask, idempotent=True)], policy=Policy.PROGRAMS, journal=journal)
+        with pytest.raises(KeyboardInterrupt):
+            manager.execute("paid = pay(1)\n[paid, ask()]", run_id="r")
+        assert manager.resume("r").output == ["paid 1", "asked"]
+    assert world.done == ["pay 1"]
+
+
 def test_a_value_that_cannot_be_stored_is_told(world: World, path: Path) -> None:
     world.cut_at(path, "[lock(), pay(1)]", "pay 1")
     with world.manager(path) as manager:
@@ -527,7 +618,8 @@ def test_many_texts_of_which_none_can_be_noted_are_told_as_one_is(path: Path) ->
 
 @pytest.mark.parametrize(
     "damage", ["UPDATE calls SET value = '{'", "UPDATE calls SET arguments = '', state = 'started'",
-               "UPDATE runs SET stands_on = 'x'"],
+               "UPDATE runs SET stands_on = 'x'", "UPDATE runs SET stands_on = 'null'",
+               "UPDATE calls SET state = 'failed', error = '1'"],
 )  # fmt: skip
 def test_a_file_that_cannot_be_read_is_told(world: World, path: Path, damage: str) -> None:
     with world.manager(path) as manager:

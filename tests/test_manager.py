@@ -391,9 +391,9 @@ def test_the_time_of_calls_is_not_that_of_the_text() -> None:
 
     def wait() -> bool:
         """Wait."""
-        return hold.wait(0.05)
+        return hold.wait(0.3)
 
-    manager = ToolManager([wait], limits=Limits(time_s=0.02))
+    manager = ToolManager([wait], limits=Limits(time_s=0.25))
     text = "[wait(), sum(i for i in range(600)), wait(), sum(i for i in range(600))][1]"
     assert manager.execute(text).output == 179700
     assert manager.execute("wait() or sum(i for i in range(600))").output == 179700

@@ -143,6 +143,12 @@ def test_wrong_numbers_are_refused(retries: Any) -> None:
         tool(retries=retries)(count)
 
 
+@pytest.mark.parametrize("on", [[OSError], "OSError", (OSError, "x"), (OSError(),)], ids=repr)
+def test_what_is_no_exception_is_refused(on: Any) -> None:
+    with pytest.raises(ToolDefinitionError, match=r"Retry\.on must be a tuple of exception classes"):
+        Retry(on=on)
+
+
 @pytest.mark.parametrize("name", ["wait_s", "max_wait_s", "jitter_s"])
 def test_wrong_waits_are_refused(name: str) -> None:
     with pytest.raises(ToolDefinitionError, match=name):

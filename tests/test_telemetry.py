@@ -128,7 +128,7 @@ def test_every_span_ends(exporter: InMemorySpanExporter) -> None:
         """Hang."""
         await asyncio.Event().wait()
 
-    output = ToolManager([hang, add], timeout_s=0.05).execute("[hang(), add(1, 2)]")
+    output = ToolManager([hang, FunctionTool(add, inline=True)], timeout_s=0.05).execute("[hang(), add(1, 2)]")
     assert output.error is not None
     states = {span.name: dict(span.attributes or {})["lightfc.tool.state"] for span in exporter.get_finished_spans()}
     assert states == {"execute_tool hang": "cancelled", "execute_tool add": "finished"}

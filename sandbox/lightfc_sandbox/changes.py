@@ -13,7 +13,7 @@ begun anew with copies. Every function that changes an argument in place must ca
 
 import ast
 from collections import Counter, OrderedDict, deque
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
@@ -70,7 +70,7 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
     And whether there are such functions, so that any call of a function of the text may be one.
 
     The parts of these are evaluated in Python's order even where calls are waited for, since one part may see what
-    another has done.
+    another has done. A call of a function by its name is not among them if its arguments do not act.
 
     Args:
         nodes: All nodes of the program, each before those below it.
@@ -104,7 +104,13 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
             # What a function does happens where it is called, not where it is made.
             if type(node) is not ast.FunctionDef and type(node) is not ast.AsyncFunctionDef:
                 inside.add(node)
+    acting.difference_update([node for node in nodes if _acts_last(node, acting)])
     return acting, hidden
+
+
+def _acts_last(node: ast.AST, acting: Set[ast.AST]) -> bool:
+    """Whether a node calls a function by its name, and only that acts: after its arguments, however they overlap."""
+    return type(node) is ast.Call and type(node.func) is ast.Name and acting.isdisjoint((*node.args, *node.keywords))
 
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})

@@ -150,7 +150,7 @@ def evaluate(
                 run_id = uuid.uuid4().hex[:12]
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(read, run_id=run_id)
-            output = run(_executed(events, live=not as_json and sys.stdout.isatty()))
+            output = run(_executed, events, not as_json and sys.stdout.isatty())
     except KeyboardInterrupt:
         if events is not None:
             _report_calls(_interrupted(read, events.calls.values()), as_json, full)
@@ -181,7 +181,7 @@ def resume(
     try:
         with prints_aside(as_json):
             manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
-            output = run(manager.aresume(run_id))
+            output = run(manager.aresume, run_id)
     except JournalError as error:
         fail(str(error))
     _report(output, as_json, full)
@@ -306,7 +306,7 @@ def ask(
     exchange, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
     try:
         with prints_aside(as_json):
-            answer, output = run(command.ask(manager, exchange, question, chat, constrained))
+            answer, output = run(command.ask, manager, exchange, question, chat, constrained)
     except LightfcError as error:
         if as_json:
             print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})

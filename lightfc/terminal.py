@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, NoReturn
 
 import typer
@@ -17,12 +17,12 @@ from lightfc.plain import plain
 __all__ = ["UNPRINTABLE", "confirmed", "fail", "failed", "print_json", "print_lines", "prints_aside", "run"]
 
 
-def run(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    """Run a coroutine to its end; an interrupt cancels it and is a `KeyboardInterrupt`."""
-    return run_blocking(_interruptible, coroutine)
+def run(function: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
+    """Run an async function to its end; an interrupt cancels it and is a `KeyboardInterrupt`."""
+    return run_blocking(_interruptible, function, args)
 
 
-async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
+async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args: tuple[Any, ...]) -> Any:
     """Let an interrupt cancel the run, and a second one end it whatever it does.
 
     The loop's own handler is there to wake it: the system may hand the signal to the thread of a tool, and the main
@@ -31,7 +31,7 @@ async def _interruptible(coroutine: Coroutine[Any, Any, Any]) -> Any:
     the loop's.
     """
     loop = asyncio.get_running_loop()
-    task = asyncio.ensure_future(coroutine)
+    task = asyncio.ensure_future(function(*args))
     interrupts = woken = 0
 
     def interrupt(*_: Any) -> None:
@@ -71,7 +71,7 @@ def confirmed(question: str) -> bool:
     """
     try:
         while True:
-            typed: bytes = run(_answer(f"{question} [y/N]: "))
+            typed: bytes = run(_answer, f"{question} [y/N]: ")
             if not typed:
                 raise KeyboardInterrupt
             answer = typed.strip().lower()

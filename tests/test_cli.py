@@ -591,7 +591,7 @@ def test_an_interrupt_before_its_handler_stands_is_not_lost(monkeypatch: pytest.
     monkeypatch.setattr(signal, "signal", interrupted_before)
     try:
         with pytest.raises(KeyboardInterrupt):
-            lightfc.terminal.run(asyncio.sleep(WAIT_S))
+            lightfc.terminal.run(asyncio.sleep, WAIT_S)
     finally:
         handle(signal.SIGINT, before)
 

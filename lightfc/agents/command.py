@@ -138,7 +138,7 @@ def _until_answered(
     decisions: dict[str, Decision] = {}
     while True:
         try:
-            return run(asked(paused, decisions))
+            return run(asked, paused, decisions)
         except AgentWaitingError as waits:
             if not sys.stdin.isatty() or not sys.stderr.isatty():
                 raise

@@ -383,6 +383,9 @@ _WRITERS: dict[type, Callable[[Any], tuple[str, Any]]] = {
     deque: lambda v: ("deque", {"maxlen": v.maxlen, "items": list(v)}),
     bytes: lambda v: ("bytes", base64.b64encode(v).decode()),
     bytearray: lambda v: ("bytearray", base64.b64encode(v).decode()),
+    # An array of them, and their own `str`, would lose the zeros at their end.
+    np.str_: lambda v: ("str_", str.__str__(v)),
+    np.bytes_: lambda v: ("bytes_", base64.b64encode(v).decode()),
     complex: lambda v: ("complex", [v.real, v.imag]),
     range: lambda v: ("range", [v.start, v.stop, v.step]),
     slice: lambda v: ("slice", [v.start, v.stop, v.step]),
@@ -419,6 +422,8 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "deque": lambda held: deque(_listed(held["items"]), held["maxlen"]),
     "bytes": base64.b64decode,
     "bytearray": lambda held: bytearray(base64.b64decode(held)),
+    "str_": np.str_,
+    "bytes_": lambda held: np.bytes_(base64.b64decode(held)),
     "complex": lambda held: complex(*held),
     "range": lambda held: range(*held),
     "slice": lambda held: slice(*held),

@@ -152,6 +152,7 @@ CASES: dict[str, Any] = {
     "record array": np.array([(1, 2.5, "a")], dtype=[("x", "i4"), ("y", "f8"), ("z", "U3")]),
     "record array with titles": np.array([(1, 2.5)], dtype=[(("long", "x"), "i4"), ("y", "f8", (1,))]),
     "scalars": [np.float32(1.5), np.int8(-3), np.bool_(True), np.datetime64("2024-01-01"), np.str_("a")],
+    "scalars with zeros at their end": [np.str_("a\0"), np.bytes_(b"a\0\0"), np.void(b"a\0")],
     "dataclasses": [Point(1.0), Frozen("a", Point(math.nan))],
     "enums": [Color.RED, Level.HIGH, {Color.RED: 1}, Right.READ, Right.READ | Right.WRITE, Right(0)],
     "named tuple": [Pair({1}, Pair(None, b"")), Sealed()],

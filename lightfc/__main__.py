@@ -6,13 +6,14 @@ __all__ = ["main"]
 
 
 def main() -> None:
-    """Run the command line; an interrupt while it is still loaded ends it with one line, as any later one does."""
+    """Run the command line; an interrupt before a command has begun ends it with one line, as any later one does."""
     try:
         from lightfc.cli import main as run
+
+        run()
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)  # noqa: T201 - what prints for the commands is not loaded
         raise SystemExit(130) from None
-    run()
 
 
 if __name__ == "__main__":

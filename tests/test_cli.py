@@ -603,17 +603,27 @@ def test_an_interrupt_while_the_tools_are_loaded(tmp_path: Path) -> None:
     assert (result.exit_code, result.stdout, result.stderr) == (130, "", "interrupted\n")
 
 
-def test_an_interrupt_while_the_command_itself_is_loaded() -> None:
-    code = (
-        "import sys\n"
-        "class Interrupts:\n"
-        "    def find_spec(self, name, *_):\n"
-        "        if name == 'typer':\n"
-        "            raise KeyboardInterrupt\n"
-        "sys.meta_path.insert(0, Interrupts())\n"
-        "from lightfc.__main__ import main\n"
-        "main()"
-    )
+LOADED = """
+class Interrupts:
+    def find_spec(self, name, *_):
+        if name == "typer":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupts())
+"""
+MADE = """
+import typer.main
+
+def interrupted(*_):
+    raise KeyboardInterrupt
+
+typer.main.get_command = interrupted
+"""
+
+
+@pytest.mark.parametrize("interrupt", [LOADED, MADE], ids=["loaded", "made"])
+def test_an_interrupt_while_the_command_itself_is_loaded(interrupt: str) -> None:
+    code = f"import sys\n{interrupt}\nfrom lightfc.__main__ import main\nmain()"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "interrupted\n")
 

@@ -32,7 +32,7 @@ from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
 from lightfc.types import Arguments, CallError, FunctionOutput
-from lightfc_sandbox.engine import CallSite, Failure, Order, Path, Pending, Run, Source, message_of, rendered
+from lightfc_sandbox.engine import CallSite, Carrier, Failure, Order, Path, Pending, Run, Source, message_of, rendered
 
 __all__ = ["CallFailed", "Execution"]
 
@@ -53,7 +53,7 @@ _deaf: weakref.WeakSet[asyncio.Future[Any]] = weakref.WeakSet()
 """The tasks that did not end when they were cancelled, and which nobody waits for any more."""
 
 
-class CallFailed(Exception):  # noqa: N818 - carries a failed record through the dataflow; never leaves the engine
+class CallFailed(Carrier):
     """A call has failed; its record says why."""
 
     def __init__(self, record: FunctionOutput) -> None:

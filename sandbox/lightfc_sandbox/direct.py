@@ -722,7 +722,7 @@ def _mapped(
         made: list[Any] = []
         size = most = 0
         while size == most:
-            most += run.fuel if run.fuel < CHUNK else CHUNK
+            most += charge_turns(run, 0)
             try:
                 fill(made, islice(items, most - size), inner)
             finally:

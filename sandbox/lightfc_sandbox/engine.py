@@ -5,7 +5,7 @@ Users who only evaluate need none of this; `lightfc` is its user.
 
 from lightfc_sandbox.compiler import CallSite, Path
 from lightfc_sandbox.dataflow import CallHook
-from lightfc_sandbox.errors import rendered
+from lightfc_sandbox.errors import Carrier, rendered
 from lightfc_sandbox.grammar import dotted_name
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.overlap import Order
@@ -19,6 +19,7 @@ from lightfc_sandbox.values import HostFunction, HostType, compares_by_identity,
 __all__ = [
     "CallHook",
     "CallSite",
+    "Carrier",
     "ContinuedSandbox",
     "Failure",
     "HostFunction",

@@ -244,6 +244,15 @@ class Stop(BaseException):
     node: Any = field(default=None)
 
 
+class Carrier(Exception):  # noqa: N818 - internal: never leaves the sandbox or the engine that embeds it
+    """An exception that carries another one through the evaluator: a text catches the other one, by its type."""
+
+    @property
+    def original(self) -> BaseException | None:
+        """What is carried; None where there is nothing, and this stands for itself."""
+        return None
+
+
 class Foreign(BaseException):
     """A text is about to change a value that it did not make; the text is begun anew, with copies of such values."""
 

@@ -8,10 +8,10 @@ import builtins
 import types
 from typing import Any
 
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Failure
-from lightfc_sandbox.values import ATOMS, Builtin, CaughtError, HostType, finish, type_name
+from lightfc_sandbox.values import ATOMS, Builtin, CaughtError, HostType, finish, looks_outside, type_name
 
 _ERROR_BYTES = 300
 """What an exception of the text takes."""
@@ -29,29 +29,49 @@ NAMES = (
 )
 
 
-class TextExit(Exception):  # noqa: N818 - internal: an exit of the text, which must not be one of the host
+class TextExit(Carrier):
     """A text raised `SystemExit`, `KeyboardInterrupt` or another exception that is no `Exception`."""
 
     def __init__(self, original: BaseException) -> None:
-        self.original = original
+        self._original = original
         super().__init__(original)
+
+    @property
+    def original(self) -> BaseException:
+        """What it raised."""
+        return self._original
 
 
 def original(error: BaseException) -> BaseException:
-    """The exception that was raised first, out of what carries it through the evaluator."""
+    """The exception that was raised first, out of what carries it through the evaluator.
+
+    Only `Failure` and `Carrier` are asked: an exception of the host may have an attribute of that name too.
+    """
     while True:
-        if isinstance(error, Failure):
-            error = error.error
-        elif isinstance(getattr(error, "original", None), BaseException):
-            error = error.original  # type: ignore[attr-defined]  # just seen to be there
-        else:
+        kind = type(error)
+        if issubclass(kind, Failure):
+            error = error.error  # type: ignore[attr-defined]  # as it is one
+            continue
+        carried = error.original if issubclass(kind, Carrier) else None  # type: ignore[attr-defined]  # as it is one
+        if carried is None:
             return error
+        error = carried
+
+
+def _keeps(cls: type[BaseException]) -> bool:
+    """Whether a constructor only keeps what it is given.
+
+    One that is written in Python, such as that of `re.error`, may look into it. So do those in C whose objects have
+    places of their own, such as the `start` of a `UnicodeError`, by the methods of what they are given.
+    """
+    inner = next(each for each in cls.__mro__ if each.__module__ == "builtins")
+    plain = inner.__basicsize__ == BaseException.__basicsize__ or inner in (StopIteration, SystemExit)
+    return plain and not isinstance(cls.__init__, types.FunctionType)
 
 
 def error_type(cls: type[BaseException]) -> Builtin:
     """An exception type as a value of a text: it can be called, raised, caught and asked about."""
-    # A constructor written in Python may look into what it is given, as that of `re.error` does.
-    looks = isinstance(cls.__init__, types.FunctionType)
+    looks = not _keeps(cls)
 
     def make(run: Run, /, *args: Any) -> CaughtError:
         if looks and not ATOMS.issuperset(map(type, args)):
@@ -60,10 +80,13 @@ def error_type(cls: type[BaseException]) -> Builtin:
         run.charge_items(len(given))
         run.charge_bytes(_ERROR_BYTES)
         try:
-            return CaughtError(cls(*given))
+            made = cls(*given)
         except TypeError:
             # UnicodeDecodeError and its kin want five arguments of their own.
             raise TypeError(f"{cls.__name__} cannot be made of these arguments") from None
+        if looks_outside(made):
+            raise ValueError(f"{cls.__name__} takes places from 0 on")
+        return CaughtError(made)
 
     return Builtin(cls.__name__, make, cls)
 

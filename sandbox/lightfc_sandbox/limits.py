@@ -30,6 +30,9 @@ _NOTHING: Any = object()
 TICK = 256
 """Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
 
+_LARGE_BYTES = 4_096
+"""From here on taking memory takes time as well, about a step for each such part."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -76,6 +79,11 @@ class Limits:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise ValueError(f"Limits.{name} must be a positive number, not {value!r}")
+            if name != "time_s" and isinstance(value, float) and value != math.inf:
+                # What is counted is whole: parts of a count reach functions that take none.
+                if value < 1:
+                    raise ValueError(f"Limits.{name} must be at least 1, not {value!r}")
+                object.__setattr__(self, name, int(value))
 
 
 class Run:
@@ -83,6 +91,9 @@ class Run:
 
     A `Sandbox` and a `Program` hold none of this, so both serve many runs at once. What is the same for all runs of a
     sandbox stands on a subclass made for it (`Run.kind`), so that beginning a run costs no more than one empty object.
+
+    The account only goes down: a charge below nothing, which a text may ask for by a negative count, is no charge. And
+    memory is also work: whoever takes much of it has the clock looked at.
     """
 
     limits: Limits
@@ -213,9 +224,10 @@ class Run:
 
     def charge_steps(self, count: int) -> None:
         """Charge `count` steps at once, for work that C code will do over `count` elements."""
-        self.fuel -= count
-        if self.fuel <= 0:
-            self.tick()
+        if count > 0:
+            self.fuel -= count
+            if self.fuel <= 0:
+                self.tick()
 
     def no_more_calls(self) -> None:
         """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
@@ -237,9 +249,12 @@ class Run:
 
     def charge_bytes(self, count: int) -> None:
         """Charge `count` bytes of memory before they are taken."""
-        self.room -= count
-        if self.room < 0:
-            self.no_more_room()
+        if count > 0:
+            self.room -= count
+            if self.room < 0:
+                self.no_more_room()
+            if count >= _LARGE_BYTES:
+                self.charge_steps(count // _LARGE_BYTES)
 
     def no_more_room(self) -> None:
         """Refuse to take more memory; callers count `room` down and call this below zero."""
@@ -250,7 +265,7 @@ class Run:
         """Charge an integer of `bits` bits before it is made."""
         if bits > self.limits.int_bits:
             raise Stop("int_bits", self.limits.int_bits, f"an integer of {_amount(bits)} bits")
-        self.charge_bytes(INT_BYTES + (bits >> 3))
+        self.charge_bytes(INT_BYTES + max(bits >> 3, 0))
 
 
 _ACCOUNT = (

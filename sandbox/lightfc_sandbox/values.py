@@ -841,8 +841,25 @@ _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]{6,}>")
 """How the repr of an object that has none of its own ends, which messages of tools often show."""
 
 
+def looks_outside(error: BaseException) -> bool:
+    """Whether the message of an exception would be read from outside of the bytes that it is about.
+
+    CPython below 3.14 takes the place of a `UnicodeDecodeError` as it is: a negative one reads the memory before the
+    object, or ends the process.
+    """
+    return any(issubclass(type(error), kind) and start(error) < 0 for kind, start in _STARTS.items())
+
+
+_STARTS: Mapping[type, Callable[[Any], int]] = {
+    kind: vars(kind)["start"].__get__ for kind in (UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError)
+}
+"""What reads the place itself, whatever a subclass of the host makes of the attribute."""
+
+
 def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
+    if looks_outside(error):
+        return "(its places lie outside of what it is about)"
     try:
         if type(error) is KeyError and len(error.args) == 1:
             # Its own message is the repr of the key.

@@ -15,6 +15,8 @@ import pydantic
 
 from lightfc_sandbox import Limits, Policy, Sandbox
 
+from .attacks_costs import COST_FAMILIES
+
 ran: list[str] = []
 """Which methods of hostile objects of the host ran."""
 
@@ -131,13 +133,25 @@ def boom(*args: Any) -> Any:
     raise ValueError(args)
 
 
+def unreadable() -> None:
+    """Raise what CPython reads memory for that is not its own."""
+    raise UnicodeDecodeError("u", b"abc", -(2**40), -(2**40) + 1, "x")
+
+
+def circular() -> None:
+    """Raise an error that says it was made from itself."""
+    error: Any = ValueError("circular")
+    error.original = error
+    raise error
+
+
 NOTHING: Any = 1
 
 CONTEXT: dict[str, Any] = {
     "f": lambda value=None, *rest, **named: value,
     "tool": Tool().method,
     "part": functools.partial(divmod, 7),
-    "boom": boom,
+    "boom": boom, "unreadable": unreadable, "Unreadable": UnicodeDecodeError, "circular": circular,
     "Point": Point, "Color": Color, "Pair": Pair, "Model": Model, "Decimal": Decimal, "Fraction": Fraction,
     "D": Decimal("1e9999999"), "Q": Fraction(355, 113),
     "point": Point(1), "pair": Pair(), "model": Model(), "color": Color.RED, "evil": Evil(), "sly": Sly("x"),
@@ -914,7 +928,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "own = []\nit = iter(own)\nown.append(it)\n[list(it), boom()]", "own = []\nown.append(map(lambda x: own, own))\n[own, boom()]",
         "own = [1]\ng = (own.append(x) for x in own)\ng",
     ],
-}  # fmt: skip
+} | COST_FAMILIES  # fmt: skip
 """Attacks that need statements."""
 
 ATTACKS = [(family, text) for family, texts in FAMILIES.items() for text in texts]

@@ -1,13 +1,16 @@
 """Every limit: what stays within it passes, and what is one over it is stopped and told."""
 
 import asyncio
+import contextlib
 import dataclasses
+import math
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.limits import CONTAINER_BYTES, INT_BYTES, STRING_BYTES, TICK, Run
+from lightfc_sandbox.limits import INT_BYTES, TICK, Run
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
     # limit, the limits set, a text that is just within, a text that is just over
@@ -134,13 +137,78 @@ def test_limits_cannot_be_changed() -> None:
         Limits().steps = 1  # type: ignore[misc]
 
 
-def test_a_count_below_nothing_gives_nothing_back() -> None:
+CHARGES: dict[str, Callable[[Run, Any], None]] = {
+    "steps": Run.charge_steps,
+    "items": Run.charge_items,
+    "items-counted": lambda run, count: run.charge_items(count, 0),
+    "items-negative-width": lambda run, count: run.charge_items(5, count),
+    "chars": Run.charge_chars,
+    "bytes": Run.charge_bytes,
+    "bits": Run.charge_bits,
+}
+"""All that takes from the account of a run."""
+
+
+@pytest.mark.parametrize("count", [-1, -100, -(10**9), -(10**30), -(2**63), -math.inf, -0.5])
+@pytest.mark.parametrize("charge", CHARGES.values(), ids=CHARGES.keys())
+def test_nothing_gives_back_to_the_account(charge: Callable[[Run, Any], None], count: Any) -> None:
     run = Run.kind(Limits(), {}, max, {})()
-    run.charge_items(-(10**9))
-    run.charge_chars(-5)
-    assert run.limits.memory_bytes - run.room == CONTAINER_BYTES + STRING_BYTES
+    run.charge_steps(10)
+    run.charge_bytes(10)
+    before = run.steps + run.granted - run.fuel, run.room
+    with contextlib.suppress(TypeError):
+        charge(run, count)
+    assert run.steps + run.granted - run.fuel >= before[0]
+    assert run.room <= before[1]
     run.charge_bits(8)
-    assert run.limits.memory_bytes - run.room == CONTAINER_BYTES + STRING_BYTES + INT_BYTES + 1
+    assert run.room <= before[1] - INT_BYTES - 1
+
+
+def test_memory_is_work() -> None:
+    run = Run.kind(Limits(memory_bytes=10**12), {}, max, {})()
+    run.charge_steps(TICK)
+    begun = run.steps
+    for _ in range(100):
+        run.charge_bytes(10**6)
+    assert run.steps > begun
+    assert run.deadline < math.inf
+
+
+@pytest.mark.parametrize("name", ["steps", "memory_bytes", "sequence_items"])
+def test_a_limit_that_is_a_float_counts_whole_things(name: str) -> None:
+    limits = Limits(**{name: 1e6 + 0.5})
+    assert getattr(limits, name) == 10**6
+    assert type(getattr(limits, name)) is int
+    assert getattr(Limits(**{name: math.inf}), name) == math.inf
+    with pytest.raises(ValueError, match=f"Limits.{name} must be at least 1"):
+        Limits(**{name: 0.5})
+
+
+AFTER_A_LOOP = {
+    "break": "for i in range(N):\n    sum(xs)\n    if i == M: break\n",
+    "return": "def g():\n    for i in range(N):\n        sum(xs)\n        if i == M: return 1\ng()\n",
+    "exception": "try:\n  for i in range(N):\n    sum(xs)\n    if i == M: 1 / 0\nexcept ZeroDivisionError: pass\n",
+    "while": "i = 0\nwhile True:\n    sum(xs)\n    i += 1\n    if i == M: break\n",
+    "any": "any(sum(xs) and i == M for i in range(N))\n",
+    "next": "next(i for i in range(N) if sum(xs) == 0 and i == M)\n",
+}
+THEN = {
+    "list": "[x for x in range(3)]", "filtered": "[x for x in range(3) if x < 9]", "set": "len({x for x in range(3)})",
+    "dict": "len({x: x for x in range(3)})", "generator": "list(x for x in range(3))", "while": "while True: break",
+    "for": "for x in range(3): pass", "row": "[r['a'] for r in rows]", "append": "for r in rows: own.append(r)",
+    "map": "list(map(str, xs))", "nested": "[y for x in range(3) for y in range(3)]",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("limits", [Limits(), Limits(steps=1e5)], ids=["int", "float"])
+@pytest.mark.parametrize("then", THEN.values(), ids=THEN.keys())
+@pytest.mark.parametrize("before", AFTER_A_LOOP.values(), ids=AFTER_A_LOOP.keys())
+def test_a_loop_that_was_left_owes_nothing_that_the_next_one_sees(before: str, then: str, limits: Limits) -> None:
+    context = {"rows": [{"a": 1}] * 3, "xs": [0] * 8}
+    for driver in (Sandbox.run, lambda sandbox, text: asyncio.run(sandbox.arun(text))):
+        for most in (26, 27, 28, 29, 30, 31):
+            text = f"own = []\n{before.replace('N', '200').replace('M', str(most))}{then}"
+            driver(Sandbox(context, policy=Policy.PROGRAMS, limits=limits), text)
 
 
 def test_a_run_that_waited_begins_its_time_anew() -> None:

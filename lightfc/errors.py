@@ -9,6 +9,7 @@ The tree is split by who can act on the error::
     │   └── PathError               a path that is not there, or that leaves the folder the tool works in
     ├── ArgumentError           the model: an argument that does not fit the tool's signature
     ├── ModelRetry              the model: raised by a tool, to tell it what to mend
+    ├── ExecutionError          the developer: `unwrap` of a record that holds no value
     ├── ExportError             the developer: a value without a lossless JSON form, or a JSON text that is none
     ├── JournalError            the developer: a journalled run that cannot be begun or resumed
     ├── AgentError              who runs an agent: a run that has ended without an answer
@@ -67,6 +68,18 @@ class ArgumentError(LightfcError):
 
 class ModelRetry(LightfcError):  # noqa: N818 - a request, not a fault
     """Raised by a tool: the message tells the model what to write differently."""
+
+
+class ExecutionError(LightfcError):
+    """A record holds no value, and `FunctionOutput.unwrap` was asked for it; the cause is what the tool raised.
+
+    Attributes:
+        error: Why there is none, a `lightfc.CallError`; None where the call has not ended.
+    """
+
+    def __init__(self, message: str, error: Any = None) -> None:
+        self.error = error
+        super().__init__(message)
 
 
 class ExportError(LightfcError):

@@ -273,7 +273,7 @@ class Execution:
         tool = call.tool
         call.record.attempts = 1
         call.record.start_s = perf_counter() - self.begun
-        if tool.inline and not tool.is_async:
+        if tool.inline and not tool.needs_loop:
             return self._start_inline(call)
         pending = self._enter(call)
         if tool.retry is not None or tool.streams:

@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc.errors import ToolDefinitionError
 from lightfc.registry import ToolRegistry
-from lightfc.tool import FunctionTool
+from lightfc.tool import FunctionTool, is_marked
 
 __all__ = ["Toolbox", "load_tools"]
 
@@ -38,8 +38,8 @@ class Toolbox:
 def load_tools(name: str) -> Toolbox:
     """Import a file (`tools.py`) or module (`package.tools`) and take its tools.
 
-    A list or registry `tools` in it says what they are; else they are its `FunctionTool`s and the public functions that
-    it defines itself. A dict `context` in it gives variables, a dict `injected` what the host fills.
+    A list or registry `tools` in it says what they are; else they are its `FunctionTool`s, what is marked with `@tool`
+    in it, imported or not, and the public functions that it defines itself. A dict `context` in it gives variables, a dict `injected` what the host fills.
 
     Raises:
         ToolDefinitionError: There is no such file or module, it does not import, or what it says is no tool.
@@ -76,7 +76,9 @@ def _dict(name: str, module: ModuleType, variable: str) -> dict[str, Any]:
 def _is_tool(key: str, value: Any, module: ModuleType) -> bool:
     if key.startswith("_"):
         return False
-    return isinstance(value, FunctionTool) or (inspect.isfunction(value) and value.__module__ == module.__name__)
+    if isinstance(value, FunctionTool) or is_marked(value):
+        return True
+    return inspect.isfunction(value) and value.__module__ == module.__name__
 
 
 def _import(name: str) -> ModuleType:

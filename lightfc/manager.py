@@ -5,28 +5,31 @@ import asyncio
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from inspect import isroutine
+from inspect import isroutine, signature
 from itertools import pairwise
 from os import PathLike
 from time import perf_counter
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Never
 
 from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
+from lightfc.options import refuse_unknown
 from lightfc.preflight import Plan, argument_faults, call_sites, check_calls, plan
 from lightfc.schema.annotations import class_label, generic_origin
 from lightfc.schema.constructors import ConstructionError, constructor_of
 from lightfc.telemetry import TRACE_API, tracing
 from lightfc.tool import FunctionTool, is_async
-from lightfc.types import CallError, FunctionExpression, FunctionOutput, OnError
+from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput, OnError
+from lightfc.written_calls import written_call
 from lightfc_sandbox import (
     EvaluationError,
     ExpressionError,
     LimitExceeded,
     Limits,
     Policy,
+    PolicyName,
     Program,
     Sandbox,
     SandboxError,
@@ -41,7 +44,9 @@ if TYPE_CHECKING:
 
 __all__ = ["ToolManager"]
 
-Expression = str | FunctionExpression
+Expression = str | FunctionExpression | Function
+"""What can be executed: a text, what was read in an answer, or one call as data."""
+
 Variables = Mapping[str, Any] | None
 
 
@@ -54,7 +59,7 @@ class ToolManager:
             classes. Variables may be changed later through `manager.context`; functions and classes are read once.
             The dataclasses, enums, named tuples and pydantic models that the tools mention can be named without being
             given here. Where a text calls a dataclass or named tuple, its arguments are validated as those of a tool.
-        policy: How much of Python a text may use.
+        policy: How much of Python a text may use; a `Policy` or its name, such as `"programs"`.
         limits: What one run may use. `time_s` bounds the evaluation between calls; the calls' own time is not in it.
         timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
         on_error: What the failure of a call means to the calls that do not need it: `"finish"`, nothing; `"stop"`, they
@@ -70,7 +75,7 @@ class ToolManager:
         ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
             a name that no text could write, a module, or an async function, which has to be a tool; or nothing is
             given for an injected parameter of a tool.
-        TypeError: The policy, the limits or `timeout_s` are of a wrong type.
+        TypeError: The policy, the limits or `timeout_s` are of a wrong type, or there is no such option.
         ValueError: `timeout_s` is not above 0.
 
     `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
@@ -81,18 +86,17 @@ class ToolManager:
         tools: Iterable[FunctionTool | Callable[..., Any]] = (),
         context: Mapping[str, Any] | None = None,
         *,
-        policy: Policy = Policy.EXPRESSIONS,
+        policy: Policy | PolicyName = Policy.EXPRESSIONS,
         limits: Limits | None = None,
         timeout_s: float | None = None,
         on_error: OnError = "finish",
         approve: Approver | None = None,
         journal: "Journal | str | PathLike[str] | None" = None,
         injected: Mapping[str, Any] | None = None,
+        **misspelt: Never,
     ) -> None:
-        if on_error not in ("finish", "stop"):
-            raise ValueError(f"on_error must be 'finish' or 'stop', not {on_error!r}")
-        if timeout_s is not None:
-            _check_timeout(timeout_s)
+        refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
+        _check_options(on_error, timeout_s)
         by_name: dict[str, FunctionTool] = {}
         self.injected = _mapping("injected", injected)
         for each in _tools(tools):
@@ -151,7 +155,7 @@ class ToolManager:
         tools: Iterable[FunctionTool | Callable[..., Any]] = (),
         context: Mapping[str, Any] | None = None,
         *,
-        policy: Policy | None = None,
+        policy: Policy | PolicyName | None = None,
     ) -> "ToolManager":
         """A manager like this one with more in it; this one is not changed.
 
@@ -195,7 +199,7 @@ class ToolManager:
         """Everything that a text would call; nothing of it runs.
 
         Args:
-            expression: The text.
+            expression: The text, or one call as a `Function`.
             variables: As for `execute`.
 
         Raises:
@@ -203,6 +207,7 @@ class ToolManager:
             LimitExceeded: The text is too long or too deep.
             ToolDefinitionError: As for `execute`.
         """
+        expression, variables = self._read_call(expression, variables)
         given = self.context if variables is None else self._with(variables)
         program = self.sandbox.read(_text(expression), given)
         check_calls(program, given)
@@ -234,7 +239,7 @@ class ToolManager:
         """Check a text and execute it.
 
         Args:
-            expression: The text.
+            expression: The text; or one call as a `Function`, whose arguments are passed as they are.
             variables: Variables for this text alone, beside and over those of the context.
             run_id: By what the journal names the run; made up if None.
 
@@ -249,6 +254,7 @@ class ToolManager:
         if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
             watched: FunctionOutput = run_blocking(self._runs.execute, expression, None, run_id, variables)
             return watched
+        expression, variables = self._read_call(expression, variables)
         output = FunctionOutput(None, expression)
         given = self.context if variables is None else self._with(variables)
         program = self._checked(output, given)
@@ -283,6 +289,7 @@ class ToolManager:
         """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
         if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
             return await self._runs.execute(expression, None, run_id, variables)
+        expression, variables = self._read_call(expression, variables)
         output = FunctionOutput(None, expression)
         given = self.context if variables is None else self._with(variables)
         program = self._checked(output, given)
@@ -360,6 +367,15 @@ class ToolManager:
         return [task.result() for task in tasks]
 
     # The way of a text: program, preflight, run, record.
+
+    def _read_call(self, expression: Expression, variables: Variables) -> tuple[str | FunctionExpression, Variables]:
+        """An expression with its variables; a call as data is written as one."""
+        if not isinstance(expression, Function):
+            return expression, variables
+        given = _mapping("variables", variables)
+        taken = (*self.sandbox.constants, *self.context, *given)
+        written, more = written_call(expression, self.tools, taken)
+        return written, {**given, **more} or None
 
     def _with(self, variables: Variables) -> Mapping[str, Any]:
         """The variables of one text: those of the context, and over them those that it is given."""
@@ -507,8 +523,15 @@ def _mapping(what: str, given: Any) -> dict[str, Any]:
     return dict(given or {})
 
 
-def _check_timeout(timeout_s: Any) -> None:
-    if not isinstance(timeout_s, int | float):
+_OPTIONS = frozenset(signature(ToolManager).parameters) - {"misspelt"}
+
+
+def _check_options(on_error: Any, timeout_s: Any) -> None:
+    if on_error not in ("finish", "stop"):
+        raise ValueError(f"on_error must be 'finish' or 'stop', not {on_error!r}")
+    if timeout_s is None:
+        return
+    if isinstance(timeout_s, bool) or not isinstance(timeout_s, int | float):
         raise TypeError(f"timeout_s must be a number of seconds, not {type(timeout_s).__name__}")
     if not timeout_s > 0:
         raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
@@ -527,7 +550,7 @@ def _check_injected(tool: FunctionTool, values: Mapping[str, Any]) -> None:
 _ERRORS = (CallError, SandboxError)
 
 
-def _text(expression: Expression) -> str:
+def _text(expression: str | FunctionExpression) -> str:
     return expression.action if isinstance(expression, FunctionExpression) else expression
 
 

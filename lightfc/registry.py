@@ -5,17 +5,18 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterator
-from typing import Any, Literal, TypeVar, get_args
+from typing import Any, Literal, TypeVar, Unpack, cast, get_args
 
 from lightfc.errors import ToolDefinitionError
-from lightfc.tool import FunctionTool
+from lightfc.options import nearest_name, refuse_unknown
+from lightfc.tool import FunctionTool, NamelessOptions, ToolOptions, can_be_marked, note
 
 __all__ = ["OnMissing", "ToolRegistry", "fc_register", "registry"]
 
 OnMissing = Literal["ignore", "warn", "refuse"]
 """What becomes of a function that does not say what a model needs to know."""
 
-_Fn = TypeVar("_Fn")
+_Fn = TypeVar("_Fn", bound=Callable[..., Any])
 _VARIABLE = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
@@ -40,7 +41,9 @@ class ToolRegistry:
         self._lock = threading.Lock()
         self._check_settings()
 
-    def register(self, fn: FunctionTool | Callable[..., Any], *, replace: bool = False, **options: Any) -> FunctionTool:
+    def register(
+        self, fn: FunctionTool | Callable[..., Any], *, replace: bool = False, **options: Unpack[ToolOptions]
+    ) -> FunctionTool:
         """Make a function a tool of this group.
 
         Args:
@@ -51,12 +54,14 @@ class ToolRegistry:
         Raises:
             ToolDefinitionError: It cannot become a tool, there is one of its name already, options are given for what
                 is a tool already, or it lacks what this group asks for.
+            TypeError: There is no such option.
             ValueError: A setting of this group is none.
         """
         if isinstance(fn, FunctionTool) and options:
             raise ToolDefinitionError(
                 f"{fn.name} is a FunctionTool already, so it has its options: {', '.join(options)}"
             )
+        refuse_unknown(f"the group {self.name!r}", options, {*ToolOptions.__annotations__, "replace"})
         tool = fn if isinstance(fn, FunctionTool) else FunctionTool(fn, **options)
         self._check(tool)
         with self._lock:
@@ -99,10 +104,8 @@ class ToolRegistry:
         """
         found = self._tools.get(name) or next((each for each in self if each.original_name == name), None)
         if found is None:
-            from difflib import get_close_matches
-
-            near = get_close_matches(name, self._tools, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(self._tools) or 'none'}"
+            near = nearest_name(name, self._tools)
+            hint = f"did you mean {near!r}?" if near else f"it has {', '.join(self._tools) or 'none'}"
             raise ToolDefinitionError(f"the group {self.name!r} has no tool named {name!r}; {hint}")
         return found
 
@@ -135,23 +138,33 @@ def registry(name: str) -> ToolRegistry:
     return _GROUPS.setdefault(name, ToolRegistry(name))
 
 
-def fc_register(group: str, name: str | None = None, **options: Any) -> Callable[[_Fn], _Fn]:
+def fc_register(
+    group: str, name: str | None = None, *, replace: bool = False, **options: Unpack[NamelessOptions]
+) -> Callable[[_Fn], _Fn]:
     """Register a function in a named group, as a decorator that leaves the function as it is.
+
+    As with `@tool`, the options travel with the function, so that `ToolManager([fn])` finds them too; but for the name,
+    which is the one in this group.
 
     Args:
         group: Name of the group, such as `"tool"`; `registry(group)` gives its tools.
         name: The name by which texts call it; the function's own if None.
-        options: Whatever else `ToolRegistry.register` takes.
+        replace: As for `ToolRegistry.register`.
+        **options: See `FunctionTool` for what they mean.
 
     Raises:
         ToolDefinitionError: As `ToolRegistry.register`; and where the name of the group is forgotten.
+        TypeError: There is no such option.
     """
     if not isinstance(group, str):
         raise ToolDefinitionError('fc_register needs the name of a group: @fc_register("tool")')
+    given = cast(ToolOptions, options if name is None else {"name": name, **options})
 
     def decorate(fn: _Fn) -> _Fn:
-        given = options if name is None else {"name": name, **options}
-        registry(group).register(fn, **given)  # type: ignore[arg-type]  # refused there if it is no callable
+        registry(group).register(fn, replace=replace, **given)
+        if can_be_marked(fn):
+            # The name is the one in this group; on the function, it would be one in all others.
+            note(fn, options)
         return fn
 
     return decorate

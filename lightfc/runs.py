@@ -15,7 +15,7 @@ from lightfc.journal import JournalledRun, code_of, digest
 from lightfc.preflight import check_calls
 from lightfc.telemetry import tracing
 from lightfc.tool import FunctionTool
-from lightfc.types import CallError, Finished, FunctionExpression, FunctionOutput, Paused
+from lightfc.types import CallError, Finished, Function, FunctionExpression, FunctionOutput, Paused
 from lightfc.watched import Watch, WatchedExecution
 from lightfc_sandbox import Program, SandboxError
 
@@ -35,7 +35,7 @@ class Runs:
 
     async def execute(
         self,
-        expression: str | FunctionExpression,
+        expression: str | FunctionExpression | Function,
         emit: Callable[[Event], None] | None,
         run_id: str | None,
         given: Mapping[str, Any] | None = None,
@@ -44,6 +44,7 @@ class Runs:
         manager = self._manager
         if run_id is not None and manager.journal is None:
             raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
+        expression, given = manager._read_call(expression, given)
         output = FunctionOutput(None, expression)
         variables = dict(manager._with(given))
         program = manager._checked(output, variables)

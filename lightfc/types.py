@@ -2,15 +2,24 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from lightfc.approval import ApprovalRequest, Decision
-from lightfc.errors import ExportError
+from lightfc.errors import ExecutionError, ExportError
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import Source
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from lightfc.coercions import Coercion
+
+    # With a default, which Python has from 3.13 on.
+    R = TypeVar("R", default=Any)
+else:
+    from typing import TypeVar
+
+    R = TypeVar("R")
 
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
@@ -169,14 +178,14 @@ class Paused:
     resumed: bool = False
 
 
-class FunctionOutput:
-    """The record of one call, or of a whole text.
+class FunctionOutput(Generic[R]):
+    """The record of one call, or of a whole text; `FunctionOutput[int]` is one whose value is an int.
 
     Attributes:
         name: Name of the called function; None for the record of a text that is more than one call.
         parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.
-        output: The value; None if there is none.
-        error: Why there is no value; None if there is one.
+        output: The value; None if there is none, which `unwrap` does not take for a value.
+        error: Why there is no value; None if there is one. Its `exception` is what the tool raised, with its traceback.
         state: `"finished"`, `"failed"`, `"skipped"` (an argument failed), `"cancelled"`, `"running"`, or `"waiting"`
             for the host's word.
         attempts: How often the function was called.
@@ -222,7 +231,7 @@ class FunctionOutput:
         self._text = text
         self._node = node
         self._passed: Function | Arguments | None = None
-        self.output: Any = None
+        self.output: R = None  # type: ignore[assignment]  # until there is one
         self.error: CallError | None = None
         self.state: CallState = "running"
         self.attempts = 0
@@ -326,6 +335,18 @@ class FunctionOutput:
     def span(self) -> Span | None:
         """Where the call stands in the text; None for the record of a whole text."""
         return self._text.span(self._node) if self._text is not None else None
+
+    def unwrap(self) -> R:
+        """The value.
+
+        Raises:
+            ExecutionError: There is none: the call or text has failed, was skipped or cancelled, waits for approval or
+                is still running. Its `error` is that of the record, its cause what the tool itself raised.
+        """
+        if self.state == "finished":
+            return self.output
+        cause = self.error.exception if self.error is not None else None
+        raise ExecutionError(str(self.error or f"{self.name or 'the text'} is {self.state}"), self.error) from cause
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain data; values are as they are, only the record around them is opened."""

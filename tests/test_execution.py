@@ -499,7 +499,7 @@ def test_a_tool_may_answer_its_timeout(answer: Any, kind: str | None, output: An
                 raise answer from None
             return answer
 
-    record = hang()
+    record = FunctionTool(hang)()
     assert (record.error and record.error.kind, record.output) == (kind, output)
 
 

@@ -201,3 +201,13 @@ def test_a_registry_may_say_what_the_tools_of_a_file_are(tmp_path: Path) -> None
 def test_what_a_file_injects_must_be_a_dict(tmp_path: Path) -> None:
     with pytest.raises(ToolDefinitionError, match="'injected' must be a dict of variables, not list"):
         load_tools(write(tmp_path, "injected = []\ndef f(): pass"))
+
+
+def test_what_is_marked_is_a_tool_wherever_it_comes_from(tmp_path: Path) -> None:
+    (tmp_path / "marked_elsewhere.py").write_text(
+        "from lightfc import tool\n@tool(read_only=True)\ndef theirs() -> int:\n    'A.'\n    return 1\n"
+        "def unmarked() -> int:\n    'B.'\n    return 2\n"
+    )
+    (tmp_path / "marked_here.py").write_text("from marked_elsewhere import theirs, unmarked\n")
+    toolbox = load_tools(str(tmp_path / "marked_here.py"))
+    assert [(each.name, each.read_only) for each in toolbox.tools] == [("theirs", True)]

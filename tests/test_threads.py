@@ -96,12 +96,12 @@ def python(program: str) -> subprocess.CompletedProcess[str]:
 def test_a_hanging_tool_does_not_keep_a_program_from_ending() -> None:
     done = python(
         "import threading\n"
-        "from lightfc import tool\n"
+        "from lightfc import FunctionTool, tool\n"
         "@tool(timeout_s=0.05)\n"
         "def hang() -> None:\n"
         "    'Hang.'\n"
         "    threading.Event().wait()\n"
-        "print(hang().error.kind)"
+        "print(FunctionTool(hang)().error.kind)"
     )
     assert (done.stdout, done.stderr, done.returncode) == ("timeout\n", "", 0)
 

@@ -8,7 +8,7 @@ import pytest
 from pydantic_core import core_schema
 
 from examples.arithmetic import Point, add, add_points, divide
-from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager, tool
+from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager
 from lightfc.formats import SHOWN_FORMS
 
 
@@ -159,37 +159,6 @@ def test_a_tool_is_never_copied() -> None:
 )
 def test_async_functions_are_known(made: FunctionTool, is_async: bool) -> None:
     assert made.is_async is is_async
-
-
-def test_the_decorator_without_options() -> None:
-    @tool
-    def double(value: int) -> int:
-        """Double a number."""
-        return 2 * value
-
-    assert isinstance(double, FunctionTool)
-    assert double(4).output == 8
-    assert double.definition.description == "Double a number."
-
-
-def test_the_decorator_with_options() -> None:
-    @tool(
-        name="math.double",
-        description="Times two.",
-        read_only=True,
-        sequential=True,
-        timeout_s=2.5,
-        inline=True,
-    )
-    def double(value: int) -> int:
-        """Double a number."""
-        return 2 * value
-
-    assert double.definition.name == "math.double"
-    assert double.definition.description == "Times two."
-    assert double.definition.signature == "def math.double(value: int) -> int"
-    assert (double.read_only, double.sequential, double.timeout_s, double.inline) == (True, True, 2.5, True)
-    assert repr(double) == "FunctionTool('def math.double(value: int) -> int')"
 
 
 @pytest.mark.parametrize(

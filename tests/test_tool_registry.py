@@ -4,7 +4,7 @@ import uuid
 
 import pytest
 
-from lightfc import FunctionTool, ToolDefinitionError, ToolManager, ToolRegistry, fc_register, registry, tool
+from lightfc import FunctionTool, ToolDefinitionError, ToolManager, ToolRegistry, fc_register, registry
 from lightfc.registry import OnMissing
 
 
@@ -51,7 +51,7 @@ def test_groups_are_found_by_name_and_keep_apart(group: ToolRegistry) -> None:
 
 
 def test_a_tool_is_registered_as_it_is(group: ToolRegistry) -> None:
-    made = tool(double)
+    made = FunctionTool(double)
     assert group.register(made) is made
     with pytest.raises(ToolDefinitionError, match="double is a FunctionTool already, so it has its options: name"):
         group.register(made, name="other")

@@ -5,7 +5,9 @@ import copy
 import json
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from inspect import signature
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
 
 from lightfc.agents.constraint import calls_or_words
 from lightfc.agents.early import EarlyCalls
@@ -13,7 +15,7 @@ from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.history import messages_of
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
-from lightfc.approval import Decision
+from lightfc.approval import Approver, Decision
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat
@@ -22,11 +24,15 @@ from lightfc.formats.names import Names
 from lightfc.gate import checked_decisions
 from lightfc.manager import ToolManager
 from lightfc.models import Model, ScriptedModel
+from lightfc.options import refuse_unknown
 from lightfc.registry import ToolRegistry
 from lightfc.registry import registry as default_registry
 from lightfc.tool import FunctionTool
-from lightfc.types import FunctionDefinition, FunctionOutput, Message
-from lightfc_sandbox import Limits, Policy
+from lightfc.types import FunctionDefinition, FunctionOutput, Message, OnError
+from lightfc_sandbox import Limits, Policy, PolicyName
+
+if TYPE_CHECKING:
+    from lightfc.journal import Journal
 
 __all__ = ["Agent", "Teaching", "Tools"]
 
@@ -53,6 +59,32 @@ class Teaching(Protocol):
     def tools(self) -> list[FunctionTool]:
         """The tools by which a model uses them."""
         ...
+
+
+class ManagerOptions(TypedDict, total=False):
+    """The options of the `ToolManager` that an agent makes of its tools: see there."""
+
+    timeout_s: float | None
+    on_error: OnError
+    approve: Approver | None
+    journal: "Journal | str | PathLike[str] | None"
+    injected: Mapping[str, Any] | None
+
+
+class AgentOptions(ManagerOptions, total=False):
+    """The options of an `Agent`: see there."""
+
+    context: Mapping[str, Any] | None
+    format: str | PromptFormat | None
+    system: str
+    max_retries: int
+    limits: AgentLimits | Limits | None
+    policy: Policy | PolicyName | None
+    skills: Teaching | bool | str | Sequence[str]
+    registry: Mapping[str, FunctionTool] | ToolRegistry | None
+    shown_chars: int
+    grammar: Literal["auto"] | bool
+    early: bool
 
 
 class Agent(ABC):
@@ -83,7 +115,7 @@ class Agent(ABC):
     Raises:
         ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
         SkillError: A skill is not there, or is none.
-        TypeError: The model is none.
+        TypeError: The model is none, or there is no such option.
         ValueError: There is no such format, or no grammar of it, `max_retries` is below 1, or the policy is too small.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
@@ -108,14 +140,16 @@ class Agent(ABC):
         system: str = "",
         max_retries: int = 5,
         limits: AgentLimits | Limits | None = None,
-        policy: Policy | None = None,
+        policy: Policy | PolicyName | None = None,
         skills: Teaching | bool | str | Sequence[str] = False,
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
         grammar: Literal["auto"] | bool = "auto",
         early: bool = False,
-        **options: Any,
+        **options: Unpack[ManagerOptions],
     ) -> None:
+        own = {*signature(Agent).parameters, *signature(type(self)).parameters} - {"model", "tools", "options"}
+        refuse_unknown(type(self).__name__, options, own | ManagerOptions.__annotations__.keys())
         if not hasattr(model, "complete"):
             raise TypeError(f"model must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
         if max_retries < 1:
@@ -143,11 +177,11 @@ class Agent(ABC):
         manager: ToolManager,
         tools: Sequence[FunctionTool],
         context: Mapping[str, Any] | None,
-        policy: Policy | None,
+        policy: Policy | PolicyName | None,
     ) -> ToolManager:
         """A manager with what this agent adds to it, and in its bounds."""
         least = Policy.PROGRAMS if self.exchange.programs else manager.sandbox.policy
-        chosen = least if policy is None else policy
+        chosen = least if policy is None else Policy.of(policy)
         if self.exchange.programs and chosen < least:
             raise ValueError(f"the {self.label} asks for programs, which need Policy.PROGRAMS, not {chosen.name}")
         if tools or context or chosen != manager.sandbox.policy:
@@ -520,7 +554,7 @@ def _taught(skills: Teaching | bool | str | Sequence[str]) -> Teaching | None:
 
 
 def _manager(
-    tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: dict[str, Any]
+    tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: ManagerOptions
 ) -> ToolManager:
     if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
         named = tools if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
-from lightfc.agents.base import Agent, Tools
+from lightfc.agents.base import Agent, AgentOptions, Tools
 from lightfc.agents.plans import read_steps
 from lightfc.agents.run import AgentRun
 from lightfc.agents.workspace import Workspace
@@ -73,7 +73,13 @@ class PlanAndSolveAgent(Agent):
     label = "plan-and-solve agent"
 
     def __init__(
-        self, model: Model, tools: Tools = (), *, planner: Model | None = None, max_replans: int = 2, **options: Any
+        self,
+        model: Model,
+        tools: Tools = (),
+        *,
+        planner: Model | None = None,
+        max_replans: int = 2,
+        **options: Unpack[AgentOptions],
     ) -> None:
         super().__init__(model, tools, **options)
         self.planner = planner or model

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
-from lightfc.agents.base import Agent, Tools
+from lightfc.agents.base import Agent, AgentOptions, Tools
 from lightfc.agents.constraint import blueprint
 from lightfc.agents.plans import Evidence, Takes, read_blueprint
 from lightfc.agents.run import AgentRun
@@ -61,7 +61,9 @@ class ReWOOAgent(Agent):
 
     label = "ReWOO agent"
 
-    def __init__(self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Any) -> None:
+    def __init__(
+        self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions]
+    ) -> None:
         super().__init__(model, tools, **options)
         self.planner = planner or model
 

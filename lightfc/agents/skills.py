@@ -131,7 +131,7 @@ class Skills:
 
     def tools(self) -> list[FunctionTool]:
         """The tools to read and run skills, and those of the toolset; none if there are neither."""
-        own = []
+        own: list[FunctionTool] = []
         if self.skills:
             own = [
                 FunctionTool(self.get_skill, read_only=True),

@@ -9,7 +9,7 @@ Any text ends in a value, an `ExpressionError`, a `LimitExceeded` or an `Evaluat
 
 from lightfc_sandbox.errors import EvaluationError, ExpressionError, Frame, LimitExceeded, SandboxError, Violation
 from lightfc_sandbox.limits import Limits
-from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.sandbox import Program, Sandbox
 from lightfc_sandbox.session import Session
 from lightfc_sandbox.source import Span
@@ -21,6 +21,7 @@ __all__ = [
     "LimitExceeded",
     "Limits",
     "Policy",
+    "PolicyName",
     "Program",
     "Sandbox",
     "SandboxError",

@@ -1,6 +1,10 @@
 """The three levels of the language; which nodes each lists stands in `grammar.py`."""
 
 import enum
+from typing import Literal
+
+PolicyName = Literal["calls", "expressions", "programs"]
+"""The levels by name, which does wherever a `Policy` does."""
 
 
 class Policy(enum.IntEnum):
@@ -17,3 +21,19 @@ class Policy(enum.IntEnum):
     CALLS = 1
     EXPRESSIONS = 2
     PROGRAMS = 3
+
+    @classmethod
+    def of(cls, policy: "Policy | PolicyName") -> "Policy":
+        """The level itself, or the one of a name.
+
+        Raises:
+            TypeError: It is neither.
+        """
+        if isinstance(policy, cls):
+            return policy
+        found = cls.__members__.get(policy.upper()) if isinstance(policy, str) else None
+        if found is None:
+            known = ", ".join(f"Policy.{each.name}" for each in cls)
+            names = ", ".join(repr(each.name.lower()) for each in cls)
+            raise TypeError(f"policy must be one of {known}, or its name, one of {names}; not {policy!r}")
+        return found

@@ -37,7 +37,7 @@ from lightfc_sandbox.grammar import GRAMMARS, refuse_node
 from lightfc_sandbox.limits import Limits, Run
 from lightfc_sandbox.overlap import OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
-from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.scope import Names, Scope
 from lightfc_sandbox.source import Source, depth_estimate, line_start, span_at, survey
 from lightfc_sandbox.values import (
@@ -147,7 +147,7 @@ class Sandbox:
         context: What a text can name. A function (or any other callable) can be called; a class can be called, and
             where it is a dataclass, enum, named tuple or pydantic model its public fields can be read; everything
             else is a variable. Names may be dotted (`"math.factorial"`). The map is copied.
-        policy: How much of Python a text may use.
+        policy: How much of Python a text may use; a `Policy` or its name, such as `"programs"`.
         limits: What one run may use.
         order_of: How the calls of a function of the context may be ordered where calls overlap: `"free"` (they change
             nothing, so they overlap across statements), `"effect"` (in program order from statement to statement) or
@@ -165,19 +165,15 @@ class Sandbox:
         self,
         context: Mapping[str, Any] | None = None,
         *,
-        policy: Policy = Policy.EXPRESSIONS,
+        policy: Policy | PolicyName = Policy.EXPRESSIONS,
         limits: Limits | None = None,
         order_of: OrderOf | None = None,
         maker_of: Callable[[type], Callable[..., Any]] | None = None,
     ) -> None:
-        if not isinstance(policy, Policy):
-            raise TypeError(
-                f"policy must be one of {', '.join(f'Policy.{each.name}' for each in Policy)}, not {policy!r}"
-            )
         if limits is not None and not isinstance(limits, Limits):
             raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
-        self.policy = policy
-        self._grammar = GRAMMARS[policy]
+        self.policy = Policy.of(policy)
+        self._grammar = GRAMMARS[self.policy]
         self.order_of = order_of
         self.maker_of = maker_of
         self.limits = limits or Limits()

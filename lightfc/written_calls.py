@@ -1,0 +1,93 @@
+"""A call as data, written as the expression that makes it."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from lightfc.schema.names import is_writable
+from lightfc.tool import FunctionTool
+from lightfc.types import Function, FunctionExpression
+
+__all__ = ["written_call"]
+
+_LITERALS = frozenset({str, int, float, bool, type(None)})
+_MOST_CHARS = 2_000
+"""A value whose literal is longer is given as a variable."""
+
+_MOST_BITS = 64
+_DEEPEST = 8
+
+
+def written_call(
+    call: Function, tools: Mapping[str, FunctionTool], taken: Iterable[str]
+) -> tuple[FunctionExpression, dict[str, Any]]:
+    """The expression that makes a call, and the variables of it: the arguments that are not written out.
+
+    Plain data stands in the text, where the host sees it in records and approval requests; what else an argument is, is
+    passed by identity.
+
+    Args:
+        call: The call. A tool is also found by the name that it was given, where texts call it by another.
+        tools: The tools by name.
+        taken: Names that no variable may have.
+    """
+    variables: dict[str, Any] = {}
+    names = set(taken)
+
+    def written(value: Any) -> str:
+        text = _literal(value, _DEEPEST)
+        if text is not None and len(text) <= _MOST_CHARS:
+            return text
+        name = next(each for number in range(1, len(names) + 2) if (each := f"argument_{number}") not in names)
+        names.add(name)
+        variables[name] = value
+        return name
+
+    parts = [written(value) for value in call.args]
+    more = []
+    for name, value in call.kwargs.items():
+        if isinstance(name, str) and is_writable(name):
+            parts.append(f"{name}={written(value)}")
+        else:
+            more.append(f"{_literal(str(name), 0)}: {written(value)}")
+    if more:
+        parts.append(f"**{{{', '.join(more)}}}")
+    return FunctionExpression(f"{_name(call.name, tools, names)}({', '.join(parts)})"), variables
+
+
+def _name(name: Any, tools: Mapping[str, FunctionTool], taken: set[str]) -> str:
+    """The name by which a text calls a function; where there is none of that name, one that means nothing."""
+    if name in tools:
+        return str(name)
+    found = next((each.name for each in tools.values() if each.original_name == name), None)
+    if found is not None:
+        return found
+    if isinstance(name, str) and all(map(is_writable, name.split("."))):
+        return name  # of the context, or of nothing
+    unknown = re.sub(r"\W+", "_", str(name)).strip("_")
+    unknown = f"no_{unknown}" if not is_writable(unknown) else unknown
+    while unknown in taken or unknown in tools:
+        unknown += "_"
+    return unknown
+
+
+def _literal(value: Any, depth: int) -> str | None:
+    """Plain data as Python writes it; None for what is none, or is too large or deep to be written."""
+    kind = type(value)
+    if kind in _LITERALS:
+        if kind is int and value.bit_length() > _MOST_BITS:
+            return None
+        if kind is str and len(value) > _MOST_CHARS:
+            return None
+        # nan and infinity have no literals.
+        return None if kind is float and not -float("inf") < value < float("inf") else repr(value)
+    if kind not in (list, tuple, dict) or not depth or len(value) > _MOST_CHARS:
+        return None
+    items = value if kind is not dict else [each for pair in value.items() for each in pair]
+    texts = [_literal(each, depth - 1) for each in items]
+    if None in texts:
+        return None
+    if kind is dict:
+        return f"{{{', '.join(f'{key}: {item}' for key, item in zip(texts[::2], texts[1::2], strict=True))}}}"
+    inner = ", ".join(text for text in texts if text is not None)
+    return f"[{inner}]" if kind is list else f"({inner},)" if len(texts) == 1 else f"({inner})"

@@ -1,0 +1,116 @@
+"""What type checkers say of the public names: checked by `mypy tests/typing`, never run.
+
+A wrong call has to be an error: `warn_unused_ignores` makes each ignore below a claim that it is one.
+"""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Any, assert_type
+
+from lightfc import Function, FunctionOutput, FunctionTool, Retry, ToolManager, ToolRegistry, fc_register, tool
+from lightfc.agents import FunctionCallAgent, ReWOOAgent
+from lightfc.models import ScriptedModel
+
+
+@tool
+def add(a: int, b: int = 0) -> int:
+    """Add."""
+    return a + b
+
+
+@tool(read_only=True, timeout_s=2.5, retries=Retry(times=2), name="later")
+async def add_later(a: int) -> float:
+    """Add."""
+    return a
+
+
+@fc_register("typed", "other", read_only=False)
+def registered(a: str) -> list[str]:
+    """Register."""
+    return [a]
+
+
+class Camera:
+    @tool
+    def snap(self, zoom: float = 1.0) -> bytes:
+        """Take a picture."""
+        return b""
+
+    @tool(read_only=True)
+    @classmethod
+    def kinds(cls, most: int) -> list[str]:
+        """List the kinds."""
+        return []
+
+    @staticmethod
+    @tool(read_only=True)
+    def name(short: bool) -> str:
+        """Tell the name."""
+        return ""
+
+
+# A decorated function is the function.
+assert_type(add(1, 2), int)
+assert_type(registered("a"), list[str])
+assert_type(Camera().snap(), bytes)
+assert_type(Camera.kinds(3), list[str])
+assert_type(Camera.name(True), str)
+add("one")  # type: ignore[arg-type]
+add(1, 2, 3)  # type: ignore[call-arg]
+Camera().snap(zoom="near")  # type: ignore[arg-type]
+Camera.kinds()  # type: ignore[call-arg]
+Camera.name()  # type: ignore[call-arg]
+later: Callable[[int], Any] = add_later
+
+
+async def awaited() -> None:
+    """Await what is async."""
+    assert_type(await add_later(1), float)
+    assert_type(await FunctionTool(add_later).acall(1), FunctionOutput[float])
+
+
+# A tool knows what its function takes and gives.
+made = FunctionTool(add, read_only=True)
+assert_type(made(1, b=2), FunctionOutput[int])
+assert_type(made.call(1).unwrap(), int)
+assert_type(FunctionTool(add_later)(1), FunctionOutput[float])
+assert_type(FunctionTool(Camera().snap)().unwrap(), bytes)
+made("one")  # type: ignore[arg-type]
+made()  # type: ignore[call-arg]
+
+
+def steps(count: int) -> Iterator[int]:
+    """Tell the steps."""
+    yield from range(count)
+
+
+async def events() -> AsyncIterator[str]:
+    """Tell events."""
+    yield ""
+
+
+FunctionTool(steps)("3")  # type: ignore[arg-type]
+anything: FunctionTool = FunctionTool(events)
+
+# Options have names and types.
+tool(read_only=None)
+tool(timeout_s="5")  # type: ignore[call-overload]
+tool(timout_s=5)  # type: ignore[call-overload]
+fc_register("typed", retires=2)  # type: ignore[call-arg]
+FunctionTool(add, inline="yes")  # type: ignore[call-overload]
+FunctionTool.from_schema({"name": "f"}, add, needs_approval=True, sequential=True)
+FunctionTool.from_schema({"name": "f"}, add, name="g")  # type: ignore[call-arg]
+ToolRegistry("typed").register(add, replace=True, description="Sum.")
+manager = ToolManager([add, made, Camera().snap], policy="programs", timeout_s=5)
+ToolManager([add], policy="statements")  # type: ignore[arg-type]
+ToolManager([add], contxt={})  # type: ignore[arg-type]
+model = ScriptedModel(["1"])
+FunctionCallAgent(model, [add], policy="expressions", timeout_s=5, on_error="stop")
+FunctionCallAgent(model, [add], max_retrys=3)  # type: ignore[call-arg]
+ReWOOAgent(model, [add], planner=model, shown_chars=100)
+ReWOOAgent(model, [add], planer=model)  # type: ignore[call-arg]
+
+# What is executed may be a text or a call as data.
+assert_type(manager.execute("add(1, 2)"), FunctionOutput)
+assert_type(manager.execute(Function("add", (1, 2))).unwrap(), Any)
+manager.check(Function("add"))
+manager.execute(3)  # type: ignore[arg-type]

@@ -1,0 +1,15 @@
+"""Type checkers see what the decorators, tools and records are."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.timeout(300)
+def test_mypy_finds_each_mistake_and_no_other() -> None:
+    api = pytest.importorskip("mypy.api")
+    root = Path(__file__).parents[2]
+    told, complaints, status = api.run(
+        ["--config-file", str(root / "pyproject.toml"), str(Path(__file__).parent / "api.py")]
+    )
+    assert (told.splitlines()[:-1], complaints, status) == ([], "", 0)

@@ -39,7 +39,8 @@ def load_tools(name: str) -> Toolbox:
     """Import a file (`tools.py`) or module (`package.tools`) and take its tools.
 
     A list or registry `tools` in it says what they are; else they are its `FunctionTool`s, what is marked with `@tool`
-    in it, imported or not, and the public functions that it defines itself. A dict `context` in it gives variables, a dict `injected` what the host fills.
+    in it, imported or not, and the public functions that it defines itself. A dict `context` in it gives variables, a
+    dict `injected` what the host fills.
 
     Raises:
         ToolDefinitionError: There is no such file or module, it does not import, or what it says is no tool.

@@ -25,6 +25,7 @@ from lightfc_sandbox.values import (
     CONTAINERS,
     EXACT,
     LAZY,
+    LIKE,
     MAPPINGS,
     NUMBERS,
     SLOW,
@@ -37,6 +38,7 @@ from lightfc_sandbox.values import (
     HostType,
     TextFunction,
     TextGenerator,
+    TypeName,
     UnionType,
     attributes_of,
     check_key,
@@ -469,14 +471,26 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(kind) is UnionType:
         return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, kind.kinds))
     if type(kind) is Builtin and kind.of_type is not None:
-        return issubclass(type(obj), kind.of_type)
+        return issubclass(type(obj), kind.of_type) or (kind.of_type is type and (is_type(obj) or type(obj) is HostType))
+    if type(kind) is TypeName:
+        return issubclass(type(LIKE.get(type(obj), obj)), kind.cls)
     if type(kind) is HostType:
         return issubclass(type(obj), kind.cls)
     raise TypeError("isinstance() arg 2 must be a type or tuple of types that the text knows by name")
 
 
+def _type(run: Run, /, *values: Any) -> Any:
+    from lightfc_sandbox.attributes import type_of
+
+    if len(values) == 1:
+        return type_of(run, values[0])
+    if len(values) == 3:
+        raise Refused("a program makes no classes: write a dict, a namedtuple or functions")
+    raise TypeError("type() takes 1 or 3 arguments")
+
+
 def _callable(run: Run, obj: Any, /) -> bool:
-    return type(obj) in CALLABLE
+    return type(obj) in CALLABLE or type(obj) is TypeName
 
 
 def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
@@ -565,7 +579,7 @@ _ALL = (
     _typed("complex", _complex, complex), _typed("list", _list, list), _typed("tuple", _tuple, tuple), _typed("set",
     _set, set),
     _typed("frozenset", _frozenset, frozenset), _typed("dict", _dict, dict), _typed("bytes", _bytes, bytes),
-    _typed("range", _range, range),
+    _typed("range", _range, range), _typed("type", _type, type),
 )  # fmt: skip
 
 

@@ -261,5 +261,11 @@ RAISED = (Exception, Stop)
 """What a text that runs can raise, caught wherever a failure has to be carried to the place where it is told."""
 
 
+class Hint(str):
+    """A note on an exception that the message for the author of a text ends with, and that the text does not see."""
+
+    __slots__ = ()
+
+
 class Refused(Exception):  # noqa: N818 - internal: becomes the message of an EvaluationError
     """A rule of the sandbox that only shows while the text runs, such as an attribute of an opaque object."""

@@ -20,8 +20,10 @@ from lightfc_sandbox.values import (
     TIMES,
     VIEWS,
     CaughtError,
+    HostType,
     Inside,
     Record,
+    TypeName,
     UnionType,
     counted,
     is_array,
@@ -29,6 +31,7 @@ from lightfc_sandbox.values import (
     is_type,
     message_of,
     plain_factory,
+    real_type,
     shows_factory,
     type_name,
 )
@@ -185,7 +188,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)
     fields = run.host_types.get(kind)
     if fields is None:
-        return _named_type(value) if is_type(value) else f"<{type_name(value)}>"
+        return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
     shown = ((name, field.get(value)) for name, field in fields.items() if field.shown)
@@ -196,8 +199,10 @@ def _named_type(value: Any) -> str:
     """A type as CPython shows it; one that comes from the host, or is the text's own, by its name only."""
     if type(value) is UnionType:
         return " | ".join("None" if each is None else each.name for each in value.kinds)
-    kind = value.of_type
-    return f"<class {kind.__name__!r}>" if issubclass(kind, Record | Inside) else repr(kind)
+    kind = real_type(value)
+    inside = Record | Inside
+    plain = value.plain if type(value) is TypeName else type(value) is not HostType and not issubclass(kind, inside)
+    return repr(kind) if plain else f"<class {kind.__name__!r}>"
 
 
 def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:

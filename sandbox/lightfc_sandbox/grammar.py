@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from lightfc_sandbox.attributes import METHOD_BYTES, SPECIAL, read_attribute
 from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing
 from lightfc_sandbox.compiler import (
     Arguments,
@@ -29,11 +30,12 @@ from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
 from lightfc_sandbox.methods import make_translation
-from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, refuse_attribute, subscript
+from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, subscript
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
 from lightfc_sandbox.shapes import call_method, new_list, read_item
 from lightfc_sandbox.source import nodes_below
+from lightfc_sandbox.templates import private_fields
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
@@ -120,6 +122,8 @@ def _is_tested(c: Compiler, node: ast.Name) -> bool:
 
 
 def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
+    if name == "__name__" and c.programs:
+        return lambda f, _n=node: "__main__"  # type: ignore[misc]  # what a program asks before it calls its main()
     if name.startswith("_"):
         return c.refuse(
             "private-name", f"name {name!r} starts with an underscore", node, "names without a leading underscore"
@@ -134,11 +138,7 @@ def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
     )
 
 
-_INSTEAD = (
-    {"true": "True", "false": "False", "null": "None"}
-    | dict.fromkeys(("format", "format_map"), "an f-string, such as f'{x}'")
-    | {"type": "isinstance(x, int)", "issubclass": "isinstance(x, int)"}
-)
+_INSTEAD = {"true": "True", "false": "False", "null": "None"} | {"issubclass": "isinstance(x, int)"}
 """What stands for a name where nothing that is spelled alike does."""
 
 
@@ -287,14 +287,9 @@ def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Re
     if found is not None:
         return found
     name = node.attr
-    if name.startswith("_"):
-        c.visit(node.value)
-        return c.refuse_attribute(
-            "private-attribute",
-            f"attribute {name!r} starts with an underscore",
-            node,
-            "public fields and methods of plain values",
-        )
+    special = _special(c, node, name)
+    if special is not None:
+        return special
     if dotted is not None and type(node.value) is ast.Name:
         known = c.alias(node.value.id)
         target = c.names.constant(node.value.id) if known is None else facade_member(known)
@@ -316,6 +311,22 @@ def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Re
             return _unknown_attribute(c, node, name)
     read = _changing_reader(name) if changing else _reader(name, programs=c.policy >= Policy.PROGRAMS)
     return _Reading(c.visit(node.value), name, read, changing or not changes)
+
+
+def _special(c: Compiler, node: ast.Attribute, name: str) -> Closure | _Reading | None:
+    """An attribute with an underscore; None for any other. A template that is written out is looked through."""
+    if name in ("format", "format_map") and type(node.value) is ast.Constant and type(node.value.value) is str:
+        for each in private_fields(node.value.value):
+            c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
+    if not name.startswith("_"):
+        return None
+    owner = c.visit(node.value)
+    if name in SPECIAL:
+        return _Reading(owner, name, _reader(name, programs=False), at_once=False)
+    return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore", node, _PUBLIC)
+
+
+_PUBLIC = "public fields and methods of plain values"
 
 
 def _unknown_attribute(c: Compiler, node: ast.Attribute, name: str) -> Closure:
@@ -396,9 +407,6 @@ def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | No
     return _member(c, node, dotted, root) if c.names.is_namespace(root) else None
 
 
-_METHOD_BYTES = 80
-
-
 @lru_cache(maxsize=_MOST_READERS)
 def _changing_reader(name: str) -> Strict:
     other = _reader(name, programs=True)
@@ -408,7 +416,7 @@ def _changing_reader(name: str) -> Strict:
         if not isinstance(entry, Method):
             return other(run, owner)
         run.check_own(owner)
-        run.charge_bytes(_METHOD_BYTES)
+        run.charge_bytes(METHOD_BYTES)
         return BoundMethod(name, entry.fn, owner)
 
     return read
@@ -437,17 +445,11 @@ def _imported(c: Compiler, node: ast.Attribute, dotted: str, alias: str) -> Clos
 
 @lru_cache(maxsize=_MOST_READERS)
 def _reader(name: str, *, programs: bool) -> Strict:
+    changing: Mapping[type, Attributes] = CHANGING if programs else {}
+
     def read(run: Run, owner: Any) -> Any:
-        table = attributes_of(type(owner), run.host_types)
-        entry = table.get(name)
-        if entry is None:
-            raise refuse_attribute(owner, name, _known(type(owner), table, programs=programs))
-        if isinstance(entry, Method):
-            run.charge_bytes(_METHOD_BYTES)
-            return BoundMethod(name, entry.fn, owner)
-        if entry.makes:
-            run.charge_bytes(entry.makes)
-        return adopt_if_changing(run, entry.get(owner))
+        found = read_attribute(run, owner, name, changing)
+        return found if type(found) is BoundMethod else adopt_if_changing(run, found)
 
     return read
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.errors import Foreign, Stop
@@ -106,6 +107,7 @@ class Run:
     value: Any = None
     printed_chars = 0
     host_types: Mapping[type, Any]
+    named_types: Mapping[type, Any] = MappingProxyType({})
     constructs = False
     fuel: int
     granted: int

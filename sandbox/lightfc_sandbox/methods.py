@@ -1,7 +1,7 @@
 """The attributes and methods of plain types: an explicit list for each exact type.
 
 No method here changes its owner, so at this level a text cannot change anything that it was given. A method whose
-result can be larger than its owner is charged before it runs; `str.format` and `format_map` do not exist.
+result can be larger than its owner is charged before it runs.
 """
 
 import datetime as dt
@@ -15,6 +15,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import DATE_CHARS, DATE_WIDTH, strings
 from lightfc_sandbox.limits import SET_BYTES, Run
 from lightfc_sandbox.operators import charged, equal, truth
+from lightfc_sandbox.templates import format_map, format_template
 from lightfc_sandbox.values import (
     ATOMS,
     ATTRIBUTES,
@@ -372,6 +373,7 @@ _TABLES: dict[type, Attributes] = {
     | {
         "join": Method(_join), "expandtabs": Method(_expandtabs), "encode": _codec(str.encode),
         "translate": Method(_translate), "maketrans": Method(_maketrans),
+        "format": Method(format_template), "format_map": Method(format_map),
     },
     bytes: _of_text(bytes) | _of(bytes, "hex", times=3) | {
         "join": Method(_join_bytes), "decode": _codec(bytes.decode),

@@ -27,6 +27,7 @@ from lightfc_sandbox.values import (
     NUMBERS,
     TIMES,
     VIEWS,
+    TypeName,
     UnionType,
     check_key,
     compares_at_once,
@@ -314,7 +315,7 @@ def truth(run: Run, value: Any) -> bool:
         return bool(value)
     if kind in VIEWS:
         return len(value) > 0
-    return True
+    return not is_named_tuple(value) or tuple.__len__(value) > 0
 
 
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
@@ -378,7 +379,7 @@ def _same(run: Run, a: Any, b: Any) -> bool:
         return bool(a == b)
     if is_array(a) or is_array(b) or (kind in _SETS and type(b) in _SETS):
         return truth(run, equal(run, a, b))
-    if kind is UnionType:
+    if kind is UnionType or kind is TypeName:
         return bool(a == b)
     if _sequences(a, b):
         return len(a) == len(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
@@ -503,7 +504,7 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
             index = whole(unmixed(index))
             if type(index) is int:
                 return owner[index]
-            raise TypeError(f"{kind.__name__} indices must be integers or slices, not {type_name(index)}")
+            raise _no_index(kind, index)
         return owner[index]
     if kind is dict:
         return owner[check_key(run, index)]
@@ -517,6 +518,13 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
     if is_named_tuple(owner) and type(index) in (int, slice):
         return tuple.__getitem__(owner, index)
     raise TypeError(f"{type_name(owner)!r} object is not subscriptable")
+
+
+def _no_index(kind: type, index: Any) -> TypeError:
+    if kind is str:
+        return TypeError(f"string indices must be integers, not {type_name(index)!r}")
+    said = "byte" if kind is bytes else kind.__name__
+    return TypeError(f"{said} indices must be integers or slices, not {type_name(index)}")
 
 
 def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:

@@ -27,6 +27,7 @@ from lightfc_sandbox.errors import (
     EvaluationError,
     ExpressionError,
     Frame,
+    Hint,
     LimitExceeded,
     Refused,
     Stop,
@@ -180,6 +181,7 @@ class Sandbox:
         self.constants: dict[str, Any] = {}
         self.variables: dict[str, Any] = {}
         self.host_types: dict[type, Attributes] = {}
+        self._named_types: dict[type, Any] = {}
         for name, value in (context or {}).items():
             self._add(name, value)
         self._kept_names: dict[frozenset[str], Names] = {}
@@ -189,6 +191,7 @@ class Sandbox:
         self.limits = limits
         self.direct_run = Run.kind(limits, self.variables, direct_out, self.host_types)
         self.dataflow_run = Run.kind(limits, self.variables, dataflow_out, self.host_types)
+        self.direct_run.named_types = self.dataflow_run.named_types = self._named_types
 
     def limited(self, limits: Limits) -> Self:
         """The same sandbox with other limits; a continued one goes on in it."""
@@ -226,10 +229,12 @@ class Sandbox:
     def _type(self, name: str, cls: type) -> Any:
         if cls in _TYPES:
             return _TYPES[cls]
-        host_type = describe_host_type(cls, name)
+        host_type = self._named_types[cls] = describe_host_type(cls, name)
         if host_type.fields:
             self.host_types[cls] = fields_of(host_type.fields, cls)
-        return host_type if self.maker_of is None else replace(host_type, make=self.maker_of(cls))
+        if self.maker_of is not None:
+            host_type = self._named_types[cls] = replace(host_type, make=self.maker_of(cls))
+        return host_type
 
     def check(self, text: str, variables: Iterable[str] = ()) -> Program:
         """Read and check a text; nothing of it runs.
@@ -654,7 +659,8 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
         error = error.original
     if isinstance(error, Refused):
         return EvaluationError("NotAllowed", str(error), *place)
-    return EvaluationError(type(error).__name__, message_of(error), *place)
+    hint = "".join(each for each in getattr(error, "__notes__", ()) if type(each) is Hint)
+    return EvaluationError(type(error).__name__, message_of(error) + hint, *place)
 
 
 _FRAMES_KEPT = 10

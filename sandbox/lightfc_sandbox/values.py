@@ -69,6 +69,7 @@ class Record(tuple[Any, ...]):
 
     __slots__ = ()
     _fields: tuple[str, ...] = ()
+    _type: ClassVar["Builtin"]
     _attributes: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
 
     def __repr__(self) -> str:
@@ -185,6 +186,13 @@ def without_hidden(text: str) -> str:
     return _COUNTS.sub(counted_right, text, 1).replace(named[1], "", 1) if named is not None else text
 
 
+TYPES: dict[type, "Builtin"] = {}
+"""The types that the sandbox itself offers, each with the value by which a text names it."""
+
+LIKE: dict[type, Any] = {}
+"""For the types of the sandbox that stand for one of CPython's: a value of that, to ask for its type and attributes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Builtin:
     """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
@@ -216,6 +224,8 @@ class Builtin:
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         for function in (self.fn, self.steps):
             name_in_messages(function, self.name, 1)
+        if self.of_type is not None and not issubclass(self.of_type, Record):
+            TYPES[self.of_type] = self
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,17 +283,41 @@ class UnionType(Inside):
         return hash(self._ids)
 
 
+class TypeName(Inside):
+    """The type of a value, where the text has no name for it: it can be compared, printed and asked for its name.
+
+    Attributes:
+        cls: The type, which no text can reach.
+        name: Its name.
+        plain: It is one of CPython's own, which is printed as CPython prints it.
+    """
+
+    __slots__ = ("cls", "name", "plain")
+
+    def __init__(self, cls: type, *, plain: bool) -> None:
+        self.cls = cls
+        self.name = cls.__name__
+        self.plain = plain
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is TypeName and self.cls is other.cls
+
+    def __hash__(self) -> int:
+        return id(self.cls)
+
+
 def real_type(value: Any) -> type:
     """The type that a value of a text stands for: a builtin type, one of the host, or None."""
     if value is None:
         return type(None)
-    found: type = value.cls if type(value) is HostType else value.of_type
-    return found
+    found: Any = value.of_type if type(value) is Builtin else value.cls
+    return found  # type: ignore[no-any-return]
 
 
 def is_type(value: Any) -> bool:
-    """Whether a value of a text is a type that the sandbox itself offers, or a union of types."""
-    return type(value) is UnionType or (type(value) is Builtin and value.of_type is not None)
+    """Whether a value of a text is a type that is none of the context, or a union of types."""
+    kind = type(value)
+    return kind is UnionType or kind is TypeName or (kind is Builtin and value.of_type is not None)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -365,7 +399,7 @@ def type_name(value: Any) -> str:
     kind = type(value)
     if kind is TextGenerator:
         return "generator"
-    if kind is HostType or (kind is Builtin and value.of_type is not None):
+    if kind is HostType or kind is TypeName or (kind is Builtin and value.of_type is not None):
         return "type"
     return "function" if kind in CALLABLE else kind.__name__
 

@@ -16,6 +16,7 @@ import pydantic
 from lightfc_sandbox import Limits, Policy, Sandbox
 
 from .attacks_costs import COST_FAMILIES
+from .attacks_language import LANGUAGE_FAMILIES, LANGUAGE_PROGRAM_FAMILIES
 
 ran: list[str] = []
 """Which methods of hostile objects of the host ran."""
@@ -191,13 +192,11 @@ FAMILIES: dict[str, list[str]] = {
         "[1 for ＿＿x in xs]", "f(＿＿x=1)", "(lambda ＿＿x: 1)", "(＿＿y := 1)",
     ],
     "format": [
-        "'{0.__class__}'.format(f)", "'{}'.format(1)", "'{x.__class__}'.format_map({'x': f})",
-        "str.format('{0.__class__}', f)",
-        "str.format_map('{x}', {'x': 1})", "f'{f.__class__}'", "f'{(lambda: 1).__code__}'", "f'{().__class__!r}'",
+        "f'{(lambda: 1).__code__}'", "f'{().__class__.__base__!r}'",
         "f'{evil:x}'",
         "f'{1:{().__class__}}'", "format(evil, 'x')", "format(f, 'x')", "'%s' % f", "'%(a)s' % {'a': f}",
         "'%r' % evil", "'%s' % (evil,)",
-        "'%s' % [evil]", "map(str.format, ['{0.__class__}'], [f])", "f'{sly:>10}'", "'%s' % sly", "f'{xs:>10}'",
+        "'%s' % [evil]", "f'{sly:>10}'", "'%s' % sly", "f'{xs:>10}'",
         "f'{1!x}'",
         "[str.format]", "getattr(str, 'format')", "'{}'.__mod__(f)",
     ],
@@ -212,7 +211,7 @@ FAMILIES: dict[str, list[str]] = {
     "types": [
         "type(1)", "type('X', (), {})", "object()", "type(f).mro()", "int.mro()", "str.__subclasses__()", "super()",
         "classmethod(f)",
-        "property(f)", "isinstance(f, type)", "issubclass(int, object)", "vars(f)", "dir(f)", "globals()", "locals()",
+        "property(f)", "issubclass(int, object)", "vars(f)", "dir(f)", "globals()", "locals()",
         "id(f)",
         "memoryview(b'')", "bytearray(b'')", "int.from_bytes(b'1', 'big')", "Point.mro()", "isinstance(1, f)",
         "isinstance(1, 'x')",
@@ -492,7 +491,7 @@ FAMILIES: dict[str, list[str]] = {
         "list(map(f, range(10 ** 9)))", "f(1) if any(f(0) for _ in range(10 ** 9)) else 2",
         "[f(0) for a in range(10 ** 5) for b in range(10 ** 5)]",
     ],
-}  # fmt: skip
+} | LANGUAGE_FAMILIES  # fmt: skip
 
 _SAME_HASHES = "p = 2 ** 61 - 1\ns = {i * p for i in range(3000)}\nt = frozenset(s)\nd = dict.fromkeys(s, 1)\n"
 _LONG_ZONE = "import datetime\nz = moment.replace(tzinfo=datetime.timezone(datetime.timedelta(0, 1), 'x' * 64))\n"
@@ -506,7 +505,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "def d(h): return h.__closure__\n@d\ndef g(): pass", "@tool\ndef g(): pass",
     ],
     "defaults": [
-        "def g(a=f.__globals__): return a\ng()", "def g(a=().__class__): return a", "def g(*, a=f.__code__): return a",
+        "def g(a=f.__globals__): return a\ng()", "def g(a=().__class__.__base__): return a", "def g(*, a=f.__code__): return a",
         "def g(a=open('/etc/passwd')): return a", "def g(a=len): return a\ng()", "def g(__a=1): pass",
         "def g(): pass\ng.__defaults__ = (1,)", "def g(a=evil): return a + 1\ng()",
     ],
@@ -656,7 +655,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
     ],
     "closures": [
         "def g(): return g\ng()", "def g():\n x = 1\n return lambda: x\ng().__closure__", "def g(): pass\ng.func_globals",
-        "def g(): pass\nf(g)", "def g(): pass\n[g]", "def g(): pass\nsorted([g, g])", "def g(): pass\n{g: 1}", "def g(): pass\nprint(g.__name__)",
+        "def g(): pass\nf(g)", "def g(): pass\n[g]", "def g(): pass\nsorted([g, g])", "def g(): pass\n{g: 1}", "def g(): pass\nprint(g.__code__)",
         "def g(): pass\ng.call(1)", "def g(): return locals()\ng()", "def g(self): return self.__dict__\ng(point)", "def g(run): return run.limits\ng(1)",
         "def g(*a, **k): return k['run']\ng(1)", "xs.append(f)\nxs", "table['f'] = len\ntable", "class A: pass", "with point as p: pass",
         "match point:\n case Point(x=1): 1", "match f:\n case object(__globals__=g): g", "type X = int", "nonlocal x", "global x",
@@ -928,7 +927,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "own = []\nit = iter(own)\nown.append(it)\n[list(it), boom()]", "own = []\nown.append(map(lambda x: own, own))\n[own, boom()]",
         "own = [1]\ng = (own.append(x) for x in own)\ng",
     ],
-} | COST_FAMILIES  # fmt: skip
+} | COST_FAMILIES | LANGUAGE_PROGRAM_FAMILIES  # fmt: skip
 """Attacks that need statements."""
 
 ATTACKS = [(family, text) for family, texts in FAMILIES.items() for text in texts]

@@ -14,6 +14,11 @@ from .strategies import FUNCTIONS, VARIABLES
 from .test_oracle import Outcome, later, shape
 
 _KEPT = "kept_value"
+_ENDS = "EndsTheProgram"
+
+
+class EndsTheProgram(BaseException):
+    """What a `return` outside of functions raises in CPython's program, so that it ends there."""
 
 
 class _Keep(ast.NodeTransformer):
@@ -24,23 +29,30 @@ class _Keep(ast.NodeTransformer):
 
     visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
 
+    def visit_Return(self, node: ast.Return) -> ast.AST:
+        called = ast.Call(ast.Name(_ENDS, ast.Load()), [node.value or ast.Constant(None)], [])
+        return ast.copy_location(ast.Raise(called), node)
+
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         return ast.copy_location(ast.Assign([ast.Name(_KEPT, ast.Store())], node.value), node)
 
 
 def executed(text: str, context: Mapping[str, Any]) -> Any:
     """The value of the expression statement that CPython executes last, functions left out."""
-    names = {**context, "asyncio": asyncio, _KEPT: None}
+    names = {**context, "asyncio": asyncio, _KEPT: None, _ENDS: EndsTheProgram, "__name__": "__main__"}
     tree = ast.fix_missing_locations(_Keep().visit(ast.parse(text)))
     code = compile(tree, "<program>", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
-    if code.co_flags & inspect.CO_COROUTINE:
 
-        async def top() -> None:
-            await eval(code, names)
+    async def top() -> None:
+        await eval(code, names)
 
-        asyncio.run(top())
-    else:
-        exec(code, names)
+    try:
+        if code.co_flags & inspect.CO_COROUTINE:
+            asyncio.run(top())
+        else:
+            exec(code, names)
+    except EndsTheProgram as end:
+        return end.args[0]
     return names[_KEPT]
 
 

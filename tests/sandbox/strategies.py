@@ -185,6 +185,46 @@ def _f_strings(part: Text) -> Text:
     )
 
 
+_FIELDS = st.sampled_from(
+    [
+        "{}", "{}", "{0}", "{1!r}", "{a}", "{a!s:>6}", "{0.real}", "{a[0]}", "{[1]}", "{t[a]}", "{t[ß][0]:03}",
+        "{!a:^9}", "{:.2f}", "{:>{w}}", "{:{}}", "{0:{1}}", "{:{:{}}}", "{{}}", "{", "}", "{!}", "{0.}", "{a.nothing}",
+        "{0[}", "{9}", "{zz}", "{0!x}", "{:d}", "{a.__class__.__name__}", "{ 0}", "{-1}", "{a[-1]}", "{t[zz]}",
+        "{0.real.imag:g}", "{:,}", "{a:%}",
+    ]
+)  # fmt: skip
+
+
+def _templates(part: Text) -> Text:
+    template = st.lists(st.one_of(_FIELDS, st.sampled_from(["é", " ", "x"])), max_size=4).map(
+        lambda parts: repr("".join(parts))
+    )
+    value = st.one_of(numbers(), texts(), st.sampled_from(["xs", "pair", "nothing", "10 ** 6", "same(n)"]), part)
+    return st.one_of(
+        st.builds("{}.format({}, {}, a={}, t=table, w=5)".format, template, value, value, value),
+        st.builds("{}.format_map({{'a': {}, 't': table, 'w': 5}})".format, template, value),
+        st.builds("list(map({}.format, xs, {}))".format, template, iterables()),
+        st.builds("str.format({}, *{}, **dict(a=1))".format, template, iterables()),
+    )
+
+
+def _kinds(part: Text) -> Text:
+    value = st.one_of(
+        part, constants(), st.sampled_from(sorted(VARIABLES)), st.sampled_from(["len", "same", "(lambda: 1)", "int"])
+    )
+    other = st.sampled_from(["int", "str", "type(xs)", "dict", "type(None)", "type", "type(3.5)"])
+    return st.one_of(
+        st.builds("type({}).__name__".format, value),
+        st.builds("({}).__class__.__name__".format, value),
+        st.builds("(type({}) {} {})".format, value, st.sampled_from(["==", "is", "!=", "is not"]), other),
+        st.builds("(type({}) in (int, str, float))".format, value),
+        st.builds("{{int: 'i', str: 's', list: 'l'}}.get(type({}), 'other')".format, value),
+        st.builds("str(type({}))".format, st.one_of(constants(), st.sampled_from(sorted(VARIABLES)))),
+        st.builds("isinstance({}, type({}))".format, value, value),
+        st.builds("type({})({})".format, st.sampled_from(["1", "''", "xs", "pair", "bag"]), iterables()),
+    )
+
+
 def _comprehensions(part: Text) -> Text:
     element = st.one_of(
         part,
@@ -251,7 +291,7 @@ def _assignments(part: Text) -> Text:
 def _grown(part: Text) -> Text:
     kinds = (
         _operators, _comparisons, _choices, _displays, _subscripts, _calls, _f_strings, _comprehensions, _lambdas,
-        _assignments,
+        _assignments, _templates, _kinds,
     )  # fmt: skip
     return st.one_of(*(kind(part) for kind in kinds))
 

@@ -27,7 +27,7 @@ def refused(text: str, **context: Any) -> ExpressionError:
 
 
 def test_every_violation_is_told_in_source_order() -> None:
-    error = refused("[serach(1), (2).__class__, (yield), _p, np, [i async for i in x], (search := 1)]")
+    error = refused("[serach(1), (2).__bases__, (yield), _p, np, [i async for i in x], (search := 1)]")
     assert [violation.code for violation in error.violations] == [
         "unknown-name", "private-attribute", "forbidden-node", "private-name", "namespace", "forbidden-node", "rebind",
     ]  # fmt: skip
@@ -43,7 +43,6 @@ HINTS = {
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
     "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
-    "format": ("'{}'.format(1)", "an attribute 'format'; write an f-string, such as f'{x}'"),
     "allowed": ("qqqqq", "allowed: Summary, search, x"),
     "call-it": ("search.x", "call it: search"),
 }
@@ -60,9 +59,9 @@ def test_suggestions_are_looked_for_in_the_first_violations_only() -> None:
 
 
 def test_a_violation_is_rendered_with_its_line_and_carets() -> None:
-    assert str(refused("search(1, (2).__class__)")) == (
-        "attribute '__class__' starts with an underscore [private-attribute]\n"
-        "  1 | search(1, (2).__class__)\n"
+    assert str(refused("search(1, (2).__bases__)")) == (
+        "attribute '__bases__' starts with an underscore [private-attribute]\n"
+        "  1 | search(1, (2).__bases__)\n"
         "                    ^^^^^^^^^\n"
         "  allowed: public fields and methods of plain values"
     )
@@ -92,7 +91,7 @@ RAISING: dict[str, tuple[str, str, str]] = {
     "lambda": ("(lambda a: a / 0)(1)", "ZeroDivisionError", "a / 0"),
     "comparison": ("0 < x < 'a'", "TypeError", "0 < x < 'a'"),
     "f-string": ("f'{x:q}' + ''", "ValueError", ""),
-    "attribute": ("x and xs.real", "NotAllowed", "xs.real"),
+    "attribute": ("x and xs.real", "AttributeError", "xs.real"),
     "leaving": ("[x, search]", "NotAllowed", ""),
     "unpacking": ("[a for a, b in [(1,)]]", "ValueError", "[a for a, b in [(1,)]]"),
     "multi-line": ("(x +\n  [][0])", "IndexError", "[][0]"),
@@ -329,12 +328,9 @@ def test_wrong_arguments_are_told_by_the_names_and_counts_of_the_text(text: str,
             "word.extent([1])",
             "no value has an attribute 'extent'; did you mean 'extend' or 'extendleft' or 'exponent'?",
         ),
-        ("word.values()", "NotAllowed: 'str' has no attribute 'values' that a text may use"),
-        ("word.issubset()", "NotAllowed: 'str' has no attribute 'issubset' that a text may use"),
-        (
-            "xs = []\nxs.popitem()",
-            "NotAllowed: 'list' has no attribute 'popitem' that a text may use; did you mean 'pop'?",
-        ),
+        ("word.values()", "AttributeError: 'str' object has no attribute 'values'"),
+        ("word.issubset()", "AttributeError: 'str' object has no attribute 'issubset'"),
+        ("xs = []\nxs.popitem()", "AttributeError: 'list' object has no attribute 'popitem'; did you mean 'pop'?"),
     ],
 )
 def test_attributes_are_suggested_that_the_type_offers(text: str, message: str) -> None:

@@ -105,7 +105,7 @@ REFUSED = {
     "dunder-keyword": "f(__x=1)", "private": "_x", "rebind": "(f := 1)", "rebind-loop": "[(i := 1) for i in xs]",
     "namespace": "np", "member": "np.load", "function-attribute": "f.x", "attribute": "x.nothing", "name": "unknown",
     "empty": "", "blank": " \n\t", "decorator": "@f\ndef g(): 1", "match": "match x:\n case 1: 1",
-    "annotation": "x: int = 1", "global": "global x", "type-method": "str.format('')",
+    "annotation": "x: int = 1", "global": "global x", "type-method": "str.mro()",
 }  # fmt: skip
 
 

@@ -22,9 +22,9 @@ FAULTS: dict[str, tuple[str, str, int, int]] = {
     "lone-cr": ("(1 +\r bad)", "bad", 2, 1),
     "mixed-ends": ("(1 +\r\n2 +\r3 +\n bad)", "bad", 4, 1),
     "after-string-lines": ("'''é\nü''' + bad", "bad", 2, 7),
-    "attribute-name": ("add(1, (2).__class__)", "__class__", 1, 11),
-    "attribute-on-next-line": ("(xs\n  .__class__)", "__class__", 2, 3),
-    "attribute-look-alike": ("xs.__ｃlass__", "__ｃlass__", 1, 3),
+    "attribute-name": ("add(1, (2).__bases__)", "__bases__", 1, 11),
+    "attribute-on-next-line": ("(xs\n  .__bases__)", "__bases__", 2, 3),
+    "attribute-look-alike": ("xs.__ｂases__", "__ｂases__", 1, 3),
     "keyword": ("add(__x=1)", "__x=1", 1, 4),
     "member": ("np.linalg.nothing", "nothing", 1, 10),
 }

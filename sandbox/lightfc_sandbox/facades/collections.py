@@ -171,7 +171,8 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         run.charge_steps(1 + len(names) // 8)
         return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
 
-    return Builtin(typename, make, cls)
+    cls._type = Builtin(typename, make, cls)  # type: ignore[attr-defined]  # a class made just now from `Record`
+    return cls._type  # type: ignore[attr-defined,no-any-return]
 
 
 def _bound(

@@ -1,9 +1,9 @@
 """`functools`: `reduce`, `partial`, `cmp_to_key`, `wraps` and the caches, of functions that a text may call."""
 
 import ast
+import functools
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.builtins import call_value
@@ -12,7 +12,7 @@ from lightfc_sandbox.facades.wrapping import at_once, call_back, called_back, ta
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, FURTHER, truth
 from lightfc_sandbox.pending import Pending
-from lightfc_sandbox.values import ATTRIBUTES, CALLABLE, Builtin, Field, Inside, TextFunction, check_key, counted
+from lightfc_sandbox.values import ATTRIBUTES, CALLABLE, LIKE, Builtin, Field, Inside, TextFunction, check_key, counted
 
 _MISSING: Any = object()
 _PARTIAL_BYTES = 750
@@ -79,6 +79,7 @@ def _ordered(op: type[ast.cmpop]) -> Callable[[Run, Any, Any], Any]:
     return apply
 
 
+LIKE[Key] = functools.cmp_to_key(lambda a, b: 0)(0)
 ATTRIBUTES[Key] = {"obj": Field(lambda owner: owner.obj)}
 FURTHER.update(
     {
@@ -155,7 +156,7 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
     return Builtin("functools.wraps(…)", keep)
 
 
-@cache
+@functools.cache
 def members() -> Mapping[str, Any]:
     """What `functools.` offers."""
     return {

@@ -16,7 +16,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import Take, take_integers, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import subscript
-from lightfc_sandbox.values import ATTRIBUTES, Builtin, Inside, Method, collect, name_in_messages, type_name
+from lightfc_sandbox.values import ATTRIBUTES, LIKE, Builtin, Inside, Method, collect, name_in_messages, type_name
 
 _DISTRIBUTIONS = (
     "uniform triangular normalvariate gauss lognormvariate expovariate vonmisesvariate gammavariate betavariate "
@@ -190,6 +190,7 @@ def _generator(run: Run, /, x: Any = None) -> Random:
     return made
 
 
+LIKE[Random] = random.Random()  # noqa: S311 - it only tells its type
 ATTRIBUTES[Random] = {name: _method(draw) for name, draw in _DRAWING.items()}
 
 

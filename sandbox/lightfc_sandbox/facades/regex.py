@@ -17,6 +17,7 @@ from lightfc_sandbox.matcher import LOCALE, Code, Machine, build, template_parts
 from lightfc_sandbox.operators import SUBSCRIPTS
 from lightfc_sandbox.values import (
     ATTRIBUTES,
+    LIKE,
     Builtin,
     Field,
     Inside,
@@ -347,6 +348,7 @@ _METHODS: Mapping[str, Working] = {
     "finditer": _finditer,
 }  # fmt: skip
 
+LIKE[Pattern], LIKE[Match] = re.compile(""), re.match("", "")
 ATTRIBUTES[Pattern] = {
     **{name: Method(method) for name, method in _METHODS.items()},
     "split": Method(_split), "sub": Method(_sub), "subn": Method(_subn),

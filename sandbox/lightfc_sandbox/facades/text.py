@@ -15,7 +15,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
-from lightfc_sandbox.values import ATTRIBUTES, Builtin, Field, Method, collect, type_name
+from lightfc_sandbox.values import ATTRIBUTES, LIKE, Builtin, Field, Method, collect, type_name
 
 _CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
 _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
@@ -309,6 +309,7 @@ def base64_members() -> Mapping[str, Any]:
 def hashlib_members() -> Mapping[str, Any]:
     """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
     ATTRIBUTES[Digest] = DIGEST_ATTRIBUTES
+    LIKE[Digest] = hashlib.sha256()
     return {name: _hash(name) for name in _HASHES.split()} | {"new": Builtin("hashlib.new", _new_hash)}
 
 

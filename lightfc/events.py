@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from types import AsyncGeneratorType
 from typing import Any, Literal, cast
 
-from lightfc.execution import outlast
 from lightfc.types import FunctionOutput
+from lightfc_sandbox.loops import outlast
 
 __all__ = ["Event", "EventKind", "EventStream"]
 

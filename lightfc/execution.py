@@ -15,8 +15,7 @@ import inspect
 import logging
 import re
 import sys
-import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
@@ -31,8 +30,24 @@ from lightfc.retry import StillRunning
 from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
 from lightfc.tool import FunctionTool
-from lightfc.types import Arguments, CallError, FunctionOutput
-from lightfc_sandbox.engine import CallSite, Carrier, Failure, Order, Path, Pending, Run, Source, message_of, rendered
+from lightfc.types import Arguments, CallError, ErrorKind, FunctionOutput
+from lightfc_sandbox import loops
+from lightfc_sandbox.engine import (
+    CallSite,
+    Carrier,
+    Failure,
+    Order,
+    Path,
+    Pending,
+    Run,
+    Source,
+    caret,
+    in_event_loop,
+    message_of,
+    name_of_class,
+    rendered,
+)
+from lightfc_sandbox.loops import cancel, outlast, run_in_own_loop
 
 __all__ = ["CallFailed", "Execution"]
 
@@ -42,15 +57,8 @@ _log = logging.getLogger(__name__)
 _LONGEST_MESSAGE = 2_000
 """Characters of a tool's own message that its record tells; the exception itself has all of it."""
 
-GRACE_S = 5.0
-"""How long the end of a run waits for async tools that were cancelled to clean up, in seconds."""
-
 AGAIN_S = 1.0
 """After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
-
-
-_deaf: weakref.WeakSet[asyncio.Future[Any]] = weakref.WeakSet()
-"""The tasks that did not end when they were cancelled, and which nobody waits for any more."""
 
 
 class CallFailed(Carrier):
@@ -58,7 +66,7 @@ class CallFailed(Carrier):
 
     def __init__(self, record: FunctionOutput) -> None:
         self.record = record
-        super().__init__(str(record.error))
+        super().__init__(record.error.message if record.error is not None else "")
 
     @property
     def original(self) -> BaseException | None:
@@ -125,6 +133,8 @@ class Execution:
     """
 
     closed = False
+    log_failures: int = logging.INFO
+    crashed: BaseException | None = None
     admitting = False
     injected: Mapping[str, Any] = MappingProxyType({})
     interrupted = False
@@ -138,6 +148,7 @@ class Execution:
             self.in_flight: dict[_Call, None] = {}
             self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
+            self.over: asyncio.Future[None] = loop.create_future()
             self.plain_tasks = loop.get_task_factory() is None
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
@@ -146,13 +157,24 @@ class Execution:
     # What the sandbox asks for.
 
     def begin(self, run: Run) -> None:
-        """Take note of the run that asks."""
+        """Take note of the run that asks, whose time begins."""
         self.run = run
+        run.resume()
+
+    def paused(self) -> bool:
+        """Leave what follows out of the time of the text; gives whether `resumed` has to follow it."""
+        return self.run is not None and self.run.pause()
+
+    def resumed(self) -> bool:
+        """Count what follows as time of the text; gives whether `paused` has to follow it."""
+        return self.run is not None and self.run.resume()
 
     def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
         if type(target) is not FunctionTool:
             return target(*args, **kwargs)
+        if self.run is not None:
+            self.run.check_time()
         record = self._record(site, path, target, (args, kwargs))
         signature = target.signature
         try:
@@ -182,8 +204,28 @@ class Execution:
         return self._start(call)
 
     async def waited(self, pending: Pending) -> None:
-        """Wait until the run's value, which is `pending`, has settled."""
-        await settled(pending)
+        """Wait until the run's value, which is `pending`, has settled.
+
+        Raises:
+            BaseException: What has left the evaluation although it is no failure of a text, such as a `SystemExit` of
+                a plain function of the context.
+        """
+        pending.then(self.end)
+        await self.over
+        if self.crashed is not None:
+            raise self.crashed
+
+    def end(self) -> None:
+        """Let who waits for the run go on."""
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def crash(self, error: BaseException) -> None:
+        """End the run by an exception that no callback of an event loop could hand on."""
+        if self.crashed is None:
+            self.crashed = error
+        self.closed = True
+        self.end()
 
     def verdict(self, value: Any) -> Any:
         """What has become of a run whose evaluation gave `value`."""
@@ -240,7 +282,9 @@ class Execution:
 
     def _raised(self, tool: FunctionTool, record: FunctionOutput, error: BaseException) -> Pending:
         record.duration_s = perf_counter() - self.begun - record.start_s
-        return self._failed(record, tool_error(tool, error, record))
+        told = tool_error(tool, error, record)
+        log_failure(record, told, self.log_failures)
+        return self._failed(record, told)
 
     # Calls on the spot.
 
@@ -248,19 +292,20 @@ class Execution:
         self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
     ) -> Any:
         record.attempts = 1
+        counted = self.paused()
         begun = perf_counter()
         record.start_s = begun - self.begun
         try:
             value = tool.fn(*args, **kwargs)
-            if hasattr(type(value), "__await__"):
+            if is_awaitable(value):
                 value = run_blocking(_awaited, value)
         except KeyboardInterrupt:
             raise  # the user's, who wants the run to end
         except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
             return self._raised(tool, record, error)
         finally:
-            if self.run is not None:
-                self.run.resume()
+            if counted:
+                self.resumed()
         record.duration_s = perf_counter() - begun
         record.output = value
         record.state = "finished"
@@ -292,6 +337,7 @@ class Execution:
         return call.pending
 
     def _start_inline(self, call: _Call) -> Any:
+        counted = self.paused()
         try:
             value = call.tool.fn(*call.args, **call.kwargs)
         except KeyboardInterrupt:
@@ -299,12 +345,15 @@ class Execution:
         except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
             outcome: Any = self._raised(call.tool, call.record, error)
         else:
-            if hasattr(type(value), "__await__"):
+            if is_awaitable(value):
                 pending = self._enter(call)
                 self._start_task(call, _as_is, (value,), {})
                 return pending
             self._done(call, value)
             outcome = value
+        finally:
+            if counted:
+                self.resumed()
         if call.pending is None:
             return outcome
         call.pending.settle(outcome)
@@ -318,13 +367,18 @@ class Execution:
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         outcome = self._in_task(call, timeout_s, fn, args, kwargs)
-        task = _new_task(outcome, loop=loop, name=call.tool.name) if self.plain_tasks else loop.create_task(outcome)
+        counted = self.paused()  # a task that is begun at once takes its first step here
+        try:
+            task = _new_task(outcome, loop=loop, name=call.tool.name) if self.plain_tasks else loop.create_task(outcome)
+        finally:
+            if counted:
+                self.resumed()
         call.handle = task
         call.ended = ended = partial(self._ended, call)
         task.add_done_callback(ended, context=self.context)
         if timeout_s is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
-            timer = loop.call_later(timeout_s + GRACE_S, self._give_up, call, task)
+            timer = loop.call_later(timeout_s + loops.GRACE_S, self._give_up, call, task)
             task.add_done_callback(lambda _: timer.cancel())
 
     async def _in_task(
@@ -374,7 +428,7 @@ class Execution:
     def _again(self, call: _Call, error: BaseException, wait_s: float) -> None:
         """Take note that a call will be tried again."""
         name, attempts = call.tool.name, call.record.attempts
-        _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, type(error).__name__, wait_s)
+        _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
 
     async def _driven(self, call: _Call) -> Any:
         tool = call.tool
@@ -408,7 +462,7 @@ class Execution:
         value, error = await threads.call(loop, fn, call.args, call.kwargs)
         if error is not None:
             raise error
-        return await value if hasattr(type(value), "__await__") else value
+        return await value if is_awaitable(value) else value
 
     def _stopped(self, call: _Call) -> Callable[[], bool]:
         """Whether nobody waits any more for what a call's generator yields."""
@@ -424,14 +478,14 @@ class Execution:
 
     def _thread_ended(self, call: _Call, future: asyncio.Future[Outcome]) -> None:
         value, error = (None, None) if future.cancelled() else future.result()
-        if isinstance(error, KeyboardInterrupt):
+        if error is not None and _is(error, KeyboardInterrupt):
             # As where a tool is called in the loop's own thread: it ends the run, by way of the loop.
             self._ended(call, future)
             first, self.interrupted = not self.interrupted, True
             if first and not self.closed:
                 raise error  # once: another would keep the loop from cleaning up
             return
-        if not hasattr(type(value), "__await__"):
+        if not is_awaitable(value):
             self._ended(call, future)
         elif not self.closed:
             # A sync function that gives an awaitable, such as a lambda around an async one.
@@ -460,10 +514,14 @@ class Execution:
             self.leaving.discard(future)
             return
         value, error = outcome
-        if error is not None:
-            value = self._raised(call.tool, call.record, error)
-        else:
-            self._done(call, value)
+        try:
+            if error is not None:
+                value = self._raised(call.tool, call.record, error)
+            else:
+                self._done(call, value)
+        except BaseException as failed:  # noqa: BLE001 - raised again by who waits for the run
+            self.crash(failed)
+            return
         self._settle(call, value)
 
     def _cancelled(self, call: _Call, why: str = "") -> Pending:
@@ -480,12 +538,19 @@ class Execution:
         if call in self.in_flight:
             del self.in_flight[call]
             self.line.left(call.tool)
-        if self.run is not None:
-            self.run.resume()
-        if call.pending is not None:
-            call.pending.settle(outcome)
-        if self.line.is_waited:
-            self._admit()
+        counted = self.resumed()
+        try:
+            if call.pending is not None:
+                call.pending.settle(outcome)
+            if self.line.is_waited:
+                self._admit()
+        except BaseException as error:
+            if not counted:
+                raise  # to who has begun this stretch of the evaluation
+            self.crash(error)
+        finally:
+            if counted:
+                self.paused()
 
     def _admit(self) -> None:
         """Let go on who waits for room, as long as there is some."""
@@ -505,12 +570,12 @@ class Execution:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
         for call in cast(list[_Call], self.line.clear()):
-            (call.pending or Pending()).settle(self._cancelled(call))
+            self._settle(call, self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
         cancelled = [each for each in handles if _is_cancelled(each)]
-        _cancel(each for each in (*handles, *self.leaving) if each not in cancelled)
+        cancel(each for each in (*handles, *self.leaving) if each not in cancelled)
         if handles or self.leaving:
-            again = asyncio.get_running_loop().call_later(AGAIN_S, _cancel, cancelled)
+            again = asyncio.get_running_loop().call_later(AGAIN_S, cancel, cancelled)
             try:
                 await outlast([*handles, *self.leaving])
             finally:
@@ -525,27 +590,6 @@ class Execution:
 def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
     """Whether a task is cancelled already, as all are where the user interrupts a loop: again would cut its cleanup."""
     return isinstance(handle, asyncio.Task) and handle.cancelling() > 0
-
-
-def _cancel(handles: Iterable[asyncio.Future[Any]]) -> None:
-    for handle in handles:
-        handle.cancel()
-
-
-async def outlast(tasks: Sequence[asyncio.Future[Any]]) -> None:
-    """Wait until cancelled tasks have cleaned up, for `GRACE_S` at most; even if this is cancelled itself meanwhile."""
-    loop = asyncio.get_running_loop()
-    until, again = loop.time() + GRACE_S, False
-    while True:
-        try:
-            _, deaf = await asyncio.wait(tasks, timeout=until - loop.time())
-        except asyncio.CancelledError:
-            again = True
-        else:
-            _deaf.update(deaf)
-            break
-    if again:
-        raise asyncio.CancelledError
 
 
 def _give(future: asyncio.Future[Outcome], error: BaseException) -> None:
@@ -575,33 +619,18 @@ def _from_thread(loop: asyncio.AbstractEventLoop, tell: Callable[..., None], *ar
         loop.call_soon_threadsafe(tell, *args)
 
 
-async def _aside(results: list[Any], function: Callable[..., Any], args: tuple[Any, ...]) -> None:
-    """Run an async function as all that a loop is there for."""
-    try:
-        # Not as the result of the task, of which a runner makes a `repr` when it puts back the handler of the
-        # interrupt: that of a large value takes long, and that of a value of the host's may raise anything.
-        results.append(await function(*args))
-    finally:
-        left = asyncio.all_tasks() - {asyncio.current_task()}
-        if left:
-            await _abandon(left)
-
-
-async def _abandon(tasks: set[asyncio.Task[Any]]) -> None:
-    """Cancel what is left in a loop that ends, and keep the loop from waiting for what is deaf to that for ever."""
-    _cancel(tasks)
-    listening = [each for each in tasks if each not in _deaf]
-    try:
-        if listening:
-            await outlast(listening)
-    finally:
-        for task in (each for each in tasks if not each.done()):
-            asyncio._unregister_task(task)  # which is documented, for those who make tasks of their own
-            task._log_destroy_pending = False  # type: ignore[attr-defined]  # it has been told already
-
-
 async def _awaited(awaitable: Any) -> Any:
     return await awaitable
+
+
+def is_awaitable(value: Any) -> bool:
+    """Whether a value is to be awaited, whatever its type does when it is asked."""
+    try:
+        return hasattr(type(value), "__await__")
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - a type of the host's, whose own type may raise anything
+        return False
 
 
 def _as_is(value: Any) -> Any:
@@ -610,9 +639,9 @@ def _as_is(value: Any) -> Any:
 
 def _of_tool(error: BaseException) -> BaseException:
     """What a call raised, if that is the tool's. The user's interrupt and a cancellation of the call are not."""
-    if isinstance(error, KeyboardInterrupt):
+    if _is(error, KeyboardInterrupt):
         raise error
-    if isinstance(error, asyncio.CancelledError):
+    if _is(error, asyncio.CancelledError):
         task = asyncio.current_task()
         if task is not None and task.cancelling():
             raise error
@@ -638,24 +667,54 @@ async def _outcome_within(
 
 
 def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput) -> CallError:
-    """What is told of an exception that a tool raised."""
-    if isinstance(error, _CallTimeoutError):
+    """What is told of an exception that a tool raised, with its place in the text."""
+    kind, name, message = _told(tool, error)
+    span = record.span
+    place = caret(record.text, span) if span is not None else ""
+    return CallError(kind, name, message, span, exception=error, place=place)
+
+
+def _told(tool: FunctionTool, error: BaseException) -> tuple[ErrorKind, str, str]:
+    """The kind and type of a call's failure, and one sentence about it."""
+    if _is(error, _CallTimeoutError):
         note = "" if tool.is_async else "; its thread cannot be stopped and may still run"
-        message = f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
-        return CallError("timeout", "TimeoutError", message, record.span, exception=error)
+        return "timeout", "TimeoutError", f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
     said = message_of(error)
-    if isinstance(error, ModelRetry):
-        return CallError("retry", "ModelRetry", f"{tool.name}: {said}", record.span, exception=error)
-    kind = type(error).__name__
+    if _is(error, ModelRetry):
+        return "retry", "ModelRetry", f"{tool.name}: {said}"
+    name = name_of_class(type(error))
+    if _is(error, RuntimeError) and _OTHER_LOOP.search(said):
+        return (
+            "tool",
+            name,
+            (
+                f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
+                "there; make it inside the tool, or run the text in that loop with await aexecute(...)"
+            ),
+        )
     if len(said) > _LONGEST_MESSAGE:
         said = f"{said[:_LONGEST_MESSAGE]}… ({len(said):,} characters)"
-    message = f"{tool.name} raised {kind}" + (f": {said}" if said else "")
-    if isinstance(error, RuntimeError) and _OTHER_LOOP.search(said):
-        message = (
-            f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
-            "there; make it inside the tool, or run the text in that loop with await aexecute(...)"
-        )
-    return CallError("tool", kind, message, record.span, exception=error)
+    return "tool", name, f"{tool.name} raised {name}" + (f": {said}" if said else "")
+
+
+def _is(error: BaseException, kind: type[BaseException]) -> bool:
+    """Whether an exception is of a kind, by its type alone: one may raise where it is asked for its class."""
+    return issubclass(type(error), kind)
+
+
+def log_failure(record: FunctionOutput, told: CallError, level: int) -> None:
+    """Log that a tool has failed; with its traceback, unless it has asked for the failure or run out of time."""
+    if not _log.isEnabledFor(level):
+        return
+    raised = told.exception if told.kind == "tool" else None
+    trace = None if raised is None else (type(raised), raised, raised.__traceback__)
+    call = f" (call {record.id})" if record.id else ""
+    try:
+        _log.log(level, "%s%s", told.message.partition("\n")[0], call, exc_info=trace)
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - what it raised may raise anything where its traceback is written
+        _log.log(level, "%s%s (its traceback cannot be shown)", told.message.partition("\n")[0], call)
 
 
 async def settled(pending: Pending) -> None:
@@ -670,28 +729,21 @@ def run_blocking(function: Callable[..., Any], *args: Any) -> Any:
 
     There the function gets a loop in a thread of its own, and this thread, with its loop, stands still meanwhile.
     """
-    results: list[Any] = []
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        # With a factory, because without one a runner takes the event loop away that this thread may have set.
-        with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
-            runner.run(_aside(results, function, args))
-            return results[0]
+    if not in_event_loop():
+        return run_in_own_loop(function, *args)
     context = contextvars.copy_context()
     result: Future[Any] = Future()
     running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []
 
-    async def run() -> None:
+    async def run() -> Any:
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - a coroutine runs in a task here
         running.append((asyncio.get_running_loop(), task))
-        await _aside(results, function, args)
+        return await function(*args)
 
     def work() -> None:
         try:
-            context.run(asyncio.run, run())
-            result.set_result(results[0])
+            result.set_result(context.run(run_in_own_loop, run))
         except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
             result.set_exception(error)
 

@@ -35,7 +35,7 @@ from lightfc.types import (
     Usage,
 )
 from lightfc_sandbox import Span
-from lightfc_sandbox.engine import message_of
+from lightfc_sandbox.engine import message_of, name_of_class
 
 __all__ = ["dumps", "loads", "name_of"]
 
@@ -67,10 +67,11 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
         return json.dumps(_Writer(known).plain(value, "$", 0), allow_nan=False, separators=(",", ":"))
     except RecursionError:  # the stack of the caller is nearly used up
         raise ExportError("the value nests too deeply") from None
-    except ExportError:
+    except (ExportError, KeyboardInterrupt):
         raise
-    except Exception as error:  # a `repr`, a field or a dtype of the value's own, each of which may raise anything
-        raise ExportError(f"the value cannot be written: {type(error).__name__}: {message_of(error)}") from error
+    except BaseException as error:  # a `repr`, a field or a dtype of the value's own, each of which may raise anything
+        said = f"{name_of_class(type(error))}: {message_of(error)}"
+        raise ExportError(f"the value cannot be written: {said}") from error
 
 
 def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
@@ -98,9 +99,13 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
         raise ExportError(f"this is not what dumps writes: {type(error).__name__}: {error}") from error
 
 
+_MODULE_OF: Any = type.__dict__["__module__"].__get__
+_QUALNAME_OF: Any = type.__dict__["__qualname__"].__get__
+
+
 def name_of(cls: type) -> str:
-    """By what a text names a class."""
-    return f"{cls.__module__}:{cls.__qualname__}"
+    """By what a text names a class, whatever the class of the class makes of its names."""
+    return f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
 
 
 class _Writer:
@@ -296,8 +301,8 @@ class _Reader:
             # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
             value: Any = object.__new__(cls)  # type: ignore[arg-type]  # seen to be a class
             for each in dataclasses.fields(cls):
-                field = None if cls is CallError and each.name == "exception" else made[each.name]
-                object.__setattr__(value, each.name, field)
+                unwritten = cls is CallError and each.name in ("exception", "place") and each.name not in made
+                object.__setattr__(value, each.name, each.default if unwritten else made[each.name])
             return value
         made_by_tuple: Any = tuple.__new__(cls, made)
         return made_by_tuple

@@ -21,9 +21,12 @@ from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError, JournalError
 from lightfc.export import dumps, loads, name_of
 from lightfc.types import CallError, Finished, Function, FunctionOutput
-from lightfc_sandbox.engine import message_of
+from lightfc_sandbox.engine import message_of, name_of_class
 
 __all__ = ["Interrupted", "Journal", "JournalledRun", "code_of", "digest"]
+
+_ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
+"""The arguments of an exception, whatever its class makes of the name."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
@@ -159,15 +162,13 @@ class JournalledRun:
         raised = error.exception
         if raised is None:
             return None
-        said = message_of(raised)
+        said, kind = message_of(raised), type(raised)
         try:
-            args = dumps(list(raised.args), self.types)
+            args = dumps(list(_ARGUMENTS_OF(raised)), self.types)
         except ExportError:
             args = dumps([said])
-        return {
-            "name": type(raised).__name__, "bases": [name_of(each) for each in type(raised).__mro__], "args": args,
-            "said": said,
-        }  # fmt: skip
+        bases = [name_of(each) for each in type.mro(kind)]
+        return {"name": name_of_class(kind), "bases": bases, "args": args, "said": said}
 
     def waits(self, requests: Iterable[ApprovalRequest]) -> None:
         """Note what the host is asked for: its word holds for the arguments that it was shown.

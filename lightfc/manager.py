@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import logging
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
@@ -69,6 +70,8 @@ class ToolManager:
             None, or leaves a call out, the run ends with the state `"waiting"`, and `resume` continues it.
         journal: Where each call is written, so that a run survives a crash; a `Journal` or the path of its file.
         injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
+        log_failures: The level, such as `logging.WARNING`, at which each failed call is logged, once and with the
+            traceback of what its tool raised, by the logger `lightfc.execution`.
 
     Raises:
         JournalError: The file of the journal cannot be used.
@@ -93,6 +96,7 @@ class ToolManager:
         approve: Approver | None = None,
         journal: "Journal | str | PathLike[str] | None" = None,
         injected: Mapping[str, Any] | None = None,
+        log_failures: int = logging.INFO,
         **misspelt: Never,
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
@@ -107,6 +111,7 @@ class ToolManager:
             by_name[made.name] = made
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
         self.on_error = on_error
+        self.log_failures = log_failures
         self.approve = approve
         if isinstance(journal, str | PathLike):
             from lightfc.journal import Journal
@@ -178,6 +183,7 @@ class ToolManager:
             approve=self.approve,
             journal=self.journal,
             injected=self.injected,
+            log_failures=self.log_failures,
         )
 
     def definitions(self, form: str = "python") -> str:
@@ -264,6 +270,7 @@ class ToolManager:
             finished: FunctionOutput = run_blocking(self._run_in_loop, program, output, given)
             return finished
         execution = Execution(program.source, None, 1)
+        execution.log_failures = self.log_failures
         if self.injected:
             execution.injected = self.injected
         return self._finish(output, program, execution, self._start(program, execution, given))
@@ -440,6 +447,8 @@ class ToolManager:
             return self.sandbox.start(program, variables, execution)
         except SandboxError as error:
             return error
+        finally:
+            execution.paused()
 
     async def _run_in_loop(
         self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]
@@ -451,6 +460,7 @@ class ToolManager:
         self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
     ) -> FunctionOutput:
         execution.injected = self.injected
+        execution.log_failures = self.log_failures
         try:
             value = self._start(program, execution, variables)
             if type(value) is Pending and not value.settled:

@@ -76,7 +76,8 @@ class Retry:
 
     def wanted(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
-        return isinstance(error, self.on) and not isinstance(error, ModelRetry | StillRunning)
+        kind = type(error)  # and not `isinstance`: an exception may raise where it is asked for its class
+        return issubclass(kind, self.on) and not issubclass(kind, (ModelRetry, StillRunning))
 
 
 def _are_exceptions(given: Any) -> bool:

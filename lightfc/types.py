@@ -1,5 +1,6 @@
 """The records that flow through lightfc: definitions, calls, answers and their outputs."""
 
+import pickle
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal
@@ -104,6 +105,8 @@ class CallError:
         span: The place in the text, if it is known.
         details: The same as data, for machines: the violations of an expression, the problems of the arguments.
         exception: What a tool raised, with its traceback, for the developer; never shown to a model.
+        place: Of a call whose tool has failed, the line of the text with carets under the call, as the message of
+            every other error shows it; `str(error)` ends with it.
     """
 
     kind: ErrorKind
@@ -112,6 +115,12 @@ class CallError:
     span: Span | None = None
     details: tuple[Any, ...] = ()
     exception: BaseException | None = field(default=None, repr=False, compare=False)
+    place: str = field(default="", repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: an exception of a tool that cannot be pickled is left out."""
+        parts = (self.kind, self.type, self.message, self.span, self.details)
+        return type(self), (*parts, self.exception if _is_pickled(self.exception) else None, self.place)
 
     def to_dict(self) -> dict[str, Any]:
         """The error as plain data."""
@@ -124,7 +133,18 @@ class CallError:
         }
 
     def __str__(self) -> str:
-        return self.message
+        return f"{self.message}\n{self.place}" if self.place else self.message
+
+
+def _is_pickled(error: BaseException | None) -> bool:
+    """Whether an exception survives `pickle`, of which many forget what their constructor takes."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - what this process has just written
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001 - an exception of a tool, which may raise anything where it is written
+        return False
+    return True
 
 
 OnError = Literal["finish", "stop"]
@@ -330,6 +350,11 @@ class FunctionOutput(Generic[R]):
         if isinstance(given, tuple | Function):
             return self._text.segment(self._node) if self._text is not None else ""
         return given.action if isinstance(given, FunctionExpression) else given
+
+    @property
+    def text(self) -> str:
+        """The text in which the call stands; empty where it stands in none, or the record was read from JSON."""
+        return getattr(self._text, "text", "")
 
     @property
     def span(self) -> Span | None:

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from lightfc.approval import ApprovalRequest, Approver, Decision, Deny, Edit
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
-from lightfc.execution import Execution, _Call, outlast
+from lightfc.execution import Execution, _Call
 from lightfc.gate import (
     approver_error,
     by_name,
@@ -32,6 +32,7 @@ from lightfc.tool import FunctionTool
 from lightfc.types import Arguments, CallError, Finished, Function, FunctionOutput, OnError
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
+from lightfc_sandbox.loops import outlast
 
 __all__ = ["Watch", "WatchedExecution"]
 
@@ -106,7 +107,6 @@ class WatchedExecution(Execution):
         self.watch = watch
         self.stopped_by: CallError | None = None
         self.requests: list[ApprovalRequest] = []
-        self._over: asyncio.Future[None] = loop.create_future()
         self._times: dict[Path, int] = {}
         self._site_ids: dict[str, str] = {}
         self._unedited: dict[str, Function] = {}
@@ -116,22 +116,13 @@ class WatchedExecution(Execution):
 
     # The run.
 
-    async def waited(self, pending: Pending) -> None:
-        """See `Execution.waited`; a run that is stopped waits no longer."""
-        pending.then(self._end)
-        await self._over
-
-    def _end(self) -> None:
-        if not self._over.done():
-            self._over.set_result(None)
-
     def stop(self, error: CallError) -> None:
         """End the run: nothing begins any more, and what is in flight is cancelled."""
         if self.stopped_by is None and not self.closed:
             _log.info("the run is stopped: %s", error.type)
             self.stopped_by = error
             self.closed = True
-            self._end()
+            self.end()
 
     def verdict(self, value: Any) -> Any:
         """See `Execution.verdict`."""
@@ -152,7 +143,7 @@ class WatchedExecution(Execution):
             await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
-            (call.pending or Pending()).settle(self._cancelled(call))
+            self._settle(call, self._cancelled(call))
         await super().close()
 
     # Records.
@@ -203,11 +194,15 @@ class WatchedExecution(Execution):
 
     def _journalled(self, write: Callable[[], None]) -> bool:
         """Write to the journal; a run whose journal fails is ended, because what it does could not be told again."""
+        counted = self.paused()
         try:
             write()
         except JournalError as error:
             self.stop(CallError("journal", "JournalError", str(error)))
             return False
+        finally:
+            if counted:
+                self.resumed()
         return True
 
     def _emit(self, kind: EventKind, record: FunctionOutput, value: Any = None) -> None:
@@ -328,7 +323,7 @@ class WatchedExecution(Execution):
             decisions = {}
         except BaseException:  # the run is cancelled, or the user interrupts it
             for call, _ in held:
-                (call.pending or Pending()).settle(self._cancelled(call))
+                self._settle(call, self._cancelled(call))
             raise
         for call, request in held:
             decision = decisions.get(request.id)
@@ -339,7 +334,7 @@ class WatchedExecution(Execution):
             else:
                 outcome = self._decided(call, decision)
             if outcome is not call.pending:
-                (call.pending or Pending()).settle(outcome)
+                self._settle(call, outcome)
 
     def _start(self, call: _Call) -> Any:
         """See `Execution._start`."""
@@ -363,7 +358,7 @@ class WatchedExecution(Execution):
 def _is_cut(record: FunctionOutput) -> bool:
     """Whether a call was kept from finishing, so that a run that is resumed has to make it again."""
     raised = record.error.exception if record.error is not None else None
-    return record.state == "cancelled" or isinstance(raised, KeyboardInterrupt)
+    return record.state == "cancelled" or issubclass(type(raised), KeyboardInterrupt)
 
 
 def _passed(record: FunctionOutput) -> Function:

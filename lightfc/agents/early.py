@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from lightfc.agents.workspace import Workspace
 from lightfc.events import Event
-from lightfc.execution import outlast
 from lightfc.formats.scanner import parse_expression
 from lightfc.formats.stream import AnswerStream
 from lightfc.types import FunctionExpression, FunctionOutput
 from lightfc_sandbox import SandboxError
+from lightfc_sandbox.loops import outlast
 
 __all__ = ["EarlyCalls"]
 

@@ -55,7 +55,7 @@ Finish: the answer"""
 
     def _mended(self, output: FunctionOutput) -> str:
         # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
-        return f"Error: {output.error}"
+        return f"Error: {output.error.message if output.error is not None else output.state}"
 
     def _read_action(self, action: str, workspace: Workspace) -> Reading:
         reading = self.exchange.read_text(action, self._names(workspace))

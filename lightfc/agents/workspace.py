@@ -175,11 +175,13 @@ class Workspace:
         """
         keep_each = keep and (each or output.error is not None)
         results = tuple(
-            str(call.error) if call.error else self.show(call.output, keep=keep_each) for call in output.calls
+            call.error.message if call.error else self.show(call.output, keep=keep_each) for call in output.calls
         )
         printed = self._cut(output.printed)
         if output.error is not None:
-            return Observation("\n".join([f"{printed}Error: {output.error}", *_done(output.calls, results)]), results)
+            return Observation(
+                "\n".join([f"{printed}Error: {output.error.message}", *_done(output.calls, results)]), results
+            )
         if printed and output.output is None:
             return Observation(printed, results)
         return Observation(printed + self.show(output.output, keep=keep and not each), results)

@@ -140,14 +140,14 @@ def matches(error: BaseException, kinds: Any) -> bool:
                 f"catching classes that do not inherit from BaseException is not allowed, not {type_name(kind)}"
             )
         classes.append(cls)
-    return isinstance(original(error), tuple(classes))
+    return issubclass(type(original(error)), tuple(classes))
 
 
 def uncatchable(error: BaseException) -> bool:
     """Whether no `except` of a text may catch an exception: a limit is reached, or it is meant for the host."""
-    while isinstance(error, Failure):
-        error = error.error
-    if not isinstance(error, Exception):
+    while issubclass(type(error), Failure):
+        error = error.error  # type: ignore[attr-defined]  # as it is one
+    if not issubclass(type(error), Exception):
         return True
     found = original(error)
-    return isinstance(found, RecursionError | MemoryError | Refused | Stop)
+    return issubclass(type(found), (RecursionError, MemoryError, Refused, Stop))

@@ -45,8 +45,9 @@ class Limits:
         depth: Depth of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
             about a second of work.
-        time_s: Wall time in seconds, looked at every few hundred steps, and while calls are waited for. One operation
-            in C is not interrupted: the size limits keep each of them short.
+        time_s: Wall time in seconds, looked at every few hundred steps, and while calls are waited for. An engine that
+            makes the calls itself leaves their time out: what the text takes between them adds up. One operation in C
+            is not interrupted: the size limits keep each of them short.
         calls: Calls of functions of the host. Each may cost something outside.
         calls_in_flight: Calls of functions of the host that may run at the same time; the others queue in source order.
         recursion: Depth of calls of functions that the text itself defines. The default stays within Python's own
@@ -116,6 +117,8 @@ class Run:
     room: int
     most_items: int
     deadline = math.inf
+    spent_s = 0.0
+    since: float | None = None
     owned: dict[int, Any] | None = None
     finished: Any = _NOTHING
     restarted = False
@@ -220,9 +223,39 @@ class Run:
             # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
             self.deadline = now + limits.time_s
 
-    def resume(self) -> None:
-        """Begin the time anew: the run has waited for calls, whose time is not its own."""
-        self.deadline = math.inf
+    def resume(self) -> bool:
+        """Begin or continue to count the time of the evaluation, for an engine that leaves out that of its calls.
+
+        Returns:
+            Whether it was not counted before: whoever gets True calls `pause` where the evaluation waits again.
+        """
+        if self.since is not None:
+            return False
+        self.since = perf_counter()
+        left_s = self.limits.time_s - self.spent_s
+        self.deadline = self.since + left_s
+        if left_s < 0:
+            # Many short stretches may each take no more steps than nobody looks at the clock for.
+            self.granted -= self.fuel - 1
+            self.fuel = 1
+        return True
+
+    def pause(self) -> bool:
+        """Stop counting the time: a call is made or waited for.
+
+        Returns:
+            Whether it was counted: whoever gets True calls `resume` where the evaluation goes on.
+        """
+        if self.since is None:
+            return False
+        self.spent_s += perf_counter() - self.since
+        self.since = None
+        return True
+
+    def check_time(self) -> None:
+        """End a run whose stretches between calls have taken more time than it has, if each of them was short."""
+        if self.spent_s > self.limits.time_s:
+            self.tick()
 
     def charge_steps(self, count: int) -> None:
         """Charge `count` steps at once, for work that C code will do over `count` elements."""

@@ -49,6 +49,7 @@ from lightfc_sandbox.values import (
     fields_of,
     finish,
     message_of,
+    name_of_class,
 )
 
 if TYPE_CHECKING:
@@ -333,11 +334,11 @@ class Sandbox:
             del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
 
     def _run_awaiting(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
-        import asyncio
+        from lightfc_sandbox.loops import run_in_own_loop
 
         if in_event_loop():
             raise RuntimeError("this text calls an async function and an event loop is running: await arun(…) instead")
-        return asyncio.run(self.arun(program, variables))
+        return run_in_own_loop(self.arun, program, variables)
 
     def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
         run = kind()
@@ -370,8 +371,8 @@ class Sandbox:
             ValueError: A program is given without the variables it was checked with.
 
         Plain functions are called in the event loop's thread. When this ends, by an error, its time limit or a
-        cancellation too, no call that it started is left running. What a function of the host raises that is no
-        `Exception` passes through as it is, as in `run`.
+        cancellation too, no call that it started is left running, but one that ignores its cancellation for 5 s. What
+        a function of the host raises that is no `Exception` passes through as it is, as in `run`.
         """
         program = text if isinstance(text, Program) else self.read(text, variables or ())
         hook = AwaitingHook(self.limits.calls_in_flight)
@@ -435,6 +436,7 @@ def _is_async(function: Any) -> bool:
 
 
 def in_event_loop() -> bool:
+    """Whether an event loop runs in this thread."""
     if "asyncio" not in sys.modules:
         return False  # nobody can have started one
     import asyncio
@@ -511,7 +513,7 @@ class AwaitingHook:
         """See `CallHook.room`."""
 
     async def close(self) -> None:
-        """Cancel what is still in flight and wait until it has cleaned up."""
+        """Cancel what is still in flight and wait until it has cleaned up, if it does so at all."""
         self.closed = True
         for _, value, _ in self.waiting:
             if inspect.iscoroutine(value):
@@ -520,9 +522,9 @@ class AwaitingHook:
         for task in tasks:
             task.cancel()
         if tasks:
-            import asyncio
+            from lightfc_sandbox.loops import outlast
 
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await outlast(tasks)
 
 
 def finish_later(run: Run, value: Pending) -> Pending:
@@ -659,8 +661,13 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
         error = error.original
     if isinstance(error, Refused):
         return EvaluationError("NotAllowed", str(error), *place)
-    hint = "".join(each for each in getattr(error, "__notes__", ()) if type(each) is Hint)
-    return EvaluationError(type(error).__name__, message_of(error) + hint, *place)
+    notes = _OWN_OF(error).get("__notes__", ())
+    hint = "".join(each for each in notes if type(each) is Hint) if type(notes) is list else ""
+    return EvaluationError(name_of_class(type(error)), message_of(error) + hint, *place)
+
+
+_OWN_OF: Any = BaseException.__dict__["__dict__"].__get__
+"""What an exception holds, whatever its class makes of its attributes."""
 
 
 _FRAMES_KEPT = 10

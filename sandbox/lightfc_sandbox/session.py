@@ -63,9 +63,9 @@ class Session:
                 raise RuntimeError(
                     "the context has async functions and an event loop is running: await arun(…) instead"
                 )
-            import asyncio
+            from lightfc_sandbox.loops import run_in_own_loop
 
-            return asyncio.run(self.arun(text))
+            return run_in_own_loop(self.arun, text)
         program, closure = self._next(text)
         run = self._begin(program, self.sandbox.direct_run)
         try:

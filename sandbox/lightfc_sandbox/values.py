@@ -890,11 +890,21 @@ _STARTS: Mapping[type, Callable[[Any], int]] = {
 """What reads the place itself, whatever a subclass of the host makes of the attribute."""
 
 
+_ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
+_NAME_OF_CLASS: Any = type.__dict__["__name__"].__get__
+
+
+def name_of_class(cls: type) -> str:
+    """The name of a class as it was defined, whatever the class of the class makes of it."""
+    name: str = _NAME_OF_CLASS(cls)
+    return name
+
+
 def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
-    if looks_outside(error):
-        return "(its places lie outside of what it is about)"
     try:
+        if looks_outside(error):
+            return "(its places lie outside of what it is about)"
         if type(error) is KeyError and len(error.args) == 1:
             # Its own message is the repr of the key.
             key = error.args[0]
@@ -903,9 +913,9 @@ def message_of(error: BaseException) -> str:
             # Its own text shows the values it was given by their repr.
             faults = error.errors(include_url=False, include_input=False, include_context=False)
             return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
-        shown: list[Any] = list(error.args)
-        if isinstance(error, OSError):
-            shown += [error.filename, error.filename2]
+        shown: list[Any] = list(_ARGUMENTS_OF(error))
+        if issubclass(type(error), OSError):
+            shown += [error.filename, error.filename2]  # type: ignore[attr-defined]  # as it is one
         if type(type(error).__str__) is types.WrapperDescriptorType and not (len(shown) == 1 and type(shown[0]) is str):
             room = [_MOST_SHOWN]
             if not all(_shows_nothing(each, 0, room) for each in shown):
@@ -913,7 +923,9 @@ def message_of(error: BaseException) -> str:
             if room[0] < 0:
                 return "(its arguments are too large to be shown)"
         return _ADDRESS.sub(">", without_hidden(str(error)))
-    except Exception:  # noqa: BLE001 - an exception of the host that cannot say what it is
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
 
 

@@ -120,7 +120,9 @@ def order_of(target: Any) -> Order:
     if target.sequential:
         return "alone"
     # A call that the host has approved is not made before Python would make it: it might never do so.
-    return "free" if target.read_only and not target.needs_approval else "effect"
+    if target.read_only:
+        return "effect" if target.needs_approval else "free"
+    return "effect" if target.read_only is None else "turn"
 
 
 class Execution:

@@ -200,6 +200,11 @@ _ROW_BYTES = 64
 """What keeping the arguments of one call takes."""
 
 
+def _one_by_one(fn: Any, in_order: bool) -> bool:
+    """Whether the calls of a function that is called back are made one after the other."""
+    return fn.order == "turn" if type(fn) is HostFunction else in_order
+
+
 def _takes(target: Builtin, count: int) -> bool:
     return count == 2 or (target.name == "map" and count > 1)
 
@@ -225,7 +230,7 @@ def _deferring(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], i
             run.place = many
             return _of_rows(run, target, function, rows, in_order)
 
-        in_turn = in_order and bool(args) and type(args[0]) is not HostFunction
+        in_turn = bool(args) and _one_by_one(args[0], in_order)
         makes = fn.lazy and (fn.callback == "0" or fn.steps is not None) and any(map(_calls_host, args))
         found = consume(Calls(run, attempt, every, in_turn), fn, args, kwargs, makes=makes)
         if found is not NOT_HERE:
@@ -295,7 +300,7 @@ def _for_each(
 ) -> Any:
     """What `compute` makes of the results of `fn`, called with the arguments of each row."""
     place = place or run.place.of_builtin()
-    if in_order and type(fn) is not HostFunction:
+    if _one_by_one(fn, in_order):
 
         def steps() -> Generator[Pending, Any, Any]:
             values: list[Any] = []

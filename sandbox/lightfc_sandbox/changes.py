@@ -64,7 +64,9 @@ def changes_something(nodes: Iterable[ast.AST]) -> bool:
     return False
 
 
-def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tuple[set[ast.AST], bool]:
+def effectful_nodes(
+    nodes: Sequence[ast.AST], known: Collection[str] = (), handed: Set[ast.AST] = frozenset()
+) -> tuple[set[ast.AST], bool]:
     """The nodes of a program that change or print something, or may call a function of the text that does.
 
     And whether there are such functions, so that any call of a function of the text may be one.
@@ -75,8 +77,9 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
     Args:
         nodes: All nodes of the program, each before those below it.
         known: Variables of a session, which may be functions of earlier texts.
+        handed: Nodes that hand over functions of the host that act, to be called wherever that may be.
     """
-    acting = _acting(nodes)
+    acting = _acting(nodes) | handed
     if not acting and not known:
         return acting, False
     bound = {node.id for node in nodes if type(node) is ast.Name and type(node.ctx) is ast.Store}
@@ -105,7 +108,7 @@ def effectful_nodes(nodes: Sequence[ast.AST], known: Collection[str] = ()) -> tu
             if type(node) is not ast.FunctionDef and type(node) is not ast.AsyncFunctionDef:
                 inside.add(node)
     acting.difference_update([node for node in nodes if _acts_last(node, acting)])
-    return acting, hidden
+    return acting, hidden or bool(handed)
 
 
 def _acts_last(node: ast.AST, acting: Set[ast.AST]) -> bool:

@@ -19,6 +19,7 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.pending import Pending, as_failure, drive, gather, resolved
 from lightfc_sandbox.scope import HEADER, Scope
+from lightfc_sandbox.turns import after, in_turn
 from lightfc_sandbox.values import Builtin, TextGenerator, iterate, lazily
 
 _equal = COMPARE[ast.Eq]
@@ -35,10 +36,17 @@ def captures(node: ast.AST) -> bool:
 class Comprehension:
     """A comprehension in which something is called: each turn has a frame of its own, so that turns can overlap."""
 
-    __slots__ = ("element", "kind", "loops", "orders", "scope", "shared")
+    __slots__ = ("acts", "element", "kind", "loops", "orders", "scope", "shared")
 
     def __init__(
-        self, loops: Sequence[Loop], scope: Scope, element: Closure, orders: list[int], kind: str, shared: bool
+        self,
+        loops: Sequence[Loop],
+        scope: Scope,
+        element: Closure,
+        orders: list[int],
+        kind: str,
+        shared: bool,
+        acts: bool = False,
     ) -> None:
         self.loops = loops
         self.scope = scope
@@ -46,10 +54,16 @@ class Comprehension:
         self.orders = orders
         self.kind = kind
         self.shared = shared
+        self.acts = acts
+
+    def _turned(self, run: Run, steps: Steps) -> Steps:
+        """Steps that take turns, if calls in the comprehension do."""
+        return in_turn(run, steps) if self.acts else steps
 
     def evaluate(self, f: list[Any]) -> Any:
         """The comprehension's value, or a `Pending` for it."""
-        return drive(self._deferred(f) if self.kind == "generator" and f[0].defers else self._steps(f))
+        deferred = self.kind == "generator" and f[0].defers
+        return drive(self._turned(f[0], self._deferred(f) if deferred else self._steps(f)))
 
     def _deferred(self, f: list[Any]) -> Generator[Pending, Any, Any]:
         """The iterator; its source is evaluated now, as in Python, and nothing else."""
@@ -145,9 +159,11 @@ class Comprehension:
                     assign(run, frame, item)
                 else:
                     frame[slot] = item
-                value = element(frame) if simple else drive(self._element(frame, 0))
+                value = element(frame) if simple else drive(self._turned(run, self._element(frame, 0)))
             except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
                 value = Pending.failed(as_failure(error))
+            if self.acts:
+                run.turn = after(run.turn, value)
             elements.append(value)
         if len(self.loops) > 1:
             if any(type(each) is Pending for each in elements):
@@ -178,9 +194,12 @@ class Comprehension:
                 yield room
             try:
                 loop.assign(run, inner, item)
-                results.append(drive(self._element(inner, level + 1)))
+                value = drive(self._turned(run, self._element(inner, level + 1)))
             except Exception as error:  # noqa: BLE001 - carried to where it is told, so that the siblings still run
-                results.append(Pending.failed(as_failure(error)))
+                value = Pending.failed(as_failure(error))
+            if self.acts:
+                run.turn = after(run.turn, value)
+            results.append(value)
         if any(type(each) is Pending for each in results):
             yield gather(results, lambda: None)
         found = [each for each in map(resolved, results) if each is not _OMITTED]
@@ -266,8 +285,10 @@ def _compact(elements: list[Any], start: int) -> int:
     return len(elements)
 
 
-def contains_element(node: ast.AST, op: Strict, a: Closure, parts: Comprehension) -> Closure:
-    """`value in (… for …)`: no element more than is needed."""
+def contains_element(
+    node: ast.AST, op: Strict, a: Closure, parts: Comprehension
+) -> Callable[[list[Any]], Generator[Pending, Any, Any]]:
+    """The steps of `value in (… for …)`: no element more than is needed."""
 
     def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
         run, value = f[0], a(f)
@@ -277,11 +298,13 @@ def contains_element(node: ast.AST, op: Strict, a: Closure, parts: Comprehension
         yield from parts.one_by_one(f, elements, lambda each: each is value or truth(run, _equal(run, each, value)))
         return op(run, value, TextGenerator(iter(elements)))
 
-    return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
+    return steps
 
 
-def short_circuit(node: ast.AST, target: Builtin, parts: Comprehension, rest: Sequence[Closure]) -> Closure:
-    """`any`, `all` or `next` over a generator expression that calls: no element more than is needed."""
+def short_circuit(
+    node: ast.AST, target: Builtin, parts: Comprehension, rest: Sequence[Closure]
+) -> Callable[[list[Any]], Generator[Pending, Any, Any]]:
+    """The steps of `any`, `all` or `next` over a generator expression that calls: no element more than is needed."""
 
     def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
         run = f[0]
@@ -291,4 +314,4 @@ def short_circuit(node: ast.AST, target: Builtin, parts: Comprehension, rest: Se
         yield from parts.one_by_one(f, elements, stops.get(target.name, lambda value: True))
         return target.fn(run, TextGenerator(iter(elements)), *others)
 
-    return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
+    return steps

@@ -61,6 +61,7 @@ from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_f
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names, Scope
 from lightfc_sandbox.source import Source
+from lightfc_sandbox.turns import handed_over, in_turn, values_in_turn
 from lightfc_sandbox.values import ATOMS, Attributes, Builtin, HostFunction, HostType, finish
 
 Marked = TypeVar("Marked", bound=Callable[..., Any])
@@ -125,18 +126,20 @@ class DataflowCompiler(DirectCompiler):
         self.suspending: set[Callable[..., Any]] = set()
         self.generators: dict[Closure, Comprehension] = {}
         self.lone: set[Callable[..., Any]] = set()
+        self.turns: set[Callable[..., Any]] = set()
         self.order = 0
         self.order_of: OrderOf | None = None
         # What one text of a session keeps, another would have to wait for.
         self.may_defer = scope is None and _may_defer(source.text)
         if self.programs:
             self.stores: dict[Closure, tuple[Closure, int]] = {}
-        if self.programs or "random" in source.text:
-            self.effectful, self.functions_act = effectful_nodes(source.nodes, known)
+        handed = handed_over(source.nodes, names.acting, dotted_name) if names.acting else frozenset()
+        if self.programs or handed or "random" in source.text:
+            self.effectful, self.functions_act = effectful_nodes(source.nodes, known, handed)
 
     def _find_deferred(self) -> None:
         self.may_defer = False
-        found = Deferring(self.source, self._is_host, self._is_effect)
+        found = Deferring(self.source, self._is_host, self._is_effect, self._takes_turn)
         if found.needed:
             self.defers = self.hands_over_functions = True
             self.touching, self.leaving = found.touching, found.loops
@@ -153,6 +156,10 @@ class DataflowCompiler(DirectCompiler):
     def _is_effect(self, node: ast.AST) -> bool:
         target = self._named(node)
         return type(target) is HostFunction and (self.order_of is None or self.order_of(target.target) != "free")
+
+    def _takes_turn(self, node: ast.AST) -> bool:
+        target = self._named(node) if self.names.acting else None
+        return type(target) is HostFunction and target.order == "turn"
 
     def schedule(self, order_of: OrderOf, free: Set[str]) -> None:
         """Take note of how calls may be ordered, so that statements can overlap.
@@ -246,7 +253,14 @@ class DataflowCompiler(DirectCompiler):
             return super().strict(node, op, parts)
         if not self.lone.isdisjoint(parts):
             return self._alone(self._ordered(node, op, parts))
-        closure = self._marked(self._ordered(node, op, parts) if self.keeps_order(node) else _strict(node, op, parts))
+        if self.keeps_order(node):
+            closure = self._ordered(node, op, parts)
+        elif self.turns and not self.turns.isdisjoint(parts):
+            closure = _acting(node, op, parts, self._acts(parts))
+            self.turns.add(closure)
+        else:
+            closure = _strict(node, op, parts)
+        self._marked(closure)
         if self.overlap is not None and isinstance(node, ast.Tuple | ast.List):
             self.displays[closure] = parts
         return closure
@@ -261,7 +275,24 @@ class DataflowCompiler(DirectCompiler):
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             return op(f[0], *(yield from values(f)))
 
-        return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
+        return self._stepping(node, steps, *parts)
+
+    def _acts(self, parts: Sequence[Closure]) -> list[bool]:
+        """Of each part, whether it makes calls that take turns."""
+        return [part in self.turns for part in parts]
+
+    def _stepping(
+        self, node: ast.AST, steps: Callable[[list[Any]], Generator[Pending, Any, Any]], *parts: Callable[..., Any]
+    ) -> Closure:
+        """The closure of a node whose parts are evaluated in steps, some of them after something was waited for."""
+        if self.turns.isdisjoint(parts):
+            return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            return drive(in_turn(f[0], steps(f)))
+
+        self.turns.add(evaluate)
+        return evaluate
 
     def _one_by_one(
         self, node: ast.AST, parts: Sequence[Closure]
@@ -270,7 +301,8 @@ class DataflowCompiler(DirectCompiler):
         if self.keeps_order(node) or self.lone.isdisjoint(parts):
             alone = [True] * len(parts)
         else:
-            alone = [part in self.lone for part in parts]
+            # Those that take turns are not begun before their turn either.
+            alone = [part in self.lone or part in self.turns for part in parts]
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, list[Any]]:
             values: list[Any] = []
@@ -372,25 +404,33 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         site = self.site(node, target.target)
         closures = positional if parts is None else parts.closures
-        alone = target.alone and self.order_of is not None
+        alone = target.order == "alone"
+        acts = target.order == "turn"
         ordered = alone or self.keeps_order(node)
         finishing = self.hands_over_functions
-        if not ordered and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
+        if not ordered and not acts and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
             keywords: Any = None if parts is None else parts.keywords
             return self._marked(_ready_call(node, site, positional, keywords, finishing))
         parts = parts or Arguments(positional)
         if ordered or not self.lone.isdisjoint(closures):
             start = partial(_start, site, parts, finishing)
-            call = self._marked(_in_order_call(node, site, self._one_by_one(node, closures), start))
+            steps = _in_order_call(site, self._one_by_one(node, closures), start, acts=acts)
+            call = self._marked(self._stepping(node, steps, *closures))
+            if acts:
+                self.turns.add(call)
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
-        return self._marked(_call_of_siblings(node, site, parts, finishing))
+        if not acts and self.turns.isdisjoint(closures):
+            return self._marked(_call_of_siblings(node, site, parts, finishing))
+        call = _acting_call(node, site, parts, finishing, self._acts(closures), takes_turn=acts)
+        self.turns.add(call)
+        return self._marked(call)
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
         parts = self.generators.get(b)
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
             if parts is not None:
-                return self._carried(contains_element(node, op, a, parts), a, b)
+                return self._carried(self._stepping(node, contains_element(node, op, a, parts), a, b), a, b)
             if self.defers:
                 op = looking_in(op)
         return self.strict(node, op, [a, b]) if self.waits(a, b) else super().binary(node, op, a, b)
@@ -730,7 +770,7 @@ class DataflowCompiler(DirectCompiler):
     def call_with_constants(self, node: ast.Call, target: HostFunction, values: list[Any]) -> Closure:
         """See `Compiler.call_with_constants`."""
         self.calls_host = True
-        if self.changes or (target.alone and self.order_of is not None):
+        if self.changes or target.order == "alone" or target.order == "turn":
             return self._call_function(node, target, [_constant(value) for value in values], None)
         site = self.site(node, target.target)
         fn, place = target.target, (site.order,)
@@ -750,7 +790,7 @@ class DataflowCompiler(DirectCompiler):
         if target.stops_early and node.args and not node.keywords:
             generator, rest = self.generators.get(positional[0]), positional[1:]
             if generator is not None and type(node.args[-1]) is not ast.Starred and not self.waits(*rest):
-                return self._marked(short_circuit(node, target, generator, rest))
+                return self._marked(self._stepping(node, short_circuit(node, target, generator, rest), positional[0]))
         # One that calls back with two arguments only is `iter`.
         calls_back = target.callback or (target.steps is not None and len(positional) > 1)
         if not self.defers and (not calls_back or not self.hands_over_functions):
@@ -800,7 +840,7 @@ class DataflowCompiler(DirectCompiler):
                 value = yield value
             return (body if truth(f[0], value) else orelse)(f)
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), test, body, orelse)
+        return self._carried(self._stepping(node, steps, test, body, orelse), test, body, orelse)
 
     def _carried(self, closure: Marked, *parts: Callable[..., Any]) -> Marked:
         """A special form over parts that may wait, one of which may make a call that nothing may overlap with."""
@@ -821,14 +861,14 @@ class DataflowCompiler(DirectCompiler):
                     return value
             return last(f)
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)
+        return self._carried(self._stepping(node, steps, *parts), *parts)
 
     def comparison(self, node: ast.AST, first: Closure, rest: Sequence[tuple[Strict, Closure]]) -> Closure:
         """See `Compiler.comparison`."""
         if not self.waits(first, *(part for _, part in rest)):
             return super().comparison(node, first, rest)
         parts = [first, *(part for _, part in rest)]
-        ordered = self.keeps_order(node) or not self.lone.isdisjoint(parts)
+        ordered = self.keeps_order(node) or not self.lone.isdisjoint(parts) or not self.turns.isdisjoint(parts)
 
         def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
             left = first(f)
@@ -848,7 +888,7 @@ class DataflowCompiler(DirectCompiler):
                 left = right
             return result
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), *parts)
+        return self._carried(self._stepping(node, steps, *parts), *parts)
 
     def store(self, node: ast.AST, hops: int, slot: int, value: Closure) -> Closure:
         """See `Compiler.store`."""
@@ -866,7 +906,7 @@ class DataflowCompiler(DirectCompiler):
             frame[slot] = result
             return result
 
-        return self._carried(lambda f, _n=node: drive(steps(f)), value)
+        return self._carried(self._stepping(node, steps, value), value)
 
     def comprehension(self, node: ast.AST, loops: Sequence[Loop], scope: Scope, element: Closure, kind: str) -> Closure:
         """See `Compiler.comprehension`."""
@@ -877,8 +917,11 @@ class DataflowCompiler(DirectCompiler):
         if not self.waits(*inside):
             return super().comprehension(node, loops, scope, element, kind)
         shared = self.keeps_order(node) or self.waits(*targets) or captures(node) or not self.lone.isdisjoint(inside)
-        parts = Comprehension(loops, scope, element, orders, kind, shared)
+        acts = not self.turns.isdisjoint(inside)
+        parts = Comprehension(loops, scope, element, orders, kind, shared, acts)
         closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)
+        if acts:
+            self.turns.add(closure)
         if kind == "generator":
             self.generators[closure] = parts
         return closure
@@ -981,9 +1024,47 @@ def _start(site: CallSite, parts: Arguments, finishing: bool, f: list[Any], valu
     return hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
 
 
-def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callable[[list[Any], list[Any]], Any]) -> Any:
-    """Start a call when the last of its arguments is there; note it as skipped if one has failed."""
-    waits = [value for value in values if type(value) is Pending and not value.settled]
+def _acting(node: ast.AST, op: Strict, parts: Sequence[Closure], acting: Sequence[bool]) -> Closure:
+    """As `_strict`, where some of the parts make calls that take turns."""
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        values, blocked = values_in_turn(f, parts, acting)
+        if not blocked:
+            return op(f[0], *values)
+
+        def compute(_n: ast.AST = node) -> Any:
+            return op(f[0], *map(resolved, values))
+
+        return gather(values, compute)
+
+    return evaluate
+
+
+def _acting_call(
+    node: ast.Call, site: CallSite, parts: Arguments, finishing: bool, acting: Sequence[bool], *, takes_turn: bool
+) -> Closure:
+    """As `_call_of_siblings`, where the call itself takes its turn, or those in its arguments do."""
+    closures = parts.closures
+
+    def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+        turn = f[0].turn if takes_turn else None
+        values, blocked = values_in_turn(f, closures, acting)
+        if blocked or turn is not None:
+            return _start_later(f, site, values, partial(_start, site, parts, finishing), turn)
+        return _start(site, parts, finishing, f, values)
+
+    return evaluate
+
+
+def _start_later(
+    f: list[Any],
+    site: CallSite,
+    values: list[Any],
+    start: Callable[[list[Any], list[Any]], Any],
+    turn: Pending | None = None,
+) -> Any:
+    """Start a call when the last of its arguments is there, and its turn; note it as skipped if one has failed."""
+    waits = [value for value in (turn, *values) if type(value) is Pending and not value.settled]
     result = Pending()
     left = len(waits) + 1
 
@@ -992,7 +1073,7 @@ def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callabl
         left -= 1
         if left:
             return
-        cause = first_failure(values)
+        cause = first_failure((turn, *values))
         try:
             if cause is not None:
                 result.settle(f[0].hook.skip(site, (*f[2], site.order), site.target, cause))
@@ -1008,16 +1089,20 @@ def _start_later(f: list[Any], site: CallSite, values: list[Any], start: Callabl
 
 
 def _in_order_call(
-    node: ast.AST,
     site: CallSite,
     arguments: Callable[[list[Any]], Generator[Pending, Any, list[Any]]],
     start: Callable[[list[Any], list[Any]], Any],
-) -> Closure:
-    def steps(f: list[Any], _n: ast.AST = node) -> Generator[Pending, Any, Any]:
+    *,
+    acts: bool,
+) -> Callable[[list[Any]], Generator[Pending, Any, Any]]:
+    def steps(f: list[Any], _n: ast.AST = site.node) -> Generator[Pending, Any, Any]:
+        turn = f[0].turn if acts else None
         try:
+            if turn is not None:
+                yield turn
             values = yield from arguments(f)
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
             return f[0].hook.skip(site, (*f[2], site.order), site.target, as_failure(error))
         return start(f, values)
 
-    return lambda f, _n=node: drive(steps(f))  # type: ignore[misc]
+    return steps

@@ -241,7 +241,11 @@ class Deferring:
     """
 
     def __init__(
-        self, source: Source, is_host: Callable[[ast.AST], bool], is_effect: Callable[[ast.AST], bool]
+        self,
+        source: Source,
+        is_host: Callable[[ast.AST], bool],
+        is_effect: Callable[[ast.AST], bool],
+        takes_turn: Callable[[ast.AST], bool],
     ) -> None:
         self.needed = False
         self.touching: set[ast.AST] = set()
@@ -262,7 +266,7 @@ class Deferring:
         if any(map(is_effect, nodes)):
             # From one statement to the next, effects keep the order of the text.
             self.loops |= {node for node in nodes if isinstance(node, ast.For) and self._acts(node, is_host, is_effect)}
-        if any(map(_asks_until, calling)):
+        if any(map(_asks_until, calling)) or self._take_turns(nodes, calling, takes_turn):
             # Each of its calls waits for the one before, so what stands beside it would overtake it.
             self.needed = True
             self.touching = set(nodes)
@@ -272,6 +276,14 @@ class Deferring:
         kept = [node for node in some if not self._is_consumed(node)]
         if kept:
             self._find_touching(nodes, kept)
+
+    def _take_turns(
+        self, nodes: Sequence[ast.AST], calling: Sequence[ast.AST], takes_turn: Callable[[ast.AST], bool]
+    ) -> bool:
+        """Whether the items of an iterator may be made by calls that take turns."""
+        if not any(map(takes_turn, nodes)):
+            return False
+        return any(takes_turn(each) or _names(each, self._functions) for node in calling for each in nodes_below(node))
 
     def _acts(self, loop: ast.For, is_host: Callable[[ast.AST], bool], is_effect: Callable[[ast.AST], bool]) -> bool:
         """Whether both the items of a loop and its body may have effects."""

@@ -104,6 +104,7 @@ class Run:
     calls_left: int
     hook: Any = None
     place: Any = tuple
+    turn: Any = None
     defers = False
     value: Any = None
     printed_chars = 0

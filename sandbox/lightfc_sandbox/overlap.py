@@ -18,9 +18,10 @@ from lightfc_sandbox.scope import UNBOUND, Names
 from lightfc_sandbox.source import Source, nodes_below
 from lightfc_sandbox.values import Builtin, HostFunction, HostType
 
-Order = Literal["free", "effect", "alone"]
+Order = Literal["free", "effect", "turn", "alone"]
 """How the calls of a function of the host may be ordered: `"free"` ones change nothing, `"effect"` ones are made in
-program order from statement to statement, `"alone"` ones run with nothing beside them."""
+program order from statement to statement, `"turn"` ones inside one expression too, and `"alone"` ones run with nothing
+beside them."""
 
 OrderOf = Callable[[Any], Order]
 

@@ -152,8 +152,8 @@ class Sandbox:
         policy: How much of Python a text may use; a `Policy` or its name, such as `"programs"`.
         limits: What one run may use.
         order_of: How the calls of a function of the context may be ordered where calls overlap: `"free"` (they change
-            nothing, so they overlap across statements), `"effect"` (in program order from statement to statement) or
-            `"alone"` (nothing runs beside them); None: each is an effect.
+            nothing, so they overlap across statements), `"effect"` (in program order from statement to statement),
+            `"turn"` (inside one expression too) or `"alone"` (nothing runs beside them); None: each is an effect.
         maker_of: What a text calls where it calls a class of the context; None: the class itself.
 
     Raises:
@@ -222,8 +222,8 @@ class Sandbox:
                 members = value.__members__.items()  # an alias is a name of its own
                 self.constants |= {f"{name}.{each}": member for each, member in members if not each.startswith("_")}
         elif callable(value):
-            alone = self.order_of is not None and self.order_of(value) == "alone"
-            self.constants[name] = HostFunction(name, value, _is_async(value), alone)
+            order = "effect" if self.order_of is None else self.order_of(value)
+            self.constants[name] = HostFunction(name, value, _is_async(value), order)
         else:
             self.variables[name] = value
 

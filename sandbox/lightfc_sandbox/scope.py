@@ -184,9 +184,10 @@ class Names:
 
     Attributes:
         fixed: What each name means that no variable has: a function, type or builtin.
+        acting: The functions whose calls keep the order of the text inside one expression too.
     """
 
-    __slots__ = ("builtins", "constants", "facades", "fixed", "namespaces", "variables")
+    __slots__ = ("acting", "builtins", "constants", "facades", "fixed", "namespaces", "variables")
 
     def __init__(self, constants: Mapping[str, Any], variables: frozenset[str], builtins: Mapping[str, Any]) -> None:
         self.constants = constants
@@ -196,6 +197,7 @@ class Names:
         self.fixed: Mapping[str, Any] = {**offered, **constants}
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
+        self.acting = frozenset(name for name, each in constants.items() if getattr(each, "order", None) == "turn")
 
     def constant(self, name: str) -> Any:
         """The function, type or builtin called `name`; UNBOUND if there is none, or a variable has that name."""

@@ -236,13 +236,13 @@ class HostFunction:
         name: Under which a text names it.
         target: What is called.
         is_async: Calling it gives something to await.
-        alone: Nothing may run beside a call of it, where calls overlap.
+        order: How its calls may be ordered where calls overlap; see `overlap.Order`.
     """
 
     name: str
     target: Any
     is_async: bool = False
-    alone: bool = False
+    order: str = "effect"
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ def test_what_a_program_prints_is_in_its_record(text: str, printed: str) -> None
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"policy": "programs"}, "policy must be one of .*PROGRAMS.*, not 'programs'"),
+        ({"policy": "statements"}, "policy must be one of .*PROGRAMS.*, not 'statements'"),
         ({"limits": {"calls": 1}}, "dict"),
     ],
 )

@@ -34,6 +34,6 @@ class Policy(enum.IntEnum):
         found = cls.__members__.get(policy.upper()) if isinstance(policy, str) else None
         if found is None:
             known = ", ".join(f"Policy.{each.name}" for each in cls)
-            names = ", ".join(repr(each.name.lower()) for each in cls)
-            raise TypeError(f"policy must be one of {known}, or its name, one of {names}; not {policy!r}")
+            names = " or ".join(repr(each.name.lower()) for each in cls)
+            raise TypeError(f"policy must be one of {known}, or the name of one, {names}, not {policy!r}")
         return found

@@ -138,7 +138,15 @@ def _acting(nodes: Sequence[ast.AST]) -> set[ast.AST]:
             draws = draws or node.module == "random"  # type: ignore[attr-defined]
     if draws:
         acting.update(_waiting_draws(nodes))
+    acting.update(_imported_changes(nodes))
     return acting
+
+
+def _imported_changes(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
+    """The names of functions of modules that change their argument, imported one by one."""
+    aliases = (node for node in nodes if type(node) is ast.alias and node.name in CHANGING_FUNCTIONS)
+    names = {alias.asname or alias.name for alias in aliases}
+    return (node for node in nodes if type(node) is ast.Name and node.id in names) if names else iter(())
 
 
 def _functions_named(node: ast.Assign) -> list[str]:
@@ -596,8 +604,13 @@ CHANGING: Mapping[type, Attributes] = {
 
 name_methods(CHANGING.values())
 
-CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | {"shuffle"}
-"""Names of methods, and of a function of `random`, that change a value in place."""
+CHANGING_FUNCTIONS = frozenset({
+    "shuffle", "heappush", "heappop", "heapify", "heapreplace", "heappushpop", "insort", "insort_left", "insort_right",
+})  # fmt: skip
+"""Names of functions of modules that change their first argument in place."""
+
+CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | CHANGING_FUNCTIONS
+"""Names of methods, and of functions of modules, that change a value in place."""
 
 __all__ = [
     "CHANGING",

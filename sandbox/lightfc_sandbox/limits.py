@@ -114,6 +114,7 @@ class Run:
     fuel: int
     granted: int
     steps = 0
+    slept = 0.0
     depth = 0
     room: int
     most_items: int
@@ -218,7 +219,7 @@ class Run:
             raise Stop("steps", limits.steps, "the text runs too long")
         self.granted = self.fuel = min(TICK, limits.steps + 1 - self.steps)
         now = perf_counter()
-        if now > self.deadline:
+        if now + self.slept > self.deadline:
             raise Stop("time_s", limits.time_s, "the text runs too long")
         if self.deadline == math.inf:
             # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
@@ -255,8 +256,15 @@ class Run:
 
     def check_time(self) -> None:
         """End a run whose stretches between calls have taken more time than it has, if each of them was short."""
-        if self.spent_s > self.limits.time_s:
+        if self.spent_s + self.slept > self.limits.time_s:
             self.tick()
+
+    def charge_time(self, seconds: float) -> None:
+        """Charge time that a text says it waits; nobody does, and its clocks go on by as much."""
+        self.slept += seconds
+        if self.slept > self.limits.time_s:
+            raise Stop("time_s", self.limits.time_s, "the text sleeps too long")
+        self.charge_steps(1)
 
     def charge_steps(self, count: int) -> None:
         """Charge `count` steps at once, for work that C code will do over `count` elements."""
@@ -305,8 +313,8 @@ class Run:
 
 
 _ACCOUNT = (
-    "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars", "room", "steps",
-    "value",
+    "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars", "room", "slept",
+    "steps", "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 

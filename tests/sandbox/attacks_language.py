@@ -18,6 +18,26 @@ LANGUAGE_FAMILIES: dict[str, list[str]] = {
         "'{99999999999999999999}'.format(1)", "'{0.__class__}'.format(evil) + 1", "'{:%' + '9' * 9 + 'd}'.format(moment)",
         "'{:%010000000Y}'.format(moment)", "[str.format, '{}'.format]", "f('{}'.format)", "'{:{w}}'.format(1, w='<' * 10 ** 6)",
     ],
+    "heaps": [
+        "heapq.heapify(xs)", "heapq.heappush(xs, 1)", "heapq.heappop(xs)", "bisect.insort(xs, 1)", "heapq.nlargest(evil, xs)", "heapq.nlargest(2, evil)",
+        "heapq.nlargest(10 ** 30, range(10 ** 9))", "heapq.nsmallest(-10 ** 30, xs) + boom()", "heapq.nsmallest(1, itertools.count())", "list(heapq.merge(itertools.count(), itertools.count()))",
+        "list(heapq.merge(*([[1]] * 90000)))", "list(heapq.merge(evil))", "heapq.nlargest(2, [evil, evil])", "heapq.nlargest(2, xs, key=evil)", "heapq.nlargest(2, xs, key=f.__globals__)",
+        "bisect.bisect(evil, 1)", "bisect.bisect(xs, evil)", "bisect.bisect(xs, 1, -10 ** 30)", "bisect.bisect(range(10 ** 30), 5, 0, 10 ** 30, key=lambda v: [0] * 10 ** 6)",
+        "bisect.bisect([shared], shared) + boom()", "bisect.bisect([deep], deep) + boom()", "bisect.bisect(table, 1)", "bisect.bisect(objects, 1)", "bisect.bisect(xs, 1, key=evil)",
+    ],
+    "copies": [
+        "copy.copy(evil)", "copy.deepcopy(evil)", "copy.deepcopy([evil])", "copy.deepcopy({1: (evil,)})", "copy.deepcopy(shared) + boom()", "copy.deepcopy(deep)", "copy.deepcopy(f)",
+        "copy.copy(objects)", "copy.copy(records)", "copy.deepcopy(give_generator())", "copy.deepcopy(give_frame())", "copy.copy((x for x in xs))", "copy.deepcopy(sly)", "copy.copy(sly)",
+        "copy.deepcopy(xs, evil)", "copy.deepcopy(point)", "copy.deepcopy(xs, memo=xs)", "[copy.copy([0] * 10 ** 5) for _ in range(10 ** 6)]", "[copy.deepcopy([[0]] * 10 ** 5) for _ in range(10 ** 6)]",
+        "[copy.deepcopy([[i] for i in range(999)]) for _ in range(10 ** 6)]", "copy.copy(np)", "copy.deepcopy(np.zeros(10 ** 7))", "[copy.deepcopy(np.zeros(10 ** 5)) for _ in range(10 ** 6)]",
+        "copy.deepcopy(give_error())", "copy.copy(copy)", "copy.error", "copy._deepcopy_dispatch", "copy.dispatch_table",
+    ],
+    "clocks": [
+        "time.sleep(10 ** 9)", "time.sleep(-1)", "time.sleep(float('nan'))", "time.sleep(float('inf'))", "time.sleep(-float('inf'))", "time.sleep(evil)", "time.sleep(10 ** 400)", "time.sleep(1j)",
+        "[time.sleep(0.01) for _ in range(10 ** 6)]", "time.sleep(Decimal('1e999999'))", "time.sleep(Decimal('nan'))", "time.sleep(Decimal('snan'))", "time.sleep(Fraction(10 ** 30, 1))", "time.sleep()", "time.tzset()", "time.time(1)",
+        "[time.time() for _ in range(10 ** 9)]", "list(map(time.sleep, [0] * 10 ** 6 + [99]))", "sys.modules", "sys.exit()", "sys._getframe()", "sys.setrecursionlimit(0)", "sys.setrecursionlimit(evil)", "sys.getrefcount(f)",
+        "sys.float_info", "sys.settrace(f)", "sys.setrecursionlimit(10 ** 9) or (lambda g: g(g))(lambda g: g(g))", "sys.stdout", "sys.path",
+    ],
     "type-of": [
         "type(1)", "type(f)", "type(evil)", "[type(evil)]", "f(type(1))", "f(type(evil))", "type('X', (), {})", "type(1, (), {})", "type()",
         "type(type)('X', (), {})", "type(point).__dict__", "type(1).__base__", "type(1).__subclasses__()", "type(type(1)).mro(1)",
@@ -30,6 +50,17 @@ LANGUAGE_FAMILIES: dict[str, list[str]] = {
 """Attacks that are expressions."""
 
 LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
+    "heaps-changed": [
+        "import heapq\nq = [evil, evil]\nheapq.heapify(q)", "import heapq\nq = []\nwhile True: heapq.heappush(q, 1)", "import heapq\nq = []\nfor i in range(10 ** 9): heapq.heappush(q, -i)",
+        "import heapq\nq = [shared, shared, shared]\nheapq.heapify(q)\nboom()", "import heapq\nheapq.heapify(evil)", "import heapq\nheapq.heapify(sly)", "import heapq\nheapq.heapify(np.arange(3))", "import heapq\nq = [3, 2, 1] * 300000\nwhile True: heapq.heapify(q)",
+        "import heapq, functools\nq = [1]\nR = functools.cmp_to_key(lambda a, b: q.append(R(1)) or -1)\nq[:] = [R(1), R(2), R(3)]\nheapq.heapify(q)", "import heapq, functools\nq = [1]\nR = functools.cmp_to_key(lambda a, b: heapq.heapify(q) or 1)\nq[:] = [R(1), R(2), R(3)]\nheapq.heapify(q)",
+        "import heapq, functools\nq = []\nR = functools.cmp_to_key(lambda a, b: q.clear() or -1)\nfor i in range(9): heapq.heappush(q, R(i))\nheapq.heappop(q)\nheapq.heappop([])", "import bisect\na = []\nwhile True: bisect.insort(a, 1)", "import bisect\nbisect.insort([1], 2, 10 ** 30, 10 ** 40)",
+        "import bisect\na = [0] * 10 ** 6\nbisect.insort(a, 1)", "import heapq\ndef g(): heapq.heappush(g, 1)\ng()",
+    ],
+    "copies-made": [
+        "import copy\na = []\na.append(a)\nb = copy.deepcopy(a)\n[b, boom()]", "import copy\na = [0]\nwhile True: a = copy.deepcopy([a, a])", "import copy\na = [0]\nfor i in range(90): a = [a, a]\ncopy.deepcopy(a)\nboom()", "import copy\na = {}\na[1] = (a,)\nb = copy.deepcopy(a)\nb[1][0][2] = evil\nboom()",
+        "import copy\nwhile True: copy.copy({i: i for i in range(99)})", "import copy\nfrom collections import deque, defaultdict\nd = defaultdict(f)\ncopy.deepcopy(d)[1]\nboom()", "import copy\nx = copy.deepcopy(copy)", "import copy\na = ()\nfor i in range(200): a = (a, [])\ncopy.deepcopy(a)",
+    ],
     "caught": [
         "try: evil.secret\nexcept Exception: 1", "try: evil.lower()\nexcept AttributeError: 1", "try: f.__globals__\nexcept Exception: 1",
         "try: (x for x in xs).send(1)\nexcept Exception: 1", "try: sly.upper()\nexcept Exception: 1", "try: '{0.__init__}'.format(f)\nexcept Exception: 1",

@@ -5,6 +5,8 @@ import asyncio
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox
 
@@ -179,6 +181,169 @@ if __name__ == '__main__':
     r = 'main'
 r
 
+# heapq and bisect
+import heapq
+q = [5, same(3), 8, 1, 9, 2, 7]
+heapq.heapify(q)
+r = [list(q)]
+heapq.heappush(q, 4)
+r.append((list(q), heapq.heappop(q), heapq.heapreplace(q, 6), heapq.heappushpop(q, 0), list(q)))
+r
+
+from heapq import heappush, heappop
+q = []
+for each in [(3, 'c'), (1, 'a'), (2, 'b'), (1, same('A'))]:
+    heappush(q, each)
+[heappop(q) for _ in range(4)], q
+
+import heapq
+heapq.nlargest(2, [1, 5, 3]), heapq.nsmallest(9, 'hello'), heapq.nlargest(-1, xs), heapq.nsmallest(2, rows, key=lambda row: -row['k'])
+
+import heapq
+list(heapq.merge([1, 4, 4.0], range(2, 6), (x for x in (True, 3)))), list(heapq.merge('db', 'ca', reverse=True)), list(heapq.merge(['bb', 'ccc'], ['a'], key=len))
+
+import heapq
+r = []
+for call in (lambda: heapq.heappop([]), lambda: heapq.heapreplace([], 1), lambda: heapq.heappush((), 1), lambda: heapq.heapify('ab'), lambda: heapq.heappush([1], 'a'), lambda: heapq.heapify([{}, {}])):
+    try:
+        r.append(call())
+    except Exception as e:
+        r.append((type(e).__name__, str(e)))
+r
+
+import heapq
+graph = {'a': {'b': 1, 'c': 4}, 'b': {'c': 2, 'd': 5}, 'c': {'d': 1}, 'd': {}}
+best, todo = {}, [(0, 'a')]
+while todo:
+    far, node = heapq.heappop(todo)
+    if node in best:
+        continue
+    best[node] = far
+    for other, step in graph[node].items():
+        heapq.heappush(todo, (far + same(step), other))
+best
+
+import heapq, functools
+q = []
+Rank = functools.cmp_to_key(lambda a, b: b - a)
+for each in (1, 3, 2):
+    heapq.heappush(q, Rank(each))
+[heapq.heappop(q).obj for _ in range(3)]
+
+import heapq, functools
+q = [1, 2, 3]
+Rank = functools.cmp_to_key(lambda a, b: q.clear() or 1)
+q[:] = [Rank(1), Rank(2), Rank(3)]
+try:
+    heapq.heapify(q)
+except RuntimeError as e:
+    r = str(e)
+r
+
+import bisect
+a = [1, 3, 3, 5]
+bisect.insort(a, same(3))
+bisect.insort_left(a, 0)
+a, bisect.bisect(a, 3), bisect.bisect_left(a, 3), bisect.bisect_right(a, 3, 1, 2), bisect.bisect('abc', 'b'), bisect.bisect(range(9), 4.5), bisect.bisect_left((1, 2), 2, key=lambda v: -v), bisect.bisect([], 1), bisect.bisect(a, 9, hi=2), bisect.bisect(a, 3, lo=9)
+
+import bisect
+r = []
+for call in (lambda: bisect.bisect([1, 'a', 2], 1), lambda: bisect.bisect(xs, 1, -1), lambda: bisect.bisect(5, 1), lambda: bisect.bisect([1], 1, 0, 5), lambda: bisect.bisect({1: 2}, 1), lambda: bisect.bisect(xs, 1, 'a')):
+    try:
+        r.append(call())
+    except Exception as e:
+        r.append(type(e).__name__)
+r
+
+import bisect
+words = []
+for each in ['pear', 'fig', 'apple']:
+    bisect.insort(words, each, key=len)
+words
+
+# copy
+import copy
+a = [[1, 2], {'k': [3]}, (4, [5]), {6}]
+b, c = copy.copy(a), copy.deepcopy(a)
+a[0].append(9)
+a[1]['k'].append(9)
+a[2][1].append(same(9))
+a[3].add(9)
+a, b, c, b[0] is a[0], c[0] is a[0]
+
+from copy import deepcopy
+a = [1]
+a.append(a)
+b = deepcopy(a)
+b[1] is b, b is a, len(b)
+
+from copy import deepcopy
+one = [1]
+a = {'x': one, 'y': one, (1, 2): (one,)}
+b = deepcopy(a)
+b['x'] is b['y'], b['x'] is one, b[(1, 2)][0] is b['x'], b
+
+import copy, collections
+d = collections.defaultdict(list, a=[1])
+e = copy.deepcopy(d)
+e['b'].append(2)
+q = copy.copy(collections.deque([1, 2], 2))
+q.append(3)
+d, e, q, copy.deepcopy(collections.Counter('aab')), copy.copy(collections.OrderedDict(b=1, a=2)), type(e) is type(d)
+
+import copy
+x = (1, 'a', None, frozenset([1]), 2.5)
+t = ([],)
+copy.copy(x) is x, copy.deepcopy(x) is x, copy.copy(t) is t, copy.deepcopy(t) is t, copy.deepcopy(len) is len, copy.copy(same) is same, copy.deepcopy({1, 2}) == {1, 2}, copy.copy('a'), copy.deepcopy(1j)
+
+import copy
+try:
+    copy.deepcopy([(i for i in xs)])
+except TypeError as e:
+    r = str(e)
+r
+
+import copy
+from collections import namedtuple
+P = namedtuple('P', 'x y')
+p = P([1], 2)
+q = copy.deepcopy(p)
+q.x.append(3)
+tuple(p), tuple(q), q.x is p.x, copy.copy(p) is p, copy.copy(p) == p, type(q) is P
+
+board = [[0] * 3 for _ in range(3)]
+import copy
+new = copy.deepcopy(board)
+new[0][0] = same(1)
+board, new
+
+# sys and time
+import sys
+best = sys.maxsize
+for x in xs:
+    best = min(best, x)
+sys.setrecursionlimit(10 ** 6)
+best, sys.maxsize, sys.float_info.max, sys.float_info.epsilon, -sys.maxsize - 1
+
+import time
+start = time.perf_counter(), time.time(), time.monotonic()
+same(1)
+time.perf_counter() >= start[0], time.time() >= start[1], time.monotonic() >= start[2], type(time.time()).__name__, type(time.time_ns()).__name__
+
+import time
+r = []
+for each in (-1, float('nan'), 'a', None, 1j):
+    try:
+        time.sleep(each)
+    except Exception as e:
+        r.append(type(e).__name__)
+r, time.sleep(0), time.sleep(0.001)
+
+from time import time, sleep
+a = time()
+sleep(0.01)
+time() - a >= 0.01
+
 # truth of named tuples
 from collections import namedtuple
 bool(namedtuple('E', '')()), bool(namedtuple('E', 'x')(0)), [] or namedtuple('E', '')() or 5
@@ -196,6 +361,27 @@ def test_an_idiom_means_what_python_means(family: str, text: str) -> None:
     wanted = expected(text)
     for name, run in DRIVERS.items():
         assert outcome(lambda run=run: run(text)) == wanted, name  # type: ignore[misc]
+
+
+_PUSHES = st.one_of(st.integers(-5, 5), st.floats(allow_nan=True, width=16), st.booleans())
+
+
+@given(
+    st.lists(_PUSHES, max_size=12), st.lists(st.tuples(st.sampled_from(["push", "pop", "replace", "pushpop"]), _PUSHES))
+)
+def test_a_heap_is_left_as_python_leaves_it(items: list[Any], steps: list[tuple[str, Any]]) -> None:
+    lines = ["import heapq", f"q = {items!r}", "heapq.heapify(q)", "r = [list(q)]"]
+    for kind, value in steps:
+        lines.append(f"r.append(heapq.heap{kind}(q{'' if kind == 'pop' else f', {value!r}'}) if q else None)")
+    text = "\n".join([*lines, "q, r"]).replace("nan", "float('nan')").replace("inf", "float('inf')")
+    assert outcome(lambda: DRIVERS["run"](text)) == expected(text)
+
+
+@given(st.lists(st.integers(-9, 9), max_size=9).map(sorted), st.integers(-9, 9), st.integers(0, 9), st.integers(-1, 9))
+def test_a_place_is_found_where_python_finds_it(items: list[int], x: int, lo: int, hi: int) -> None:
+    calls = ", ".join(f"bisect.{name}({items}, {x}, {lo}, {hi})" for name in ("bisect", "bisect_left", "bisect_right"))
+    text = f"import bisect\n{calls}"
+    assert outcome(lambda: DRIVERS["run"](text)) == expected(text)
 
 
 class Opaque:

@@ -69,6 +69,8 @@ SAME += [
     "np.interp(1.5, [1, 2], [10, 20])", "np.cross([1, 0, 0], [0, 1, 0])", "np.kron([1, 2], [1, 1])", "np.vdot(v, v)",
     "np.convolve(v, [1, 1])", "np.convolve(v, [1, 1], mode='same')", "np.correlate(v, [1, 1])", "np.cov(a)",
     "np.cov(v)", "np.corrcoef(a)", "np.polyfit([0, 1, 2], [1, 3, 5], 1).round(6)", "np.polyval([1, 2], v)",
+    "np.roots([1, -3, 2])", "np.roots([])", "np.roots([0, 2, 4, 0])", "np.polydiv([1, 2, 3], [1, 1])[0]",
+    "np.polydiv(v, [2, 1])[1]",
     "np.allclose(a, a + 1e-12)", "np.isclose(v, 1)", "np.array_equal(v, v)", "np.nan_to_num([np.nan, 1])",
     "np.zeros_like(a)", "np.ones_like(v, dtype='float')", "np.full_like(v, 7)", "np.logspace(0, 2, 3)",
     "np.geomspace(1, 100, 3)", "np.diag(v)", "np.diag(np.eye(3), k=1)", "np.tril(np.ones((3, 3)))",

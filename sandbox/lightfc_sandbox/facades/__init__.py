@@ -32,6 +32,11 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "collections": ("collections", "members"),
     "random": ("random", "members"),
     "re": ("regex", "members"),
+    "heapq": ("heapq", "heapq_members"),
+    "bisect": ("heapq", "bisect_members"),
+    "copy": ("copy", "members"),
+    "sys": ("system", "sys_members"),
+    "time": ("system", "time_members"),
 }
 """By the name a text writes: the module of this package that has the list, and the function that gives it."""
 

@@ -216,6 +216,18 @@ def _polynomial(given: Given) -> tuple[int, int]:
     return 2 * size_of(given["x"]), size_of(given["p"]) * size_of(given["x"])
 
 
+def _companion(given: Given) -> tuple[int, int]:
+    # The roots are the eigenvalues of a matrix of as many rows as the degree.
+    degree = size_of(given["p"])
+    return 3 * degree**2, 32 * degree**3
+
+
+def _divided(given: Given) -> tuple[int, int]:
+    # numpy goes through the terms of the quotient in Python.
+    terms = size_of(given["u"])
+    return 4 * (terms + size_of(given["v"])), terms * (_SLICE_STEPS * _PER_STEP + size_of(given["v"]))
+
+
 def _norm(given: Given) -> tuple[int, int]:
     x = given["x"]
     # Some orders of a matrix are of its singular values.
@@ -256,6 +268,7 @@ LISTED: Mapping[str, Listed] = {
     "histogram": Listed("a:array bins:sections range:pair density:bool", _binned),
     "diff": Listed("a:array n:integer axis:axis", _differences),
     "interp": Listed("x:array xp:array fp:array left:number right:number"),
+    "roots": Listed("p:array", _companion), "polydiv": Listed("u:array v:array", _divided),
     "trapezoid": Listed("y:array x:optional dx:number axis:axis", _times(3)),
     "cross": Listed("a:array b:array", _together("a", "b")), "kron": Listed("a:array b:array", _product),
     "vdot": Listed("a:array b:array"),

@@ -312,6 +312,10 @@ def members() -> Mapping[str, Any]:
         for name, listed in LISTED.items()
         if hasattr(np, name.partition(".")[0])
     }
+    # It has one name in numpy 1 and the other in numpy 2; a text may write both.
+    trapezoid = "trapezoid" if hasattr(np, "trapezoid") else "trapz"
+    integral = listed_function(trapezoid, LISTED["trapezoid"], _TAKERS, _charge)
+    functions |= {"trapezoid": integral, "trapz": integral}
     functions |= {kind.__name__: _converter(kind) for kind in _SCALARS}
     values = {"pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None}
     return {name: Builtin(f"np.{name}", fn) for name, fn in functions.items()} | values

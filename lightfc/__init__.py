@@ -12,16 +12,17 @@ and gives every call a record.
     7
 """
 
-from typing import TYPE_CHECKING, Any
+import typing as _typing
 
 # Both modules have the name of a function: imported later, they would take its place. They import next to nothing.
 from lightfc.registry import ToolRegistry, fc_register, registry
 from lightfc.tool import FunctionTool, tool
 
-if TYPE_CHECKING:
+if _typing.TYPE_CHECKING:
     from lightfc.approval import ApprovalRequest, Approve, Deny, Edit
     from lightfc.errors import (
         ArgumentError,
+        ExecutionError,
         ExportError,
         JournalError,
         LightfcError,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from lightfc.formats import PromptFormat
     from lightfc.journal import Journal
     from lightfc.manager import ToolManager
-    from lightfc.models import OpenAIModel, ScriptedModel
+    from lightfc.models import FunctionModel, LocalModel, OpenAIModel, ScriptedModel
     from lightfc.preflight import Plan
     from lightfc.retry import Retry
     from lightfc.schema import Injected, OneOrMany, RunContext
@@ -56,10 +57,12 @@ __all__ = [
     "Deny",
     "Edit",
     "Event",
+    "ExecutionError",
     "ExportError",
     "Function",
     "FunctionDefinition",
     "FunctionExpression",
+    "FunctionModel",
     "FunctionOutput",
     "FunctionTool",
     "Injected",
@@ -67,6 +70,7 @@ __all__ = [
     "JournalError",
     "LightfcError",
     "Limits",
+    "LocalModel",
     "Message",
     "ModelError",
     "ModelRetry",
@@ -90,14 +94,14 @@ __all__ = [
 _MODULES = {
     "lightfc.approval": ("ApprovalRequest", "Approve", "Deny", "Edit"),
     "lightfc.errors": (
-        "ArgumentError", "ExportError", "JournalError", "LightfcError", "ModelError", "ModelRetry",
+        "ArgumentError", "ExecutionError", "ExportError", "JournalError", "LightfcError", "ModelError", "ModelRetry",
         "ToolDefinitionError",
     ),
     "lightfc.events": ("Event",),
     "lightfc.formats": ("PromptFormat",),
     "lightfc.journal": ("Journal",),
     "lightfc.manager": ("ToolManager",),
-    "lightfc.models": ("OpenAIModel", "ScriptedModel"),
+    "lightfc.models": ("FunctionModel", "LocalModel", "OpenAIModel", "ScriptedModel"),
     "lightfc.preflight": ("Plan",),
     "lightfc.retry": ("Retry",),
     "lightfc.schema": ("Injected", "OneOrMany", "RunContext"),
@@ -109,10 +113,12 @@ _MODULES = {
 """Where each name is that is imported when it is first asked for."""
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> _typing.Any:
     """Import what a program uses, and nothing that it does not: all of it together takes a fifth of a second."""
-    from importlib import import_module
+    from importlib import import_module, metadata
 
+    if name == "__version__":
+        return metadata.version("lightfc")
     for module, names in _MODULES.items():
         if name in names:
             found = globals()[name] = getattr(import_module(module), name)
@@ -121,4 +127,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__")), "__version__"])

@@ -33,7 +33,16 @@ from typing import Any
 
 
 class LightfcError(Exception):
-    """Root of every exception that lightfc raises."""
+    """Root of every exception that lightfc raises.
+
+    Each can be pickled, with its attributes; one that cannot be pickled itself, such as the run of an `AgentError`, is
+    None where it is read. The exception that it was raised from is not taken along, as with all of Python's.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from lightfc_sandbox.errors import rebuilding
+
+        return rebuilding(self)
 
 
 class ToolDefinitionError(LightfcError):

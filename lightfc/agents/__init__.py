@@ -17,12 +17,24 @@ from lightfc.agents.planning import PlanAndSolveAgent
 from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Price
+from lightfc.errors import (
+    AgentError,
+    AgentLimitError,
+    AgentModelError,
+    AgentWaitingError,
+    RepeatedFailureError,
+    RetriesExhaustedError,
+)
 
 __all__ = [
     "Agent",
+    "AgentError",
     "AgentEvent",
+    "AgentLimitError",
     "AgentLimits",
+    "AgentModelError",
     "AgentRun",
+    "AgentWaitingError",
     "CodeAgent",
     "DispatchRegistry",
     "FunctionCall",
@@ -31,6 +43,8 @@ __all__ = [
     "Price",
     "ReWOOAgent",
     "ReactAgent",
+    "RepeatedFailureError",
+    "RetriesExhaustedError",
     "Teaching",
     "ToolCallAgent",
 ]

@@ -5,6 +5,7 @@ import copy
 import json
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
+from functools import partial
 from inspect import signature
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
@@ -286,13 +287,14 @@ class Agent(ABC):
             TypeError: `decisions` is no map of decisions.
             ValueError: The run does not wait, or not for what is decided.
         """
-        resumed: AgentRun = run_blocking(self.aresume, run, decisions, on_event)
+        resumed: AgentRun = run_blocking(partial(self.aresume, on_event=on_event), run, decisions)
         return resumed
 
     async def aresume(
         self,
         run: AgentRun,
         decisions: Mapping[str, Decision],
+        *,
         on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun:
         """As `resume`, inside a running event loop."""

@@ -88,6 +88,10 @@ class AgentLimits:
         time_s: Seconds from the question to the answer, calls included; a run that goes on after a pause has them anew.
         prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
         text: What the evaluation of one text may use; the limits of the `ToolManager` if None.
+
+    Raises:
+        TypeError: A bound is of a wrong type.
+        ValueError: A bound is below 0.
     """
 
     requests: int | None = 50
@@ -97,6 +101,27 @@ class AgentLimits:
     time_s: float | None = None
     prices: Mapping[str, Price] = field(default_factory=dict)
     text: Limits | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("requests", "total_tokens", "calls"):
+            self._check(name, int, "a whole number")
+        for name in ("cost", "time_s"):
+            self._check(name, (int, float), "a number")
+        if self.time_s == 0:
+            raise ValueError("time_s must be above 0; None for no bound")
+        if not isinstance(self.prices, Mapping) or not all(isinstance(each, Price) for each in self.prices.values()):
+            raise TypeError("prices must be a dict of Price(prompt, completion) by the name of the model")
+        if not isinstance(self.text, Limits | None):
+            raise TypeError(f"text must be Limits(...), not {type(self.text).__name__}")
+
+    def _check(self, name: str, kind: type | tuple[type, ...], said: str) -> None:
+        value: Any = getattr(self, name)
+        if value is None:
+            return
+        if isinstance(value, bool) or not isinstance(value, kind):
+            raise TypeError(f"{name} must be {said}, or None for no bound, not {type(value).__name__}")
+        if not value >= 0:
+            raise ValueError(f"{name} must be 0 or more, or None for no bound, not {value!r}")
 
 
 class AgentRun:

@@ -104,10 +104,9 @@ class Skills:
 
     @classmethod
     def of(cls, select: bool | str | Sequence[str]) -> "Skills":
-        """What `skills=…` of an agent stands for: skills of the folder `skills`, and with them the default tools.
+        """What `skills=…` of an agent stands for: skills of the folder `skills`, whose scripts need approval.
 
-        The tools work in the folder the program was started in, without a shell; what they change, run or download
-        waits for approval. Make `Skills(select, toolset=Toolset(…))` to have it otherwise.
+        No other tools come with them: make `Skills(select, toolset=Toolset(…))` to let a model work with files too.
 
         Args:
             select: True for all skills, or the name or names of those to use; with False there are no tools either.
@@ -115,7 +114,7 @@ class Skills:
         Raises:
             SkillError: As for `Skills`.
         """
-        return cls(select, toolset=Toolset(Path.cwd())) if select else cls(False, ())
+        return cls(select) if select else cls(False, ())
 
     def guide(self) -> str:
         """What a system prompt says of the skills; empty if there are none."""

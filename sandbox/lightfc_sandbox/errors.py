@@ -19,8 +19,33 @@ from typing import Any
 from lightfc_sandbox.source import Span, caret
 
 
+def _rebuilt(kind: type[BaseException], args: tuple[Any, ...]) -> BaseException:
+    return kind.__new__(kind, *args)
+
+
+def rebuilding(error: BaseException) -> tuple[Any, ...]:
+    """What `__reduce__` gives of an exception: its arguments and attributes, without what cannot be pickled of them."""
+    return _rebuilt, (type(error), tuple(map(_kept, error.args))), {k: _kept(v) for k, v in vars(error).items()}
+
+
+def _kept(value: Any) -> Any:
+    """A value that an exception takes along into another process; None if it cannot go there."""
+    if value is None or type(value) in (str, int, float):
+        return value
+    import pickle  # what nobody needs who pickles nothing
+
+    try:
+        pickle.loads(pickle.dumps(value))  # noqa: S301 - what this process has just written
+    except Exception:  # noqa: BLE001 - whatever a class raises, it cannot be pickled
+        return None
+    return value
+
+
 class SandboxError(Exception):
-    """Root of every exception that leaves the sandbox."""
+    """Root of every exception that leaves the sandbox. Each can be pickled, with its attributes."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilding(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -381,15 +381,12 @@ def test_too_many_skills_are_refused(tmp_path: Path) -> None:
         Skills("s1", [tmp_path])
 
 
-def test_the_choice_of_an_agent_brings_the_default_tools(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_choice_of_an_agent_brings_no_tools_but_those_of_the_skills(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(root.parent)
     skills = Skills.of("sums")
-    names = [tool.name for tool in skills.tools()]
-    assert names[:4] == ["get_skill", "read_reference", "run_script", "read_file"]
-    assert "run_command" not in names
-    assert call(skills, "read_file", "skills/sums/SKILL.md").endswith("Do sums.\n")
-    assert call(skills, "write_file", "x", "y")["status"] == "needs_approval"
-    assert skills.approvals.pending[0].tool == "write_file"
+    assert [tool.name for tool in skills.tools()] == ["get_skill", "read_reference", "run_script"]
     assert Skills.of(False).tools() == []
 
 

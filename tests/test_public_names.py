@@ -1,0 +1,160 @@
+"""What the packages offer: where the names are, twins of sync and async, exceptions that can be pickled."""
+
+import importlib
+import inspect
+import pickle
+import pkgutil
+from typing import Any
+
+import pytest
+
+import lightfc
+import lightfc.agents
+import lightfc_sandbox
+from lightfc import FunctionTool, LightfcError, ToolManager
+from lightfc.agents import Agent, AgentLimits, Price
+from lightfc.errors import AgentError, AgentWaitingError, ExecutionError, ModelStatusError
+from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox, SandboxError, Session
+
+
+def test_what_is_shown_of_the_package_is_what_it_offers() -> None:
+    assert [name for name in dir(lightfc) if not name.startswith("__")] == sorted(lightfc.__all__)
+    assert lightfc.__version__.count(".") == 2
+    assert {"LocalModel", "FunctionModel", "ExecutionError"} <= set(lightfc.__all__)
+    assert lightfc.errors.LightfcError is LightfcError
+
+
+def test_the_errors_that_an_agent_raises_are_found_with_the_agents() -> None:
+    raised = {each.__name__ for each in (AgentError, *AgentError.__subclasses__())}
+    assert raised <= set(lightfc.agents.__all__)
+
+
+TWINS = [
+    (cls, name) for cls in (ToolManager, FunctionTool, Agent, Sandbox, Session)
+    for name in vars(cls) if not name.startswith("_") and hasattr(cls, f"a{name}")
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("cls", "name"), TWINS, ids=[f"{cls.__name__}.{name}" for cls, name in TWINS])
+def test_sync_and_async_twins_take_the_same(cls: type, name: str) -> None:
+    assert inspect.signature(getattr(cls, name)) == inspect.signature(getattr(cls, f"a{name}"))
+
+
+def modules() -> list[str]:
+    return [
+        each.name for package in (lightfc, lightfc_sandbox)
+        for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}.") if "__main__" not in each.name
+    ]  # fmt: skip
+
+
+def below(cls: type[BaseException]) -> set[type[BaseException]]:
+    return {cls}.union(*(below(each) for each in cls.__subclasses__()))
+
+
+SAMPLES: dict[str, Any] = {
+    "problems": ["p"], "violations": [lightfc_sandbox.Violation("syntax", "wrong", None)], "run": object(),
+    "status": 404, "allowed": 3.0, "tool": "t", "message": "told", "source": "f(1)", "limit": "steps",
+    "reached": "more", "exc_type": "KeyError", "error": None, "signature": None, "cls": int,
+}  # fmt: skip
+
+
+def test_every_exception_can_be_pickled() -> None:
+    for name in modules():
+        importlib.import_module(name)
+    roots = below(LightfcError) | below(SandboxError)
+    assert len(roots) > 20
+    for cls in sorted(roots, key=lambda each: each.__name__):
+        parameters = inspect.signature(cls).parameters.values()
+        taken = [p for p in parameters if p.default is p.empty and p.kind is p.POSITIONAL_OR_KEYWORD]
+        error = cls(*(SAMPLES[p.name] for p in taken)) if taken else cls("told")
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is cls
+        assert str(again) == str(error)
+        plain = {key: value for key, value in vars(error).items() if key != "run"}
+        assert {key: value for key, value in vars(again).items() if key != "run"} == plain, cls
+
+
+def test_what_an_exception_tells_survives_pickling() -> None:
+    status: ModelStatusError = pickle.loads(pickle.dumps(ModelStatusError("no", 429, {"a": [1]})))
+    assert (status.status, status.body, str(status)) == (429, {"a": [1]}, "no")
+    with pytest.raises(ExpressionError) as wrong:
+        Sandbox().run("a + b")
+    again: ExpressionError = pickle.loads(pickle.dumps(wrong.value))
+    assert again.violations == wrong.value.violations
+    with pytest.raises(EvaluationError) as raised:
+        Sandbox(policy="programs").run("def f():\n    return 1 // 0\nf()")
+    assert pickle.loads(pickle.dumps(raised.value)).to_dict() == raised.value.to_dict()
+    waiting = AgentWaitingError("waits", lambda: None)  # what no other process could use
+    assert pickle.loads(pickle.dumps(waiting)).run is None
+
+
+class LocalError(Exception):
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} {other}")
+
+
+def broken() -> int:
+    """Fail."""
+    raise LocalError(1, 2)
+
+
+def test_a_record_gives_its_value_or_raises() -> None:
+    manager = ToolManager([broken, FunctionTool(abs, name="size")])
+    assert manager.execute("size(-1)").unwrap() == 1
+    output = manager.execute("[size(1), broken()]")
+    with pytest.raises(ExecutionError, match="broken raised LocalError: 1 2") as raised:
+        output.unwrap()
+    assert isinstance(raised.value.__cause__, LocalError)
+    assert raised.value.__cause__.__traceback__ is not None
+    assert raised.value.error is output.error
+    again: ExecutionError = pickle.loads(pickle.dumps(raised.value))
+    assert (again.error.type, again.error.exception) == ("LocalError", None)
+    with pytest.raises(ExecutionError, match="unknown name 'x'"):
+        manager.execute("x").unwrap()
+    waiting = ToolManager([FunctionTool(broken, needs_approval=True)]).execute("broken()")
+    with pytest.raises(ExecutionError, match=r"needs? approval"):
+        waiting.unwrap()
+
+
+@pytest.mark.parametrize("name", ["calls", "expressions", "programs", "PROGRAMS"])
+def test_a_policy_may_be_given_by_name(name: Any) -> None:
+    policy = Policy[name.upper()]
+    assert Sandbox(policy=name).policy is policy
+    manager = ToolManager(policy=name)
+    assert manager.sandbox.policy is policy
+    assert ToolManager().extended(policy=name).sandbox.policy is policy
+    agent = lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), policy=name)
+    assert agent.manager.sandbox.policy is policy
+
+
+LIMITS: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
+    "text for a time": ({"time_s": "5"}, TypeError, "time_s must be a number, or None for no bound, not str"),
+    "no time": ({"time_s": 0}, ValueError, "time_s must be above 0"),
+    "no number": ({"time_s": float("nan")}, ValueError, "time_s must be 0 or more"),
+    "below nothing": ({"requests": -3}, ValueError, "requests must be 0 or more, or None for no bound, not -3"),
+    "half a call": ({"calls": 1.5}, TypeError, "calls must be a whole number"),
+    "a bool": ({"total_tokens": True}, TypeError, "total_tokens must be a whole number, .* not bool"),
+    "cost": ({"cost": -0.1}, ValueError, "cost must be 0 or more"),
+    "prices": ({"prices": {"m": 3}}, TypeError, r"prices must be a dict of Price\(prompt, completion\)"),
+    "text": ({"text": {"steps": 3}}, TypeError, r"text must be Limits\(\.\.\.\), not dict"),
+}
+
+
+@pytest.mark.parametrize(("given", "error", "message"), LIMITS.values(), ids=LIMITS.keys())
+def test_limits_of_an_agent_are_checked(given: dict[str, Any], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        AgentLimits(**given)
+    AgentLimits(requests=0, cost=0.0, time_s=0.5, prices={"m": Price(1, 2)})
+
+
+def test_the_options_of_an_agent_are_told_apart() -> None:
+    from lightfc.agents.base import AgentOptions, ManagerOptions
+
+    named = {p.name for p in inspect.signature(Agent).parameters.values() if p.kind is p.KEYWORD_ONLY}
+    assert named == AgentOptions.__annotations__.keys() - ManagerOptions.__annotations__.keys()
+    assert ManagerOptions.__annotations__.keys() <= inspect.signature(ToolManager).parameters.keys()
+    for options, near in (({"max_retrys": 3}, "max_retries"), ({"timout_s": 3}, "timeout_s")):
+        with pytest.raises(TypeError, match=f"FunctionCallAgent has no option .*; did you mean '{near}'"):
+            lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), **options)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="ReWOOAgent has no option 'planer'; did you mean 'planner'"):
+        lightfc.agents.ReWOOAgent(lightfc.ScriptedModel([]), planer=None)  # type: ignore[call-arg]

@@ -114,7 +114,7 @@ class AgentLimits:
         if not isinstance(self.text, Limits | None):
             raise TypeError(f"text must be Limits(...), not {type(self.text).__name__}")
 
-    def _check(self, name: str, kind: type | tuple[type, ...], said: str) -> None:
+    def _check(self, name: str, kind: type[int] | tuple[type[int], type[float]], said: str) -> None:
         value: Any = getattr(self, name)
         if value is None:
             return

@@ -16,8 +16,8 @@ import math
 import pathlib
 import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, cast
 
 import numpy as np
 from pydantic import BaseModel
@@ -37,14 +37,32 @@ from lightfc.types import (
 from lightfc_sandbox import Span
 from lightfc_sandbox.engine import message_of, name_of_class
 
-__all__ = ["dumps", "loads", "name_of"]
+__all__ = ["Opaque", "dumps", "loads", "name_of", "record_dumps"]
 
-_TAG = "$"
-_DEEPEST = 200
+TAG = "$"
+MAX_DEPTH = 200
 _LONGEST_INT = 10_000
-_OWN_TYPES: tuple[type, ...] = (
-    ApprovalRequest, Approve, CallError, Deny, Edit, Function, FunctionDefinition, FunctionExpression, Message, Span,
-    ToolCall, Usage,
+MAX_SHOWN = 200
+_MAX_ITEMS = 10_000_000
+"""Values that one text may hold: lists that share their items can be short to make and exponentially long to write."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Opaque:
+    """What the JSON of a record holds in the place of a value that cannot be written.
+
+    Attributes:
+        type: The name of the value's type.
+        reason: Why it cannot be written.
+    """
+
+    type: str
+    reason: str
+
+
+OWN_TYPES: tuple[type, ...] = (
+    ApprovalRequest, Approve, CallError, Deny, Edit, Function, FunctionDefinition, FunctionExpression, Message, Opaque,
+    Span, ToolCall, Usage,
 )  # fmt: skip
 
 
@@ -62,16 +80,39 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
     Raises:
         ExportError: A part of it is something else, holds itself, or nests too deeply; the message says where.
     """
-    known = None if types is None else {name_of(each) for each in (*types, *_OWN_TYPES)}
+    known = None if types is None else {name_of(each) for each in (*types, *OWN_TYPES)}
+    return _written(_Writer(known), value)
+
+
+def record_dumps(record: FunctionOutput) -> str:
+    """Write a record as JSON; a value in it that cannot be written becomes an `Opaque`, and all else is kept.
+
+    Raises:
+        ExportError: The record is too large.
+    """
+    return _written(_RecordWriter(None), record)
+
+
+def _written(writer: "_Writer", value: Any) -> str:
     try:
-        return json.dumps(_Writer(known).plain(value, "$", 0), allow_nan=False, separators=(",", ":"))
-    except RecursionError:  # the stack of the caller is nearly used up
-        raise ExportError("the value nests too deeply") from None
+        return json.dumps(writer.plain(value, "$", 0), allow_nan=False, separators=(",", ":"))
     except (ExportError, KeyboardInterrupt):
         raise
-    except BaseException as error:  # a `repr`, a field or a dtype of the value's own, each of which may raise anything
-        said = f"{name_of_class(type(error))}: {message_of(error)}"
-        raise ExportError(f"the value cannot be written: {said}") from error
+    except BaseException as error:
+        # A `repr`, a field or a dtype of the value's own, each of which may raise anything.
+        raise _export_error(error) from error
+
+
+def _export_error(error: BaseException) -> ExportError:
+    """What is told of a value that cannot be written; the user's interrupt is not held back."""
+    kind = type(error)
+    if issubclass(kind, KeyboardInterrupt):
+        raise error
+    if issubclass(kind, ExportError):
+        return cast(ExportError, error)
+    if issubclass(kind, RecursionError):  # the stack of the caller is nearly used up
+        return ExportError("the value nests too deeply")
+    return ExportError(f"the value cannot be written: {name_of_class(kind)}: {message_of(error)}")
 
 
 def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
@@ -83,20 +124,13 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
 
     Raises:
         ExportError: It is no such text, or names a class that is not among `types`.
+
+    What is read takes memory in proportion to its text, and no code of a class runs. Fractions of more than 100,000
+    bits, more than 1,000 keys of one hash, and what nests deeper than `dumps` writes are refused.
     """
-    try:
-        plain = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ExportError(f"this is no JSON text: {error}") from None
-    reader = _Reader({name_of(each): each for each in (*types, *_OWN_TYPES)})
-    try:
-        return reader.value(plain)
-    except ExportError:
-        raise
-    except RecursionError:
-        raise ExportError("the text nests too deeply") from None
-    except Exception as error:
-        raise ExportError(f"this is not what dumps writes: {type(error).__name__}: {error}") from error
+    from lightfc.json_reader import read  # what only writes needs none of it
+
+    return read(text, types)
 
 
 _MODULE_OF: Any = type.__dict__["__module__"].__get__
@@ -108,23 +142,31 @@ def name_of(cls: type) -> str:
     return f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
 
 
+class _NoFormError(ExportError):
+    """A value of a type that has no JSON form."""
+
+
 class _Writer:
     """Turns values into what JSON has."""
 
     def __init__(self, known: set[str] | None) -> None:
         self._known = known
+        self._left = _MAX_ITEMS
 
     def plain(self, value: Any, where: str, depth: int) -> Any:
         kind = type(value)
+        self._left -= 1
+        if self._left < 0:
+            raise ExportError(f"there are more than {_MAX_ITEMS:,} values in it")
         if kind in (str, bool, type(None)):
             return value
         if kind is int:
             # CPython refuses to write or read an int of many decimal digits.
-            return value if value.bit_length() <= _LONGEST_INT else {_TAG: "int", "v": hex(value)}
+            return value if value.bit_length() <= _LONGEST_INT else {TAG: "int", "v": hex(value)}
         if kind is float:
-            return value if math.isfinite(value) else {_TAG: "float", "v": repr(value)}
-        if depth > _DEEPEST:
-            raise ExportError(f"{where[:200]}: the value nests deeper than {_DEEPEST}, or holds itself")
+            return value if math.isfinite(value) else {TAG: "float", "v": repr(value)}
+        if depth > MAX_DEPTH:
+            raise ExportError(f"{where[:200]}: the value nests deeper than {MAX_DEPTH}, or holds itself")
         if kind is list:
             return self._items(value, where, depth)
         if kind is dict:
@@ -132,32 +174,36 @@ class _Writer:
         write = _WRITERS.get(kind)
         if write is not None:
             name, made = write(value)
-            return {_TAG: name, "v": self.plain(made, where, depth + 1)}
+            return {TAG: name, "v": self.plain(made, where, depth + 1)}
         return self._other(value, where, depth)
 
     def _items(self, values: Iterable[Any], where: str, depth: int) -> list[Any]:
         return [self.plain(each, f"{where}[{i}]", depth + 1) for i, each in enumerate(values)]
 
     def _dict(self, value: dict[Any, Any], where: str, depth: int) -> Any:
-        if _TAG not in value and all(type(key) is str for key in value):
+        if TAG not in value and all(type(key) is str for key in value):
             return {key: self.plain(each, f"{where}[{key!r}]", depth + 1) for key, each in value.items()}
-        return {_TAG: "dict", "v": [self._items(pair, where, depth) for pair in value.items()]}
+        return {TAG: "dict", "v": [self._items(pair, where, depth) for pair in value.items()]}
 
     def _other(self, value: Any, where: str, depth: int) -> Any:
         kind = type(value)
         if isinstance(value, FunctionOutput):
-            return {_TAG: "FunctionOutput", "v": self._dict(_record(value), where, depth)}
+            return {TAG: "FunctionOutput", "v": self._dict(self.record(value), where, depth)}
         if kind is np.ndarray:
-            return {_TAG: "ndarray", "v": self._array(value, where, depth)}
+            return {TAG: "ndarray", "v": self._array(value, where, depth)}
         if isinstance(value, np.generic):
-            return {_TAG: "scalar", "v": self._array(np.asarray(value), where, depth)}
+            return {TAG: "scalar", "v": self._array(np.asarray(value), where, depth)}
         made = _fields(value)
         if made is None:
-            raise ExportError(f"{where}: {kind.__name__} has no JSON form")
+            raise _NoFormError(f"{where}: {name_of_class(kind)} has no JSON form")
         name = name_of(kind)
         if self._known is not None and name not in self._known:
             raise ExportError(f"{where}: {kind.__name__} is not among the known types")
-        return {_TAG: "object", "type": name, "v": self.plain(made, f"{where}.{kind.__name__}", depth + 1)}
+        return {TAG: "object", "type": name, "v": self.plain(made, f"{where}.{kind.__name__}", depth + 1)}
+
+    def record(self, value: FunctionOutput) -> dict[str, Any]:
+        """What a record is made of."""
+        return _record(value)
 
     def _array(self, value: np.ndarray, where: str, depth: int) -> dict[str, Any]:
         made: dict[str, Any] = {"dtype": _dtype(value.dtype, where), "shape": list(value.shape)}
@@ -168,6 +214,60 @@ class _Writer:
             if value.flags.f_contiguous and not value.flags.c_contiguous:
                 made["order"] = "F"
         return made
+
+
+class _Plain:
+    """What has been written already."""
+
+    def __init__(self, plain: Any) -> None:
+        self.plain = plain
+
+
+class _RecordWriter(_Writer):
+    """Writes records, and in the place of what cannot be written what it is."""
+
+    def plain(self, value: Any, where: str, depth: int) -> Any:
+        if type(value) is _Plain:
+            return value.plain
+        return super().plain(value, where, depth)
+
+    def _other(self, value: Any, where: str, depth: int) -> Any:
+        try:
+            return super()._other(value, where, depth)
+        except _NoFormError as error:
+            return self._marked(value, error)
+
+    def record(self, value: FunctionOutput) -> dict[str, Any]:
+        """See `_Writer.record`; what is amiss with a value of the host's does not spoil the rest."""
+        made = _record(value)
+        made["output"] = self._kept(made["output"])
+        for name in ("input", "parsed_input"):
+            given = made[name]
+            if type(given) is Function:
+                made[name] = Function(given.name, self._all_kept(given.args), self._named_kept(given.kwargs))
+        made["waiting"] = tuple(
+            each if each.arguments is None else dataclasses.replace(each, arguments=self._named_kept(each.arguments))
+            for each in made["waiting"]
+        )
+        return made
+
+    def _all_kept(self, values: Sequence[Any]) -> Sequence[Any]:
+        kept = map(self._kept, values)
+        return list(kept) if type(values) is list else tuple(kept)
+
+    def _named_kept(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: self._kept(each) for name, each in values.items()}
+
+    def _kept(self, value: Any) -> _Plain:
+        left = self._left
+        try:
+            return _Plain(self.plain(value, "$", 0))
+        except BaseException as error:  # noqa: BLE001 - a value of the host's may raise anything where it is written
+            self._left = left
+            return _Plain(self._marked(value, _export_error(error)))
+
+    def _marked(self, value: Any, error: ExportError) -> Any:
+        return super().plain(Opaque(name_of_class(type(value)), str(error)[:MAX_SHOWN]), "$", 0)
 
 
 def _dtype(dtype: np.dtype, where: str) -> Any:
@@ -210,125 +310,15 @@ def _is_more(kind: Any) -> bool:
     return False
 
 
-_RECORD = (
+RECORD = (
     "name", "place", "parsed_input", "output", "error", "state", "attempts", "start_s", "duration_s", "calls", "run_id",
     "waiting", "printed",
 )  # fmt: skip
 
 
 def _record(record: FunctionOutput) -> dict[str, Any]:
-    made = {name: getattr(record, name) for name in _RECORD}
+    made = {name: getattr(record, name) for name in RECORD}
     return {**made, "input": record.input, "source": record.source, "span": record.span}
-
-
-class _Site:
-    """Where a call stood, of a record whose text is not there any more."""
-
-    def __init__(self, source: str, span: Span | None) -> None:
-        self._source = source
-        self._span = span
-
-    def segment(self, node: Any) -> str:
-        return self._source
-
-    def span(self, node: Any) -> Span | None:
-        return self._span
-
-
-def _load_record(given: dict[str, Any]) -> FunctionOutput:
-    span, source = given.pop("span"), given.pop("source")
-    site: Any = None if span is None and not source else _Site(source, span)
-    record = FunctionOutput(given.pop("name"), given.pop("input"), given.pop("place"), site)
-    for name in _RECORD:
-        if name in given:
-            setattr(record, name, given[name])
-    return record
-
-
-def _load_model(cls: type[BaseModel], made: dict[str, Any]) -> BaseModel:
-    """A model as it was written: neither validated nor made anew by code of its own."""
-    fields = {name: each for name, each in made["fields"].items() if name in cls.model_fields}
-    extra = {name: each for name, each in made["fields"].items() if name not in fields}
-    private = {name: each for name, each in made.get("private", {}).items() if name in cls.__private_attributes__}
-    value = cls.__new__(cls)
-    value.__setstate__({
-        "__dict__": fields,
-        "__pydantic_extra__": extra if cls.model_config.get("extra") == "allow" else None,
-        "__pydantic_fields_set__": set(made["set"]),
-        "__pydantic_private__": private if cls.__private_attributes__ else None,
-    })  # fmt: skip
-    return value
-
-
-class _Reader:
-    """Turns what JSON has into values."""
-
-    def __init__(self, types: Mapping[str, type]) -> None:
-        self._types = types
-
-    def value(self, plain: Any) -> Any:
-        if isinstance(plain, list):
-            return [self.value(each) for each in plain]
-        if not isinstance(plain, dict):
-            return plain
-        if _TAG not in plain:
-            return {key: self.value(each) for key, each in plain.items()}
-        name, held = plain[_TAG], plain["v"]
-        match name:
-            case "dict":
-                return {self.value(key): self.value(each) for key, each in held}
-            case "object":
-                return self._object(plain["type"], self.value(held))
-            case "ndarray":
-                return self._array(held)
-            case "scalar":
-                return self._array(held)[()]
-            case "FunctionOutput":
-                return _load_record(self.value(held))
-        if name not in _READERS:
-            raise ExportError(f"this is not what dumps writes: {name!r} is unknown")
-        return _READERS[name](self.value(held))
-
-    def _object(self, name: str, made: Any) -> Any:
-        cls: Any = self._types.get(name)
-        if cls is None:
-            raise ExportError(f"the text holds a {name}, which is not among the given types")
-        if issubclass(cls, enum.Enum):
-            return cls[made] if isinstance(made, str) else cls(made)
-        if issubclass(cls, BaseModel):
-            return _load_model(cls, made)
-        if dataclasses.is_dataclass(cls):
-            # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
-            value: Any = object.__new__(cls)  # type: ignore[arg-type]  # seen to be a class
-            for each in dataclasses.fields(cls):
-                unwritten = cls is CallError and each.name in ("exception", "place") and each.name not in made
-                object.__setattr__(value, each.name, each.default if unwritten else made[each.name])
-            return value
-        made_by_tuple: Any = tuple.__new__(cls, made)
-        return made_by_tuple
-
-    def _array(self, held: dict[str, Any]) -> np.ndarray:
-        given = held["dtype"]
-        dtype = np.dtype(given) if isinstance(given, str) else np.lib.format.descr_to_dtype(_descr(given))
-        shape = tuple(held["shape"])
-        if "items" in held:
-            if math.prod(shape) != len(held["items"]):
-                raise ExportError(f"this is not what dumps writes: an array of shape {shape} and other items")
-            array = np.empty(math.prod(shape), dtype=object)
-            for i, each in enumerate(held["items"]):
-                array[i] = self.value(each)
-            return array.reshape(shape)
-        made = np.frombuffer(base64.b64decode(held["bytes"]), dtype).reshape(shape)
-        return made.copy(order="F" if held.get("order") == "F" else "C")
-
-
-def _descr(given: Any) -> Any:
-    """The description of a record dtype with tuples, which JSON has made lists."""
-    return [
-        tuple(_descr(part) if i == 1 and isinstance(part, list) else tuple(part) if isinstance(part, list) else part
-              for i, part in enumerate(field))
-        for field in given
-    ]  # fmt: skip
 
 
 def _zone(value: datetime.datetime | datetime.time) -> Any:
@@ -341,24 +331,12 @@ def _moment(value: Any) -> tuple[str, Any]:
                   "zone": _zone(value), "fold": value.fold}  # fmt: skip
 
 
-def _load_moment(cls: Any) -> Callable[[Any], Any]:
-    def load(held: Any) -> Any:
-        value = cls.fromisoformat(held["iso"]).replace(fold=held["fold"])
-        if not held["zone"]:
-            return value
-        from zoneinfo import ZoneInfo
-
-        return value.replace(tzinfo=ZoneInfo(held["zone"]))
-
-    return load
-
-
 def _sorted(value: Iterable[Any]) -> list[Any]:
     """The members of a set in an order that is the same in every process."""
     return sorted(value, key=lambda each: (type(each).__name__, repr(each)))
 
 
-_FACTORIES = {each.__name__: each for each in (
+FACTORIES = {each.__name__: each for each in (
     bool, bytes, complex, dict, float, frozenset, int, list, set, str, tuple, Counter, OrderedDict, deque,
 )}  # fmt: skip
 """What may make the missing values of a `defaultdict`: a function has no JSON form."""
@@ -373,7 +351,7 @@ def _factory_of(value: defaultdict[Any, Any]) -> str | None:
     if factory is None:
         return None
     name: str = getattr(factory, "__name__", "")
-    if _FACTORIES.get(name) is not factory:
+    if FACTORIES.get(name) is not factory:
         raise ExportError("a defaultdict whose factory is no plain type has no JSON form")
     return name
 
@@ -405,43 +383,4 @@ _WRITERS: dict[type, Callable[[Any], tuple[str, Any]]] = {
     uuid.UUID: lambda v: ("UUID", str(v)),
     **{cls: lambda v: ("Path", str(v)) for cls in (pathlib.PosixPath, pathlib.WindowsPath)},
     **{cls: lambda v: (type(v).__name__, str(v)) for cls in (pathlib.PurePosixPath, pathlib.PureWindowsPath)},
-}
-
-
-def _listed(held: Any) -> list[Any]:
-    # A range, say, would make a short text a container of any size.
-    if type(held) is not list:
-        raise ExportError("this is not what dumps writes: a container of what is no list")
-    return held
-
-
-_READERS: dict[str, Callable[[Any], Any]] = {
-    "float": float,
-    "int": lambda held: int(held, 16),
-    "tuple": lambda held: tuple(_listed(held)),
-    "set": lambda held: set(_listed(held)),
-    "frozenset": lambda held: frozenset(_listed(held)),
-    "Counter": lambda held: Counter(dict(_listed(held))),
-    "OrderedDict": lambda held: OrderedDict(_listed(held)),
-    "defaultdict": lambda held: defaultdict(_FACTORIES.get(held["factory"]), _listed(held["items"])),
-    "deque": lambda held: deque(_listed(held["items"]), held["maxlen"]),
-    "bytes": base64.b64decode,
-    "bytearray": lambda held: bytearray(base64.b64decode(held)),
-    "str_": np.str_,
-    "bytes_": lambda held: np.bytes_(base64.b64decode(held)),
-    "complex": lambda held: complex(*held),
-    "range": lambda held: range(*held),
-    "slice": lambda held: slice(*held),
-    "ellipsis": lambda held: ...,
-    "Decimal": decimal.Decimal,
-    "Fraction": lambda held: fractions.Fraction(*held),
-    "date": datetime.date.fromisoformat,
-    "datetime": _load_moment(datetime.datetime),
-    "time": _load_moment(datetime.time),
-    "timedelta": lambda held: datetime.timedelta(*held),
-    "timezone": datetime.timezone,
-    "UUID": uuid.UUID,
-    "Path": pathlib.Path,
-    "PurePosixPath": pathlib.PurePosixPath,
-    "PureWindowsPath": pathlib.PureWindowsPath,
 }

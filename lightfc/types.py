@@ -397,12 +397,14 @@ class FunctionOutput(Generic[R]):
     def to_json(self) -> str:
         """The record, its values and those of its calls as JSON text, without loss; see `lightfc.export`.
 
-        Raises:
-            ExportError: A value has no lossless JSON form.
-        """
-        from lightfc.export import dumps
+        A value that has no lossless JSON form is written as a `lightfc.export.Opaque`, which says what it was.
 
-        return dumps(self)
+        Raises:
+            ExportError: The record is too large.
+        """
+        from lightfc.export import record_dumps
+
+        return record_dumps(self)
 
     @classmethod
     def from_json(cls, text: str, types: Iterable[type] = ()) -> "FunctionOutput":
@@ -434,8 +436,10 @@ class FunctionOutput(Generic[R]):
             return NotImplemented
         if (self.place, self.start_s, self.duration_s) != (other.place, other.start_s, other.duration_s):
             return False
+        from lightfc.export import dumps
+
         try:
-            return self.to_json() == other.to_json()
+            return dumps(self) == dumps(other)
         except ExportError:
             return False
 

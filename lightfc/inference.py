@@ -14,7 +14,7 @@ from typing import Any
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
 from lightfc.tool import FunctionTool
 from lightfc_sandbox import Program, Span
-from lightfc_sandbox.engine import HostFunction, HostType, dotted_name
+from lightfc_sandbox.engine import HostFunction, HostType, dotted_name, facade_member, is_function
 
 __all__ = ["Inference"]
 
@@ -144,18 +144,27 @@ class Inference:
         """The functions and classes that an argument is, or is sure to hold, each as a message names it."""
         kind = type(node)
         if kind is ast.Name or kind is ast.Attribute:
-            if kind is ast.Name and node.id in self._own:  # type: ignore[attr-defined]
-                return ()  # a variable of the text, which may hold anything
-            found = self._named(node)
             name = dotted_name(node)
-            is_builtin = found is None and name in _BUILTINS and self._is_builtin(name)
-            return (repr(name),) if is_builtin or type(found) in (HostFunction, HostType) else ()
+            return (repr(name),) if name is not None and is_function(self._meant(name)) else ()
         if kind is ast.Lambda:
             return ("it",)
-        if kind in _DISPLAYS:
+        if kind in _DISPLAYS or kind is ast.Starred:
             # Some of their parts only mark how a name is used.
             return [name for part in ast.iter_child_nodes(node) for name in self.functions(part)]  # type: ignore[arg-type]
         return ()
+
+    def _meant(self, name: str) -> Any:
+        """What a name means whose meaning no part of the text can change; None where that is not known."""
+        root = name.partition(".")[0]
+        if root in self._own:
+            if self._refused or self._own[root] != 1:
+                return None  # a variable of the text, which may hold anything
+            module = self._program.dataflow()[1].imports.get(root)
+            return None if module is None else facade_member(module + name[len(root) :])
+        if self._is_variable(root):
+            return None
+        names = self._program.names
+        return names.dotted(name) if root != name else names.constant(name)
 
     def _named(self, node: ast.expr) -> Any:
         name = node.id if type(node) is ast.Name else dotted_name(node)

@@ -17,7 +17,7 @@ from lightfc.schema.problems import at_most
 from lightfc.schema.signature import Binder
 from lightfc.tool import FunctionTool
 from lightfc_sandbox import ExpressionError, Program, Violation
-from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source
+from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name
 
 __all__ = ["Plan", "PlannedCall", "argument_faults", "call_sites", "check_calls", "plan", "violations"]
 
@@ -108,8 +108,13 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     found: list[Violation] = []
     for site in sites:
         target = site.target
-        if type(target) is FunctionTool and (problems := _problems(site.node, target.signature.binder, inference)):
-            found += violations(program.source, site, problems)
+        if type(target) is FunctionTool:
+            if problems := _problems(site.node, target.signature.binder, inference):
+                found += violations(program.source, site, problems)
+        elif target is not None and isinstance(node := site.node, ast.Call):
+            # Of a plain function of the context nothing is known but that it is called with data.
+            name, problems = dotted_name(node.func) or "", _functions_passed(node, inference)
+            found += argument_faults(program.source, node, name, None, problems)
     if program.dataflow()[1].constructs:
         found += _wrong_by_name(program, inference, tools=False)
     if found:

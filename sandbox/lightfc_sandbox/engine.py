@@ -6,7 +6,7 @@ Users who only evaluate need none of this; `lightfc` is its user.
 from lightfc_sandbox.compiler import CallSite, Path
 from lightfc_sandbox.dataflow import CallHook
 from lightfc_sandbox.errors import Carrier, rendered
-from lightfc_sandbox.grammar import dotted_name
+from lightfc_sandbox.grammar import dotted_name, facade_member
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.overlap import Order
 from lightfc_sandbox.pending import Failure, Pending
@@ -14,7 +14,7 @@ from lightfc_sandbox.sandbox import check_name, in_event_loop, parse, translate
 from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.session import ContinuedSandbox
 from lightfc_sandbox.source import Source, caret
-from lightfc_sandbox.values import HostFunction, HostType, compares_by_identity, message_of, name_of_class
+from lightfc_sandbox.values import HostFunction, HostType, compares_by_identity, is_function, message_of, name_of_class
 
 __all__ = [
     "CallHook",
@@ -33,7 +33,9 @@ __all__ = [
     "check_name",
     "compares_by_identity",
     "dotted_name",
+    "facade_member",
     "in_event_loop",
+    "is_function",
     "message_of",
     "name_of_class",
     "nearest",

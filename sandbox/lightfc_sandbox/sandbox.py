@@ -112,6 +112,11 @@ class Program:
         return self._dataflow
 
     @property
+    def names(self) -> Names:
+        """What names mean to the text that it does not bind itself."""
+        return self.sandbox.names(self.variables)
+
+    @property
     def sites(self) -> list[CallSite]:
         """Every call of a function of the host in the text, in the order in which Python would make them."""
         return (self._dataflow or self.dataflow())[1].sites
@@ -200,8 +205,12 @@ class Sandbox:
         made._set_limits(limits)
         return made
 
+    def names(self, variables: frozenset[str]) -> Names:
+        """What names mean to a text that is given `variables` beside those of the context."""
+        return self._kept_names.get(variables) or self._names_for(variables)
+
     def _names_for(self, variables: frozenset[str]) -> Names:
-        """What names mean to a text that is given `variables` beside those of the context; kept for the next one."""
+        """The same, kept for the next text."""
         for name in variables:
             check_name(name)
             if name in self.constants:
@@ -268,7 +277,7 @@ class Sandbox:
         self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
     ) -> tuple[Closure, _Driver]:
         """Check a text and build its closures with one of the drivers; in `scope`, if it continues a session."""
-        names = self._kept_names.get(variables) or self._names_for(variables)
+        names = self.names(variables)
         compiler = driver(source, names, self.policy, self._grammar, refuse_node, self.host_types, scope)
         if self.order_of is not None and scope is None and isinstance(compiler, DataflowCompiler):
             compiler.schedule(self.order_of, self._free)

@@ -392,6 +392,11 @@ CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod
 """What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
 
 
+def is_function(value: Any) -> bool:
+    """Whether a value is a function or class, which is no data: none leaves a text."""
+    return type(value) in CALLABLE
+
+
 def type_name(value: Any) -> str:
     """How messages name the type of a value."""
     if type(value) is CaughtError:

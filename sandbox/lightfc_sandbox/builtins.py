@@ -40,6 +40,7 @@ from lightfc_sandbox.values import (
     TextGenerator,
     TypeName,
     UnionType,
+    all_of,
     attributes_of,
     check_key,
     collect,
@@ -386,7 +387,11 @@ def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
 def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
     """The keys and values that a dict is made of, or brought up to date with, charged as they come."""
     for position, pair in enumerate(counted(run, source)):
-        parts = tuple(counted(run, pair))
+        if type(pair) is tuple and len(pair) == 2:
+            run.charge_steps(2)
+            parts: Any = pair
+        else:
+            parts = all_of(run, pair)
         if len(parts) != 2:
             raise ValueError(f"dictionary update sequence element #{position} has length {len(parts)}; 2 is required")
         run.charge_bytes(132)

@@ -25,7 +25,7 @@ from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND, Names, Scope, bound_names, imported_names, walrus_names
 from lightfc_sandbox.source import Source
-from lightfc_sandbox.values import Attributes, HostFunction, counted
+from lightfc_sandbox.values import Attributes, HostFunction, all_of
 
 Closure = Callable[[list[Any]], Any]
 Strict = Callable[..., Any]
@@ -394,6 +394,9 @@ class Arguments:
         for (name, _), value in zip(self.keywords, values[count:], strict=True):
             if name is None and type(value) is not dict:
                 raise TypeError(f"argument after ** must be a dict, not {type(value).__name__}")
+            if name is None:
+                run.charge_items(len(value), _KEYWORD_BYTES)
+                run.charge_steps(len(value))
             for key, item in value.items() if name is None else ((name, value),):
                 if type(key) is not str:
                     raise TypeError("keywords must be strings")
@@ -411,11 +414,14 @@ class Spread(list[Any]):
 
 def spread(run: Run, value: Any) -> Spread:
     """The items of a starred value, now."""
-    return Spread(counted(run, value))
+    return Spread(all_of(run, value))
 
 
-_ARGUMENT_BYTES = 40
+_ARGUMENT_BYTES = 80
 """What a spread argument takes: its places in the lists that are made of it on the way to the function."""
+
+_KEYWORD_BYTES = 480
+"""What a spread keyword takes: its places in the dicts that are made of it on the way to the function."""
 
 
 def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = 8) -> list[Any]:
@@ -423,7 +429,7 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_by
     items: list[Any] = []
     for value, starred in zip(values, stars, strict=True):
         if starred:
-            items.extend(value if type(value) is Spread else counted(run, value))
+            items += value if type(value) is Spread else all_of(run, value)
         else:
             items.append(value)
     run.charge_items(len(items), item_bytes)

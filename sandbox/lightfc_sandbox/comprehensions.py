@@ -28,11 +28,6 @@ _OMITTED: Any = object()
 """Stands for an element that a condition of its comprehension filtered out."""
 
 
-def captures(node: ast.AST) -> bool:
-    """Whether functions inside a comprehension could see its variables change, so that its turns must share a frame."""
-    return any(isinstance(each, ast.Lambda) for each in ast.walk(node))
-
-
 class Comprehension:
     """A comprehension in which something is called: each turn has a frame of its own, so that turns can overlap."""
 

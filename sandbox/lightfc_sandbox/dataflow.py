@@ -38,7 +38,7 @@ from lightfc_sandbox.compiler import (
     Strict,
     frame_of,
 )
-from lightfc_sandbox.comprehensions import Comprehension, captures, contains_element, short_circuit, source_of
+from lightfc_sandbox.comprehensions import Comprehension, contains_element, short_circuit, source_of
 from lightfc_sandbox.deferred import END, Deferred, Deferring, consumes, forcing, whole_text
 from lightfc_sandbox.direct import DirectCompiler, call_host, catching, enter_handler, leave_handler
 from lightfc_sandbox.early import (
@@ -916,7 +916,12 @@ class DataflowCompiler(DirectCompiler):
         inside: list[Callable[..., Any]] = [element, *conditions, *(loop.iterable for loop in loops), *targets]
         if not self.waits(*inside):
             return super().comprehension(node, loops, scope, element, kind)
-        shared = self.keeps_order(node) or self.waits(*targets) or captures(node) or not self.lone.isdisjoint(inside)
+        shared = (
+            self.keeps_order(node)
+            or self.waits(*targets)
+            or node in self.source.around_lambdas
+            or not self.lone.isdisjoint(inside)
+        )
         acts = not self.turns.isdisjoint(inside)
         parts = Comprehension(loops, scope, element, orders, kind, shared, acts)
         closure = self._carried(lambda f, _n=node: parts.evaluate(f), *inside)

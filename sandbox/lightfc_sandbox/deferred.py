@@ -8,7 +8,7 @@ waits for it, and what consumes the rest makes all of it. Which texts those are 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, Set
 from itertools import islice
 from typing import Any
 
@@ -255,17 +255,26 @@ class Deferring:
         if not makers:
             return
         self._functions = _functions(nodes)
-        calling = [
-            node for node in makers if any(is_host(each) or _names(each, self._functions) for each in nodes_below(node))
-        ]
-        if not calling:
+        calls = [node for node in nodes if is_host(node) or _names(node, self._functions)]
+        if not calls:
             return
         self._parents = {below: node for node in nodes for below in children(node)}
+        self._named: dict[str, list[ast.Name]] = {}
+        self._bound_in: dict[str, Set[ast.AST]] = {}
+        for node in nodes:
+            if type(node) is ast.Name:
+                self._named.setdefault(node.id, []).append(node)
+        self._calling = self._around(calls)
+        calling = [node for node in makers if node in self._calling]
+        if not calling:
+            return
+        self._effects = self._around(node for node in nodes if is_effect(node) or _names(node, self._functions))
         self._tree = source.tree
-        self.loops = {node for node in nodes if isinstance(node, ast.For) and _leaves(node)}
+        leaving = self._around(node for node in nodes if isinstance(node, _LEAVING))
+        self.loops = {node for node in nodes if isinstance(node, ast.For) and self._leaves(node, leaving)}
         if any(map(is_effect, nodes)):
             # From one statement to the next, effects keep the order of the text.
-            self.loops |= {node for node in nodes if isinstance(node, ast.For) and self._acts(node, is_host, is_effect)}
+            self.loops |= {node for node in nodes if isinstance(node, ast.For) and self._acts(node)}
         if any(map(_asks_until, calling)) or self._take_turns(nodes, calling, takes_turn):
             # Each of its calls waits for the one before, so what stands beside it would overtake it.
             self.needed = True
@@ -283,28 +292,49 @@ class Deferring:
         """Whether the items of an iterator may be made by calls that take turns."""
         if not any(map(takes_turn, nodes)):
             return False
-        return any(takes_turn(each) or _names(each, self._functions) for node in calling for each in nodes_below(node))
+        turns = self._around(node for node in nodes if takes_turn(node) or _names(node, self._functions))
+        return not turns.isdisjoint(calling)
 
-    def _acts(self, loop: ast.For, is_host: Callable[[ast.AST], bool], is_effect: Callable[[ast.AST], bool]) -> bool:
-        """Whether both the items of a loop and its body may have effects."""
-        body = [each for statement in loop.body for each in nodes_below(statement)]
-        return any(is_effect(each) or _names(each, self._functions) for each in nodes_below(loop.iter)) and any(
-            is_host(each) or _names(each, self._functions) for each in body
-        )
-
-    def _find_touching(self, nodes: Sequence[ast.AST], kept: Sequence[ast.AST]) -> None:
-        names = self._names_of(nodes, kept)
-        found = [node for node in nodes if names is None or node in kept or _names(node, names)]
+    def _around(self, found: Iterable[ast.AST]) -> set[ast.AST]:
+        """Nodes, and all nodes that they stand in."""
+        around: set[ast.AST] = set()
         for node in found:
             above: ast.AST | None = node
-            while above is not None and above not in self.touching:
-                self.touching.add(above)
+            while above is not None and above not in around:
+                around.add(above)
                 above = self._parents.get(above)
+        return around
+
+    def _acts(self, loop: ast.For) -> bool:
+        """Whether both the items of a loop and its body may have effects."""
+        return loop.iter in self._effects and not self._calling.isdisjoint(loop.body)
+
+    def _leaves(self, loop: ast.For, leaving: Set[ast.AST]) -> bool:
+        """Whether a loop may end before its iterator does, or change what its items are made of."""
+        if isinstance(loop.iter, ast.Name) or _asks_until(loop.iter) or not leaving.isdisjoint(loop.body):
+            return True
+        names = {each.id for each in nodes_below(loop.iter) if isinstance(each, ast.Name)}
+        return any(not self._binders(name).isdisjoint(loop.body) for name in names)
+
+    def _binders(self, name: str) -> Set[ast.AST]:
+        """The nodes that bind a name, and all nodes that they stand in."""
+        if name not in self._bound_in:
+            self._bound_in[name] = self._around(
+                node for node in self._named.get(name, ()) if type(node.ctx) is not ast.Load
+            )
+        return self._bound_in[name]
+
+    def _find_touching(self, nodes: Sequence[ast.AST], kept: Sequence[ast.AST]) -> None:
+        names, those = self._names_of(nodes, kept), set(kept)
+        self.touching = self._around(node for node in nodes if names is None or node in those or _names(node, names))
 
     def _names_of(self, nodes: Sequence[ast.AST], kept: Sequence[ast.AST]) -> set[str] | None:
         """The names that may mean an iterator that is kept; None: any name may, or a function may ask one."""
         names: set[str] = set()
-        inside = {each for node in nodes if isinstance(node, _FUNCTIONS) for each in nodes_below(node)}
+        inside: set[ast.AST] = set()
+        for node in nodes:  # each before those below it
+            if isinstance(node, _FUNCTIONS) or self._parents.get(node) in inside:
+                inside.add(node)
         todo = list(kept)
         while todo:
             match self._parents.get(todo.pop()):
@@ -312,8 +342,7 @@ class Deferring:
                     if name in names:
                         continue
                     names.add(name)
-                    loads = [node for node in nodes if isinstance(node, ast.Name) and node.id == name]
-                    loads = [node for node in loads if type(node.ctx) is ast.Load]
+                    loads = [node for node in self._named.get(name, ()) if type(node.ctx) is ast.Load]
                     if not inside.isdisjoint(loads):
                         return None
                     todo += [node for node in loads if not self._is_whole(node) and not self._is_consumed(node)]
@@ -394,13 +423,3 @@ def _functions(nodes: Sequence[ast.AST]) -> set[str]:
 
 def _names(node: ast.AST, names: set[str]) -> bool:
     return type(node) is ast.Name and node.id in names
-
-
-def _leaves(loop: ast.For) -> bool:
-    """Whether a loop may end before its iterator does, or change what its items are made of."""
-    below = [each for statement in loop.body for each in nodes_below(statement)]
-    bound = {each.id for each in below if isinstance(each, ast.Name) and type(each.ctx) is not ast.Load}
-    if any(_names(each, bound) for each in nodes_below(loop.iter)):
-        return True
-    kept = isinstance(loop.iter, ast.Name) or _asks_until(loop.iter)
-    return kept or any(isinstance(each, _LEAVING) for each in below)

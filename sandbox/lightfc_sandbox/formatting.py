@@ -25,7 +25,7 @@ from lightfc_sandbox.values import (
     Record,
     TypeName,
     UnionType,
-    counted,
+    all_of,
     is_array,
     is_plain,
     is_type,
@@ -297,7 +297,7 @@ def strings(run: Run, values: Any) -> list[str]:
     Raises:
         TypeError: An item is not a string.
     """
-    items = list(counted(run, values))
+    items = all_of(run, values)
     for index, item in enumerate(items):
         if type(item) is not str:
             raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")

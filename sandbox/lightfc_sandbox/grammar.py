@@ -7,7 +7,7 @@ nothing but the compiler's own lists, so the order of visits is the order in whi
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -47,6 +47,7 @@ from lightfc_sandbox.values import (
     HostType,
     Inside,
     Method,
+    all_of,
     attributes_of,
     check_key,
     counted,
@@ -142,10 +143,13 @@ _INSTEAD = {"true": "True", "false": "False", "null": "None"} | {"issubclass": "
 """What stands for a name where nothing that is spelled alike does."""
 
 
-def _hint(c: Compiler, name: str, known: Sequence[str]) -> str:
-    """What the text may have meant; looked for in the first violations only, since it takes time."""
-    if name in _INSTEAD:
-        return f"; write {_INSTEAD[name]}"
+def _hint(c: Compiler, name: str, known: Collection[str]) -> str:
+    """What the text may have meant, or what it can write instead."""
+    return f"; write {_INSTEAD[name]}" if name in _INSTEAD else hint_at(c, name, known)
+
+
+def hint_at(c: Compiler, name: str, known: Collection[str]) -> str:
+    """The known names most like one that is not known; looked for in the first violations only, since it takes time."""
     near = nearest(name, known) if len(c.violations) < _MOST_HINTS else []
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
@@ -976,7 +980,7 @@ def _unpack(parts: Sequence[Assign], star: int | None) -> Assign:
     count = len(parts)
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
-        items = list(counted(run, value))
+        items = all_of(run, value)
         if star is None and len(items) != count:
             few = "not enough" if len(items) < count else "too many"
             got = f", got {len(items)}" if len(items) < count else ""

@@ -273,6 +273,20 @@ class Run:
             if self.fuel <= 0:
                 self.tick()
 
+    def charge_work(self, count: int) -> None:
+        """Charge work that no limit counts but that of the time: the clock is looked at the sooner for it.
+
+        For what is short by itself but can be repeated; what can take long in one operation is charged in steps.
+
+        Args:
+            count: About what as many steps take.
+        """
+        if count > 0:
+            self.fuel -= count
+            self.granted -= count
+            if self.fuel <= 0:
+                self.tick()
+
     def no_more_calls(self) -> None:
         """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
         raise Stop("calls", self.limits.calls, "one call more")
@@ -298,7 +312,7 @@ class Run:
             if self.room < 0:
                 self.no_more_room()
             if count >= _LARGE_BYTES:
-                self.charge_steps(count // _LARGE_BYTES)
+                self.charge_work(count // _LARGE_BYTES)
 
     def no_more_room(self) -> None:
         """Refuse to take more memory; callers count `room` down and call this below zero."""

@@ -24,6 +24,7 @@ from lightfc_sandbox.values import (
     Attributes,
     Field,
     Method,
+    all_of,
     charge_collisions,
     check_key,
     counted,
@@ -120,7 +121,7 @@ def _join(run: Run, owner: str, items: Any, /) -> str:
 
 
 def _join_bytes(run: Run, owner: bytes, items: Any, /) -> bytes:
-    parts = list(counted(run, items))
+    parts = all_of(run, items)
     for index, item in enumerate(parts):
         if type(item) is not bytes:
             raise TypeError(f"sequence item {index}: expected a bytes-like object, {type_name(item)} found")

@@ -41,6 +41,13 @@ _PLAIN = (
 _FRESH = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.Constant)
 _NOTHING: frozenset[str] = frozenset()
 
+_LOOKS = 10
+"""How often each node of a program is looked at, on average, before nothing of it begins early."""
+
+
+class _TooMuchError(Exception):
+    """A program nests so deeply that it takes too long to find out what may begin early."""
+
 
 class Overlap:
     """The statements of one program that need not wait for all that stands above them.
@@ -77,9 +84,27 @@ class Overlap:
             return
         self.pending = self._pending(nodes)
         self._constant_items = self._names_of_constants(nodes)
+        self._left = _LOOKS * len(nodes)
         if self._iterators_are_consumed(nodes):
-            self._block(source.tree.body, set())  # type: ignore[arg-type]  # statements: it is a program
-            self._find_touches()
+            try:
+                self._block(source.tree.body, set())  # type: ignore[arg-type]  # statements: it is a program
+                self._find_touches()
+            except _TooMuchError:
+                self.early, self.passing, self.collects, self.touches = set(), set(), {}, {}
+
+    def _names_below(self, node: ast.stmt) -> frozenset[str]:
+        self._looked(node)
+        return _names(node)
+
+    def _used(self, node: ast.stmt) -> set[str]:
+        self._looked(node)
+        return _used(node)
+
+    def _looked(self, node: ast.stmt) -> None:
+        """Note that a statement that holds others is about to be looked through: what nests is, again and again."""
+        self._left -= len(nodes_below(node))
+        if self._left < 0:
+            raise _TooMuchError
 
     def _note_bound(self, node: ast.AST) -> None:
         match node:
@@ -102,12 +127,18 @@ class Overlap:
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
                 found = frozenset(name for target in targets for name in _names(target))
                 sources.append((found, self._calls(node.value), _names(node.value)))
+        users: dict[str, list[frozenset[str]]] = {}
+        for found, _, used in sources:
+            for name in used:
+                users.setdefault(name, []).append(found)
+        todo = [name for found, calls, _ in sources if calls for name in found]
         pending: set[str] = set()
-        while True:
-            more = {name for found, calls, used in sources if calls or used & pending for name in found} - pending
-            if not more:
-                return pending
-            pending |= more
+        while todo:
+            name = todo.pop()
+            if name not in pending:
+                pending.add(name)
+                todo += [each for found in users.get(name, ()) for each in found]
+        return pending
 
     def _names_of_constants(self, nodes: Sequence[ast.AST]) -> set[str]:
         """Names of containers into which nothing but constants is ever put."""
@@ -270,10 +301,10 @@ class Overlap:
                 self._block(node.body, fresh)
                 for block in (*(handler.body for handler in node.handlers), node.orelse, node.finalbody):
                     self._block(block, set())
-                return fresh - _used(node)
+                return fresh - self._used(node) if fresh else fresh
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 self._block(node.body, set())
-                return fresh - _names(node)
+                return fresh - self._names_below(node) if fresh else fresh
             case ast.Return():
                 if self.pure(node.value):
                     self.passing.add(node)
@@ -290,7 +321,7 @@ class Overlap:
         return self._block(node.body, fresh) & self._block(node.orelse, fresh)
 
     def _loop(self, node: ast.For | ast.While, fresh: set[str]) -> set[str]:
-        fresh = fresh - _used(node)
+        fresh = fresh - self._used(node) if fresh else fresh
         if isinstance(node, ast.While):
             passes = self.pure(node.test)
         else:

@@ -89,7 +89,7 @@ def caret(source: str, span: Span) -> str:
 class Source:
     """A text with its tree; says where in the text a node stands."""
 
-    __slots__ = ("_ids", "_located", "_nodes", "_offset", "text", "tree")
+    __slots__ = ("_around_lambdas", "_ids", "_located", "_nodes", "_offset", "_spans", "text", "tree")
 
     def __init__(
         self, text: str, tree: ast.Expression | ast.Module, offset: int = 0, nodes: list[ast.AST] | None = None
@@ -100,6 +100,7 @@ class Source:
         self._located: ASTText | None = None
         self._nodes = nodes
         self._ids: set[int] | None = None
+        self._around_lambdas: set[ast.AST] | None = None
 
     @property
     def nodes(self) -> list[ast.AST]:
@@ -107,6 +108,17 @@ class Source:
         if self._nodes is None:
             self._nodes = nodes_below(self.tree)
         return self._nodes
+
+    @property
+    def around_lambdas(self) -> set[ast.AST]:
+        """The nodes that hold a `lambda`, which could see variables around it change."""
+        if self._around_lambdas is None:
+            found = self._around_lambdas = set()
+            # Each node stands before those below it.
+            for node in reversed(self.nodes):
+                if type(node) is ast.Lambda or not found.isdisjoint(children(node)):
+                    found.add(node)
+        return self._around_lambdas
 
     def span(self, node: ast.AST) -> Span:
         """Where `node` stands."""
@@ -118,8 +130,13 @@ class Source:
             text = _LONE_CR.sub("\n", self.text[self._offset :])
             # Its annotation says Module, but it walks any tree.
             self._located = ASTText(text, tree=cast(ast.Module, self.tree))
-        start, end = self._located.get_text_range(node, padded=False)
-        return span_at(self.text, start + self._offset, end + self._offset)
+            self._spans: dict[ast.AST, Span] = {}
+        found = self._spans.get(node)
+        if found is None:
+            # Kept, since asttokens looks through a statement as often as it is asked for its place.
+            start, end = self._located.get_text_range(node, padded=False)
+            found = self._spans[node] = span_at(self.text, start + self._offset, end + self._offset)
+        return found
 
     def place(self, node: ast.AST | None) -> Span | None:
         """Where `node` stands; None for one of another text of the same session, and where none is known."""

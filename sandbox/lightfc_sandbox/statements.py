@@ -15,10 +15,10 @@ from lightfc_sandbox.changes import delete_item, in_place, set_item
 from lightfc_sandbox.compiler import BREAK, CONTINUE, Closure, Compiler, Except, Handler, Returned, frame_of
 from lightfc_sandbox.exceptions import check_cause, make_raised
 from lightfc_sandbox.facades import FACADES, facade_names
-from lightfc_sandbox.grammar import GRAMMARS, make_function, target_of
+from lightfc_sandbox.grammar import GRAMMARS, hint_at, make_function, target_of
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import DELETED, UNBOUND, nearest, surely_imported
+from lightfc_sandbox.scope import DELETED, UNBOUND, surely_imported
 from lightfc_sandbox.values import HostFunction, HostType, finish
 
 
@@ -286,8 +286,7 @@ def _import_from(c: Compiler, node: ast.ImportFrom) -> Closure:
         if name == "*":
             return c.refuse("import", "a star import hides which names a text uses", node, "the names, one by one")
         if name not in members and not any(each.startswith(name + ".") for each in members):
-            near = nearest(name, members)
-            hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+            hint = hint_at(c, name, members)
             c.refuse("import", f"{module!r} has no {name!r}{hint}", node, ", ".join(sorted(members)[:12]))
         elif _may_import(c, node, alias.asname or name):
             bound = alias.asname or name
@@ -304,8 +303,7 @@ def _constant(value: Any) -> Closure:
 
 
 def _refuse_import(c: Compiler, node: ast.AST, module: str) -> Closure:
-    near = nearest(module, FACADES)
-    hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+    hint = hint_at(c, module, FACADES)
     return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))
 
 

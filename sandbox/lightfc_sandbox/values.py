@@ -859,6 +859,11 @@ def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:
     return made
 
 
+def all_of(run: Run, value: Any) -> list[Any]:
+    """The items of an iterable as a new list, charged while it is made."""
+    return kept(run, counted(run, value), item_bytes(value))
+
+
 _PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.limits import INT_BYTES, TICK, Run
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
@@ -167,11 +168,14 @@ def test_nothing_gives_back_to_the_account(charge: Callable[[Run, Any], None], c
 def test_memory_is_work() -> None:
     run = Run.kind(Limits(memory_bytes=10**12), {}, max, {})()
     run.charge_steps(TICK)
-    begun = run.steps
-    for _ in range(100):
-        run.charge_bytes(10**6)
-    assert run.steps > begun
-    assert run.deadline < math.inf
+    run.deadline = -math.inf
+    steps = run.steps
+    with pytest.raises(Stop) as caught:
+        for _ in range(100):
+            run.charge_bytes(10**6)
+    assert caught.value.limit == "time_s"
+    # It has the clock looked at, and is no step of the text.
+    assert run.steps == steps
 
 
 @pytest.mark.parametrize("name", ["steps", "memory_bytes", "sequence_items"])

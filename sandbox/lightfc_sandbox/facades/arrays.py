@@ -26,6 +26,9 @@ Takers = Mapping[str, Callable[[Run, Any], Any]]
 _PER_STEP = 256
 """Multiplications in the time of one step."""
 
+_TURN = 4 * _PER_STEP
+"""A turn of a loop that numpy makes in Python, by the multiplications that take as long."""
+
 _MOST_REPEATS = 1 << 40
 """More than any limit allows, and small enough to be multiplied."""
 
@@ -169,7 +172,8 @@ def _places(given: Given) -> tuple[int, int]:
 
 
 def _differences(given: Given) -> tuple[int, int]:
-    return 2 * size_of(given["a"]), max(given.get("n", 1), 0) * size_of(given["a"]) * 4
+    turns = max(given.get("n", 1), 0)
+    return 2 * size_of(given["a"]), turns * (size_of(given["a"]) * 4 + _TURN)
 
 
 def _quantiles(given: Given) -> tuple[int, int]:
@@ -212,8 +216,13 @@ def _split(given: Given) -> tuple[int, int]:
     return size_of(given["ary"]) + 16 * (where if type(where) is int else size_of(where)), 0
 
 
+def _selected(given: Given) -> tuple[int, int]:
+    items, _ = _together("condlist", "choicelist")(given)
+    return items, len(given["condlist"]) * items
+
+
 def _polynomial(given: Given) -> tuple[int, int]:
-    return 2 * size_of(given["x"]), size_of(given["p"]) * size_of(given["x"])
+    return 2 * size_of(given["x"]), size_of(given["p"]) * (size_of(given["x"]) * 2 + _TURN)
 
 
 def _companion(given: Given) -> tuple[int, int]:
@@ -305,7 +314,7 @@ LISTED: Mapping[str, Listed] = {
     "nonzero": Listed("a:array", _places), "flatnonzero": Listed("a:array"), "argwhere": Listed("a:array", _places),
     "take": Listed("a:array indices:array axis:axis", _taken),
     "compress": Listed("condition:array a:array axis:axis"),
-    "select": Listed("condlist:arrays choicelist:arrays default:number", _together("condlist", "choicelist")),
+    "select": Listed("condlist:arrays choicelist:arrays default:number", _selected),
     "linalg.norm": Listed("x:array ord:order axis:axis keepdims:bool", _norm),
     **{f"linalg.{name}": Listed("a:array", _decomposed)
        for name in ["det", "inv", "eig", "eigvals", "eigh", "eigvalsh", "cholesky", "qr", "pinv", "matrix_rank"]},

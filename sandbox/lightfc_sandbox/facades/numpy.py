@@ -22,6 +22,7 @@ from lightfc_sandbox.facades.arrays import (
     take_order,
     take_word,
 )
+from lightfc_sandbox.facades.wrapping import array_list
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
@@ -77,6 +78,9 @@ def _dtype(value: Any) -> Any:
 _ARRAY_BYTES = 160
 """What an array takes beside its numbers, even one that only looks at those of another."""
 
+
+_ARRAY_STEPS = 3
+"""Steps for each of many arrays that a function of numpy takes."""
 
 _SHAPE_BYTES = 384
 """What a tuple of lengths takes."""
@@ -198,7 +202,11 @@ def _optional(run: Run, value: Any) -> Any:
 
 
 def _arrays(run: Run, value: Any) -> list[Any]:
-    return [_operand(run, each) for each in collect(run, value)]
+    items = collect(run, value)
+    # Each becomes an array or two, made and joined in Python.
+    run.charge_items(len(items), 2 * _ARRAY_BYTES)
+    run.charge_steps(len(items) * _ARRAY_STEPS)
+    return [_operand(run, each) for each in items]
 
 
 def _sections(run: Run, value: Any) -> Any:
@@ -271,9 +279,7 @@ def _where(run: Run, condition: Any, x: Any = _MISSING, y: Any = _MISSING, /) ->
 
 
 def _tolist(run: Run, owner: Any, /) -> Any:
-    # A list for each row, and a number with its place for each item.
-    run.charge_items(extent(np.shape(_operand(run, owner))), 104)
-    return owner.tolist()
+    return array_list(run, _operand(run, owner))
 
 
 def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:

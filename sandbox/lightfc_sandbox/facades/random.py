@@ -13,7 +13,7 @@ from typing import Any
 from lightfc_sandbox.builtins import BUILTINS
 from lightfc_sandbox.changes import set_item
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.facades.wrapping import Take, take_integers, take_numbers
+from lightfc_sandbox.facades.wrapping import Take, charge_sums, take_integers, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import subscript
 from lightfc_sandbox.values import ATTRIBUTES, LIKE, Builtin, Inside, Method, collect, name_in_messages, type_name
@@ -98,6 +98,7 @@ def _weights(run: Run, values: Any) -> list[Any] | None:
     items = list(collect(run, values))
     run.charge_items(len(items), 32)
     take_numbers(*items)
+    charge_sums(run, items)
     return items
 
 

@@ -1,9 +1,7 @@
 """`statistics`: averages and spreads of plain numbers."""
 
-import decimal
 import fractions
 import inspect
-import math
 import statistics
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -14,7 +12,7 @@ from lightfc_sandbox.collected import tally
 from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.collections import record_class
 from lightfc_sandbox.facades.wrapping import (
-    charge_number,
+    charge_sums,
     list_record,
     take_integers,
     take_numbers,
@@ -36,30 +34,17 @@ LINE = record_class("LinearRegression", ("slope", "intercept"), ())
 _STEPS_EACH = 8
 """An exact fraction is made of each number, which takes about as long as this many steps."""
 
+_TIMES_COMPARED = 4
+"""Passes over the numbers, at the most: they are summed, compared, and the squares of their distances summed."""
+
 
 def _data(run: Run, values: Any) -> list[Any]:
     items = [each.item() if is_array(each) and not each.ndim else each for each in collect(run, values)]
     run.charge_items(len(items))
     run.charge_steps(len(items) * _STEPS_EACH)
     take_numbers(*items)
-    _charge_sums(run, items)
+    charge_sums(run, items, _TIMES_COMPARED * len(items).bit_length())
     return items
-
-
-def _charge_sums(run: Run, items: list[Any]) -> None:
-    """Charge the exact sum of numbers, whose denominator is the common one of all of theirs and of their inverses."""
-    common = 1
-    for item in items:
-        if type(item) is decimal.Decimal:
-            charge_number(run, item)
-        elif type(item) is int:
-            run.charge_steps(item.bit_length() >> 6)
-        elif type(item) is fractions.Fraction:
-            for part in (item.numerator, item.denominator):
-                if part and common % part:
-                    run.charge_steps(common.bit_length() >> 6)
-                    common = math.lcm(common, part)
-                    run.charge_bits(common.bit_length())
 
 
 def _of_numbers(name: str) -> Builtin:
@@ -81,7 +66,7 @@ def _of_numbers(name: str) -> Builtin:
                 take_plain(value)
         if len(given.arguments) > 1:
             # What is summed is made of all of them.
-            _charge_sums(run, numbers)
+            charge_sums(run, numbers, _TIMES_COMPARED)
         found = real(*given.args, **given.kwargs)
         return LINE.fn(run, *found) if name == "linear_regression" else found
 

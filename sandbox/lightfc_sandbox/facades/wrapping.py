@@ -1,7 +1,9 @@
 """How functions of the standard library become builtins of a text: arguments looked at first, results charged."""
 
 import decimal
-from collections.abc import Callable, Generator, Iterator
+import fractions
+import math
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 from operator import is_
 from typing import Any
@@ -59,6 +61,39 @@ def charge_number(run: Run, value: Any) -> None:
     """Charge the integers that an exact number is about to become: a short Decimal can be one of gigabytes."""
     if type(value) is decimal.Decimal and value.is_finite():
         run.charge_bits(4 * (abs(value.adjusted()) + len(value.as_tuple().digits)))
+
+
+def charge_sums(run: Run, items: Sequence[Any], times: int = 1) -> None:
+    """Charge sums and comparisons of numbers, of which the exact ones are as long as their author likes.
+
+    Args:
+        run: The run.
+        items: The numbers.
+        times: How often each of them is added to another one, or compared.
+    """
+    common, widest, exact = 1, 0, 0
+    for item in items:
+        kind = type(item)
+        if kind is decimal.Decimal:
+            charge_number(run, item)
+        elif kind is int:
+            run.charge_steps(item.bit_length() >> 6)
+        elif kind is fractions.Fraction:
+            exact += 1
+            widest = max(widest, item.numerator.bit_length() + item.denominator.bit_length())
+            # The denominator of a sum is the common one of all of theirs, that of a sum of inverses of the others.
+            for part in (item.numerator, item.denominator):
+                if part and common % part:
+                    run.charge_steps(common.bit_length() >> 6)
+                    common = math.lcm(common, part)
+                    run.charge_bits(common.bit_length())
+    if exact:
+        # Every other number meets the exact ones, and becomes as long as they are.
+        run.charge_steps(len(items) * times * (_EXACT_STEPS + (widest + common.bit_length() >> 7)))
+
+
+_EXACT_STEPS = 2
+"""What adding or comparing two short fractions takes, by steps."""
 
 
 def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
@@ -131,13 +166,32 @@ _ONCE = LAZY | {TextGenerator}
 def plain_numbers(run: Run, value: Any) -> Any:
     """A value with Python's own numbers where it is one of numpy, an array, or a list of such; any other as it is."""
     if is_array(value):
-        run.charge_items(max(value.size, 1), 104)
-        return value.tolist()
-    if type(value) in CONTAINERS - HASHED and any(map(is_array, value)):
+        return array_list(run, value)
+    if type(value) not in _MAY_HOLD_ARRAYS:
+        return value
+    run.charge_steps(len(value) >> 4)
+    if any(kind.__module__ == "numpy" for kind in set(map(type, value))) and any(map(is_array, value)):
         is_plain(run, value)  # bounds the depth and what is shared
         run.charge_items(len(value), 40)
         return [plain_numbers(run, each) for each in value]
     return value
+
+
+_MAY_HOLD_ARRAYS = CONTAINERS - HASHED
+
+_ROW_BYTES = 72
+"""A list of a nested one beside its items, and its place."""
+
+
+def array_list(run: Run, array: Any) -> Any:
+    """What `tolist` of an array gives: a number for each item, and a list for each of each axis."""
+    shape, lists = array.shape, 1
+    for axis in range(len(shape) - 1):
+        lists += math.prod(shape[: axis + 1])
+    run.charge_items(max(array.size, 1), 40)
+    run.charge_bytes(lists * _ROW_BYTES)
+    run.charge_steps((array.size + lists) >> 3)
+    return array.tolist()
 
 
 def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:

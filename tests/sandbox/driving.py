@@ -1,0 +1,241 @@
+"""Every function and method that a text may call, with arguments that nobody would give it.
+
+The calls are made from the tables of the sandbox, so that a function that is added is driven by itself: the builtins,
+the members of each module, the methods and fields of each type, the operators, and formatting. Each gets values of
+every kind, small and huge, negative and of the wrong type, by position and by name.
+"""
+
+import fractions
+import functools
+import importlib
+import inspect
+import itertools
+import random
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from lightfc_sandbox import Sandbox
+from lightfc_sandbox.builtins import BUILTINS
+from lightfc_sandbox.changes import CHANGING
+from lightfc_sandbox.exceptions import EXCEPTIONS
+from lightfc_sandbox.facades import FACADES, facade_names, list_attributes
+from lightfc_sandbox.facades.arrays import LISTED
+from lightfc_sandbox.values import ATTRIBUTES, Builtin, Method
+
+IMPORTS = "".join(f"import {root}\n" for root in sorted(FACADES.keys() - {"np", "asyncio"})) + "import numpy as np\n"
+
+HUGE: dict[str, Any] = {
+    "text": "a" * 999_999, "wide": "é" * 999_999, "far": "\U0001f600" * 250_000, "percents": "%%" * 499_999,
+    "fields": "%s" * 300_000, "digits": "9" * 4_000, "commas": "a," * 499_999, "braces": "[" * 999_999,
+    "lines": "a b\n" * 249_999, "lower": "b" + "a" * 999_998, "tabs": "\t" * 200_000,
+    "data": b"a" * 999_999, "zeros": b"\0" * 999_999,
+    "ones": [1] * 900_000, "numbers": list(range(300_000)), "floats": [i / 7 for i in range(200_000)],
+    "texts": ["a" * 1_000] * 50_000, "longs": [2**4000 + i for i in range(20_000)],
+    "quotients": [fractions.Fraction(1, 10**300 + 2 * i + 1) for i in range(3_000)],
+    "parts": [fractions.Fraction(2**2000 - i, 3**1200) for i in range(20_000)],
+    "decimals": [Decimal(i) / 7 for i in range(50_000)], "pairs": [(i, i) for i in range(100_000)],
+    "lists": [[]] * 200_000, "nested": functools.reduce(lambda inner, _: [inner], range(90), [1]),
+    "shared": functools.reduce(lambda inner, _: [inner, inner], range(60), [1]),
+    "mixed": [1, "a", None, 1.5] * 1_000, "keys": {str(i): i for i in range(100_000)},
+    "colliding": {i * (2**61 - 1): i for i in range(3_000)}, "members": set(range(200_000)),
+    "frozen": frozenset(range(0, 400_000, 2)), "tuples": (0,) * 900_000,
+    "long": 2**4000 - 1, "below": -(2**4000), "quotient": fractions.Fraction(2**2000 + 1, 3**1200),
+    "exact": Decimal("1e999999"), "tiny": Decimal("1e-999999"), "precise": Decimal("1." + "7" * 5_000),
+    "array": np.zeros(10**6), "ints": np.arange(10**6), "matrix": np.ones((1000, 1000)), "bits": np.zeros(10**6, bool),
+    "axes": np.zeros((250_000,) + (1,) * 31), "hollow": np.zeros((0, 10**6)), "cube": np.zeros((10, 10, 10_000)),
+    "nothing": np.full(10**5, np.nan), "complexes": np.ones(10**5, complex), "deepest": np.zeros((1,) * 32),
+    "few": np.arange(6.0), "square": np.eye(3), "opaque": SimpleNamespace(secret=1),
+}  # fmt: skip
+"""Values of the host, as a text could make them too: of each type large ones, and such as cost more than they look."""
+
+SMALL = [
+    "0", "1", "-1", "2", "7", "True", "None", "1.5", "-0.0", "1e308", "float('nan')", "float('inf')", "2j", "''", "'a'",
+    "'ab'", "b'a'", "[]", "[1]", "[3, 1, 2]", "[[1, 2], [3, 4]]", "['b', 'a']", "(1, 2)", "()", "{}", "{1, 2}",
+    "{'a': 1}", "range(3)", "slice(1)", "len", "int", "(lambda *a: 1)", "(lambda a, b=1: a)", "'utf-8'", "'%s'",
+    "'(a*)*b'", "datetime.datetime(2024, 1, 1)", "datetime.timedelta(1)", "uuid.UUID(int=5)", "np.int64(-1)",
+    "np.float64(1.5)", "decimal.Decimal('1.5')", "fractions.Fraction(1, 3)", "collections.Counter('aab')",
+    "collections.deque([1, 2], 5)", "ValueError('a')",
+]  # fmt: skip
+COUNTS = [
+    "-10 ** 15", "-10 ** 30", "10 ** 15", "10 ** 30", "10 ** 6", "-10 ** 6", "300000", "5000", "2 ** 63", "-2 ** 63",
+    "-2 ** 31", "2 ** 31 - 1", "60_000_000", "1000",
+]  # fmt: skip
+LAZY = [
+    "range(10 ** 15)", "range(-10 ** 15, 10 ** 15)", "(i for i in range(10 ** 9))", "iter(numbers)", "zip(ones, ones)",
+    "itertools.count(2 ** 100)", "itertools.repeat('a')", "itertools.cycle('ab')", "map(str, range(10 ** 9))",
+    "enumerate(range(10 ** 9))", "keys.items()",
+]  # fmt: skip
+VALUES = [*SMALL, *COUNTS, *HUGE, *LAZY]
+
+_ARRAYS = ["few", "square", "array", "ints", "matrix", "axes", "hollow", "cube", "nothing", "complexes", "bits", "deepest",
+           "[1]", "5", "np.array([1])", "np.arange(3)", "ones", "np.zeros((1, 900000))", "np.zeros((900000, 1))"]  # fmt: skip
+_INTEGERS = ["0", "1", "-1", "2", "32", *COUNTS]
+KINDS: dict[str, list[str]] = {
+    "array": _ARRAYS, "optional": [*_ARRAYS, "None"],
+    "arrays": ["[few, few]", "ones", "[ints] * 20", "[[1]] * 100_000", "[array] * 5", "range(900000)", "lists", "[square] * 2000"],
+    "sections": _INTEGERS + _ARRAYS, "pair": ["(0, 1)", "None", "(float('nan'), 1)", "(-1e308, 1e308)"],
+    "places": ["2", "-3", "400", "10 ** 15"], "word": ["'linear'", "'full'", "'left'", "'hazen'"],
+    "order": ["None", "2", "'nuc'", "1e308", "-1"], "bool": ["True", "False"],
+    "axis": ["0", "1", "-1", "None", "(0, 1)", "31", "(0,) * 31", "10 ** 15"],
+    "dtype": ["'int8'", "'complex128'", "None", "float"], "integer": _INTEGERS,
+    "number": ["0", "1.5", "-1e308", "float('nan')", "1e308"],
+    "shape": ["(10 ** 6,)", "(1,) * 32", "(0, 10 ** 9)", "-1", "(-1, 5)", "(1000, 1000)", "10 ** 15"],
+}  # fmt: skip
+"""What the parameters of the listed functions of numpy take, by the kind that the list gives them."""
+
+OWNERS: dict[str, list[str]] = {
+    "str": ["text", "wide", "commas", "lines", "tabs", "percents", "'ab'", "digits"], "bytes": ["data", "b'ab'", "zeros"],
+    "int": ["5", "long", "below"], "bool": ["True"], "float": ["1.5", "1e308"], "complex": ["2j"],
+    "list": ["[3, 1, 2]", "numbers[:9]", "ones", "texts", "parts", "lists"], "tuple": ["tuples", "(1, 2)"],
+    "dict": ["keys", "{'a': 1}", "colliding"], "range": ["range(10 ** 15)", "range(3)"], "slice": ["slice(1, 2)"],
+    "date": ["datetime.date(2024, 1, 1)", "datetime.date.min"], "datetime": ["datetime.datetime(2024, 1, 1)", "datetime.datetime.max"],
+    "time": ["datetime.time(1)"], "timedelta": ["datetime.timedelta.max"], "timezone": ["datetime.timezone.utc"],
+    "Decimal": ["exact", "tiny", "precise", "decimal.Decimal('1.5')"], "Fraction": ["quotient", "fractions.Fraction(1, 3)"],
+    "UUID": ["uuid.UUID(int=5)"], "set": ["members", "{1}", "set(colliding)"], "frozenset": ["frozen", "frozenset(colliding)"],
+    "Counter": ["collections.Counter(a=2 ** 4000)", "collections.Counter(numbers)", "collections.Counter(a=10 ** 9)"],
+    "defaultdict": ["collections.defaultdict(list)", "collections.defaultdict(lambda: [0] * 1000)"],
+    "OrderedDict": ["collections.OrderedDict(keys)"], "deque": ["collections.deque(numbers)", "collections.deque('ab', 1)"],
+    "LinearRegression": ["statistics.linear_regression([1, 2], [1, 2])"],
+    "Key": ["functools.cmp_to_key(lambda a, b: 0)(1)"], "IsoCalendarDate": ["datetime.date(2024, 1, 1).isocalendar()"],
+    "DecimalTuple": ["precise.as_tuple()"], "Digest": ["hashlib.sha256(b'a')", "hashlib.shake_128(b'a')"],
+    "Random": ["random.Random(1)"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
+    "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
+    "Match": ["re.match('(a)(b)?', 'a')", "re.match('(?P<x>a*)', text)"],
+    "ndarray": ["few", "square", "array", "axes", "hollow", "cube", "matrix", "bits"],
+}  # fmt: skip
+"""By the name of a type, the values whose methods are driven."""
+
+SPECS = ["", "d", "x", ">10", "010.3f", "e", ",", "%", "n", "%Y", "%c%c", "1000000", ".1000000f", "s", "_b"]
+SYMBOLS = [
+    "+",
+    "-",
+    "*",
+    "/",
+    "//",
+    "%",
+    "**",
+    "<<",
+    ">>",
+    "|",
+    "^",
+    "&",
+    "@",
+    "==",
+    "!=",
+    "<",
+    "<=",
+    ">",
+    ">=",
+    "in",
+    "is",
+    "and",
+]
+
+
+@functools.cache
+def prepared() -> Sandbox:
+    """A sandbox whose tables are filled."""
+    for root in FACADES:
+        facade_names(root)
+    list_attributes()
+    return Sandbox(HUGE)
+
+
+def functions() -> dict[str, Builtin]:
+    """Every function that a text can name, by the name that it would write."""
+    prepared()
+    found = {**BUILTINS, **EXCEPTIONS}
+    for root in FACADES.keys() - {"numpy", "asyncio"}:
+        found |= {f"{root}.{name}": each for name, each in facade_names(root).items() if type(each) is Builtin}
+    return found
+
+
+def methods() -> Iterator[tuple[str, str, bool]]:
+    """Every method and field of every type: the name of the type, that of the method, and whether it is called."""
+    prepared()
+    for table in (ATTRIBUTES, CHANGING):
+        for cls, attributes in table.items():
+            for name, entry in attributes.items():
+                yield cls.__name__, name, isinstance(entry, Method)
+
+
+def _scalar_owner(name: str) -> list[str]:
+    return OWNERS.get(name) or ([f"np.{name}(1)"] if hasattr(np, name) else [])
+
+
+def parameters(name: str, function: Builtin) -> Mapping[str, list[str]]:
+    """The parameters of a function by name, each with what may be given for it; empty where they are not known."""
+    listed = LISTED.get(name.removeprefix("np.")) if name.startswith("np.") else None
+    if listed is not None:
+        return {key: KINDS[kind] for key, _, kind in (part.partition(":") for part in listed.parameters.split())}
+    root, *path = name.split(".")
+    real: Any = np if root == "np" else importlib.import_module(root) if path else function.fn
+    for part in path:
+        real = getattr(real, part, function.fn)
+    try:
+        found = inspect.signature(real).parameters.values()
+    except (TypeError, ValueError):
+        return {}
+    named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    return {each.name: VALUES for each in found if each.kind in named and each.name not in ("run", "owner")}
+
+
+def arguments(name: str, count: int, known: Mapping[str, list[str]]) -> list[str]:
+    """Lists of arguments: each value alone, then `count` of several, by position and by name."""
+    draw = random.Random(name)
+    found = ["", *VALUES]
+    for _ in range(count):
+        size = draw.choice([2, 2, 2, 3, 4])
+        found.append(", ".join(draw.choice(VALUES) for _ in range(size)))
+    for _ in range(count if known else 0):
+        keys = [key for position, key in enumerate(known) if not position or draw.random() < 0.6]
+        found.append(", ".join(f"{key}={draw.choice(known[key])}" for key in keys))
+        found.append(", ".join(draw.choice(known[key]) for key in keys))
+    found += [f"*[{draw.choice(VALUES)}] * {size}" for size in (3, 1000, 100_000)]
+    found += ["**keys", "*ones", "*lists"]
+    return list(dict.fromkeys(found))
+
+
+def calls(count: int) -> dict[str, list[str]]:
+    """By what is driven, the expressions that drive it.
+
+    Args:
+        count: How many lists of several arguments each function gets, by position, and as many by name.
+    """
+    made: dict[str, list[str]] = {}
+    for name, function in functions().items():
+        made[name] = [f"{name}({given})" for given in arguments(name, count, parameters(name, function))]
+    for kind, name, called in methods():
+        draw = random.Random(f"{kind}.{name}")
+        for owner in _scalar_owner(kind):
+            given = arguments(f"{kind}.{name}{owner}", count // 2, {}) if called else []
+            some = draw.sample(given, min(len(given), 10 + count // 2))
+            made.setdefault(f"{kind}.{name}", []).extend(
+                f"({owner}).{name}({each})" for each in some
+            ) if called else made.setdefault(f"{kind}.{name}", [f"({owner}).{name}"])
+    for symbol in SYMBOLS:
+        draw = random.Random(symbol)
+        pairs = [tuple(draw.choice(VALUES) for _ in range(2)) for _ in range(8 * count)]
+        pairs += [(each, each) for each in VALUES]
+        made[f"operator {symbol}"] = [f"{a} {symbol} {b}" for a, b in pairs]
+    for symbol in ("-", "+", "~", "not "):
+        made[f"unary {symbol}"] = [f"{symbol}{each}" for each in VALUES]
+    draw = random.Random("subscript")
+    made["subscript"] = [f"({draw.choice(VALUES)})[{draw.choice(VALUES)}]" for _ in range(8 * count)]
+    made["slice"] = [f"({each})[{part}]" for each in VALUES for part in ("::-1", "-10 ** 15:10 ** 15", "::10 ** 15")]
+    made["format"] = [f"f'{{{each}:{spec}}}'" for each in VALUES if "'" not in each for spec in SPECS]
+    made["convert"] = [f"f'{{{each}!{kind}}}'" for each in VALUES if "'" not in each for kind in "rsa"]
+    made["percent"] = [f"'%{kind}' % ({each},)" for each in VALUES for kind in ("s", "r", "d", "c", "5.3f", "*d")]
+    made["unpack"] = [f"[*{each}]" for each in VALUES] + [f"{{*{each}}}" for each in VALUES]
+    made["unpack"] += [f"{{**{each}}}" for each in VALUES] + [f"(lambda *a, **k: a)(*{each})" for each in VALUES]
+    made["comprehend"] = [f"[0 for _ in {each}]" for each in VALUES] + [f"{{x for x in {each}}}" for each in VALUES]
+    return made
+
+
+def each_call(count: int) -> Iterator[tuple[str, str]]:
+    """All of them, each with what it drives."""
+    return itertools.chain.from_iterable(((name, call) for call in found) for name, found in calls(count).items())

@@ -5,6 +5,7 @@ the members of each module, the methods and fields of each type, the operators, 
 every kind, small and huge, negative and of the wrong type, by position and by name.
 """
 
+# ruff: noqa: E501 - long tables
 import fractions
 import functools
 import importlib

@@ -240,6 +240,10 @@ def adopt_if_changing(run: Run, value: Any) -> Any:
     return adopt(run, value) if "adopted" in run.__dict__ else value
 
 
+_NOTED_BYTES = 350
+"""What the notes of a copy take that are kept to the end of a run; what long copies are charged is enough for it."""
+
+
 def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch for each kind of value
     kind = type(value)
     if kind in ATOMS:
@@ -262,6 +266,8 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch 
         return made
     size = tuple.__len__(value) if kind not in CONTAINERS else len(value)
     run.charge_items(size, 100)
+    # Beside the copy, two notes are kept of what is what.
+    run.charge_bytes(_NOTED_BYTES - 100 * size)
     run.charge_steps(size)
     if kind is list:
         made = []

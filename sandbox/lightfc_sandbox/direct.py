@@ -808,7 +808,15 @@ def enter_handler(f: list[Any], slot: int | None, caught: int, error: Exception)
     f[0].handling.append(error)
     f[caught] = error
     if slot is not None:
-        f[slot] = CaughtError(original(error))
+        caught_error = original(error)
+        # A text may keep it. CPython's own messages show what they were made from, however long.
+        long = sum(len(each) for each in caught_error.args if type(each) is str)
+        f[0].charge_bytes(_CAUGHT_BYTES + 4 * long)
+        f[slot] = CaughtError(caught_error)
+
+
+_CAUGHT_BYTES = 480
+"""What an exception takes that a text has caught by name."""
 
 
 def leave_handler(f: list[Any], slot: int | None, caught: int) -> None:

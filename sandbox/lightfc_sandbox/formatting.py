@@ -9,6 +9,7 @@ import re
 import uuid
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
@@ -102,7 +103,7 @@ def to_repr(run: Run, value: Any) -> str:
     """`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
     if is_plain(run, value):
         # is_plain has counted the items; a leaf that is long itself is charged here before the text is made.
-        run.charge_chars(_long_leaves(value))
+        run.charge_chars(_long_leaves(run, value))
         text = repr(value)
     else:
         text = _structure(run, value, 0)
@@ -110,12 +111,26 @@ def to_repr(run: Run, value: Any) -> str:
     return text
 
 
-def _long_leaves(value: Any) -> int:
-    if type(value) in MAPPINGS:
-        return sum(_long_leaves(item) for pair in value.items() for item in pair)
-    if type(value) in CONTAINERS or issubclass(type(value), Record):
-        return sum(map(_long_leaves, value))
-    return _leaf_chars(value)
+def _long_leaves(run: Run, value: Any) -> int:
+    """Characters that the `repr` of a plain value has at the least; no further than a string may have."""
+    kind = type(value)
+    if kind in MAPPINGS:
+        value = chain.from_iterable(value.items())
+    elif kind not in CONTAINERS and not issubclass(kind, Record):
+        return _leaf_chars(value)
+    chars = 0
+    for position, item in enumerate(value):
+        if not position % _LOOKED_AT:
+            run.charge_work(_LOOKED_AT)
+            if chars > run.limits.string_chars:
+                break
+        # Beside an item, a comma or colon stands and a space, or two brackets around all of them.
+        chars += 2 + (_long_leaves(run, item) if type(item) not in ATOMS else _leaf_chars(item))
+    return chars
+
+
+_LOOKED_AT = 1_024
+"""Items after which it is asked whether there is time for more."""
 
 
 _SHORTEST: Mapping[type, int] = {
@@ -246,8 +261,8 @@ def percent(run: Run, template: Any, values: Any) -> Any:
         # %d makes an integer of a decimal number.
         run.charge_bits(4 * _decimal_places(value))
         # A dict's value may stand at every %, any other only once.
-        run.charge_chars(_long_leaves(value) * (readable.count("%") if type(values) in MAPPINGS else 1))
-    for size in _percent_sizes(readable):
+        run.charge_chars(_long_leaves(run, value) * (readable.count("%") if type(values) in MAPPINGS else 1))
+    for size in _percent_sizes(run, readable):
         if size != "*":
             check_spec(run, size)
             continue
@@ -265,13 +280,15 @@ def _formatted(run: Run, value: Any) -> Any:
     return (to_str(run, value) if value.ndim else value.item()) if is_array(value) else value
 
 
-def _percent_sizes(template: str) -> Iterator[str]:
+def _percent_sizes(run: Run, template: str) -> Iterator[str]:
     """The widths and precisions of the fields of a template, found as CPython finds them."""
     at = template.find("%")
     while at >= 0:
+        run.charge_steps(1)
         at += 1
         if template.startswith("(", at):
-            at = _key_end(template, at)
+            begun, at = at, _key_end(template, at)
+            run.charge_steps(at - begun >> 3)
         found = _SIZES.match(template, at)
         if found is not None:
             yield from filter(None, found.groups())

@@ -918,6 +918,8 @@ def _comprehension(kind: str) -> Handler:
                 _add_later(inner, node.generators)
             inner.maybe_unbound -= _stored(generator.target)
             conditions = [c.visit(condition) for condition in generator.ifs]
+            if position == len(node.generators) - 1:
+                conditions = [*work_of(c, node, node), *conditions]
             loops.append(Loop(iterable, assign, conditions, one_name=type(generator.target) is ast.Name))
         if kind == "dict":
             pair = (c.visit(node.key), c.visit(node.value))
@@ -996,6 +998,42 @@ def _unpack(parts: Sequence[Assign], star: int | None) -> Assign:
     return unpack
 
 
+_CHARS_A_STEP = 16
+_MOST_FREE = 512
+
+
+def work_of(c: Compiler, first: ast.AST, last: ast.AST) -> list[Closure]:
+    """What charges the work of a part of the text, from one node to another, each time that it is reached; gives True.
+
+    The turns of loops and the calls of functions are steps, whatever stands in them. Where that is much, the clock has
+    to be looked at more often; a part of usual length pays nothing.
+    """
+    chars = c.source.length(first, last) if len(c.source.text) > _MOST_FREE else 0
+    work = chars // _CHARS_A_STEP
+
+    def charge(f: list[Any]) -> bool:
+        f[0].charge_work(work)
+        return True
+
+    return [charge] if chars > _MOST_FREE else []
+
+
+def block(c: Compiler, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> Closure:
+    """The closure of a block; `test` is what is evaluated before each time, if anything is."""
+    closures = [c.visit(statement) for statement in statements]
+    work = work_of(c, test or statements[0], statements[-1]) if statements else []
+    return c.block([*map(_quietly, work), *closures])
+
+
+def _quietly(closure: Closure) -> Closure:
+    """An expression as a statement, which gives no signal."""
+
+    def evaluate(f: list[Any]) -> None:
+        closure(f)
+
+    return evaluate
+
+
 def _lambda(c: Compiler, node: ast.Lambda) -> Closure:
     return make_function(c, node, "<lambda>", node.args)
 
@@ -1026,12 +1064,14 @@ def make_function(c: Compiler, node: Any, function_name: str, args: ast.argument
             c.scope.add(name, maybe_unbound=True)
         if "del" in c.source.text or "except" in c.source.text:
             c.scope.maybe_unbound |= ended_names(node.body).intersection(parameters.names)
-        body = c.block([c.visit(statement) for statement in node.body])
+        body = block(c, node.body)
     else:
         if c.in_order:
             for name in sorted(walrus_names(node.body)):
                 c.scope.add(name, maybe_unbound=True)
-        body = c.visit(node.body)
+        body, work = c.visit(node.body), work_of(c, node.body, node.body)
+        if work:
+            body = c.boolean(node.body, [*work, body], stop_at=False)
     c.loops, c.handler = around, handler
     scope, c.scope = c.scope, outer
     return c.function(node, function_name, scope, parameters, body)

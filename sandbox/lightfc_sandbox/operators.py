@@ -25,6 +25,7 @@ from lightfc_sandbox.values import (
     HASHED,
     MAPPINGS,
     NUMBERS,
+    QUICK,
     TIMES,
     VIEWS,
     TypeName,
@@ -343,6 +344,7 @@ UNARY: dict[type[ast.unaryop], Unary] = {
 def equal(run: Run, a: Any, b: Any) -> Any:
     """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
     if type(a) in ATOMS and type(b) in ATOMS:
+        _charge_compared(run, a, b)
         return a == b
     a, b = unmixed(a), unmixed(b)
     if is_array(a) or is_array(b):
@@ -354,6 +356,22 @@ def equal(run: Run, a: Any, b: Any) -> Any:
         return a == b
     further = FURTHER.get((type(a), "=="))
     return _same(run, a, b) if further is None else further(run, a, b)
+
+
+def _charge_compared(run: Run, a: Any, b: Any) -> None:
+    """Charge the work of comparing two plain values: long texts take long, and exact numbers are Python."""
+    kind = type(a)
+    if kind is str or kind is bytes:
+        if len(a) > LONG_TEXT and type(b) is kind:
+            run.charge_work(min(len(a), len(b)) >> 12)
+    elif kind not in QUICK or type(b) not in QUICK:
+        run.charge_work(_SLOW_WORK)
+
+
+LONG_TEXT = 4_096
+"""Shorter ones are compared in less than the time of a step."""
+
+_SLOW_WORK = 8
 
 
 def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:
@@ -419,6 +437,7 @@ def _same_mappings(run: Run, a: Any, b: Any) -> bool:
 def not_equal(run: Run, a: Any, b: Any) -> Any:
     """`a != b`."""
     if type(a) in ATOMS and type(b) in ATOMS:
+        _charge_compared(run, a, b)
         return a != b
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=True)
@@ -428,6 +447,7 @@ def not_equal(run: Run, a: Any, b: Any) -> Any:
 def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         if type(a) in ATOMS and type(b) in ATOMS:
+            _charge_compared(run, a, b)
             return op(a, b)
         a, b = unmixed(a), unmixed(b)
         if is_array(a) or is_array(b):

@@ -16,7 +16,7 @@ from lightfc_sandbox.builtins import call_value
 from lightfc_sandbox.changes import CHANGING, refuse_item
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.limits import CONTAINER_BYTES, MOST_OWNED, Run
-from lightfc_sandbox.operators import subscript
+from lightfc_sandbox.operators import LONG_TEXT, subscript
 from lightfc_sandbox.values import ATTRIBUTES, Method
 
 Closure = Callable[[list[Any]], Any]
@@ -103,7 +103,9 @@ def binary(
         x = a(f)
         y = b(f)
         t = type(x)
-        return plain(x, y) if t is type(y) and t in kinds else op(f[0], x, y)
+        if t is type(y) and t in kinds and (t is not str or len(x) <= LONG_TEXT):
+            return plain(x, y)
+        return op(f[0], x, y)
 
     return evaluate
 

@@ -109,6 +109,13 @@ class Source:
             self._nodes = nodes_below(self.tree)
         return self._nodes
 
+    def length(self, first: Any, last: Any) -> int:
+        """How long the text is from one expression or statement to the end of another, in characters, about."""
+        if first.lineno == last.end_lineno:
+            return int(last.end_col_offset - first.col_offset)
+        begun = line_start(self.text, first.lineno) + first.col_offset
+        return int(line_start(self.text, last.end_lineno) + last.end_col_offset - begun)
+
     @property
     def around_lambdas(self) -> set[ast.AST]:
         """The nodes that hold a `lambda`, which could see variables around it change."""

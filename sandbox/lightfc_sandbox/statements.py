@@ -8,23 +8,18 @@ strict nodes; blocks, `if`, loops, `try` and `def` are special forms of the driv
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.changes import delete_item, in_place, set_item
 from lightfc_sandbox.compiler import BREAK, CONTINUE, Closure, Compiler, Except, Handler, Returned, frame_of
 from lightfc_sandbox.exceptions import check_cause, make_raised
 from lightfc_sandbox.facades import FACADES, facade_names
-from lightfc_sandbox.grammar import GRAMMARS, hint_at, make_function, target_of
+from lightfc_sandbox.grammar import GRAMMARS, block, hint_at, make_function, target_of
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, surely_imported
 from lightfc_sandbox.values import HostFunction, HostType, finish
-
-
-def block(c: Compiler, statements: Sequence[ast.stmt]) -> Closure:
-    """The closure of a block."""
-    return c.block([c.visit(statement) for statement in statements])
 
 
 def _expression(c: Compiler, node: ast.Expr) -> Closure:
@@ -135,7 +130,7 @@ def _if(c: Compiler, node: ast.If) -> Closure:
 
 def _while(c: Compiler, node: ast.While) -> Closure:
     c.loops += 1
-    test, body = c.visit(node.test), block(c, node.body)
+    test, body = c.visit(node.test), block(c, node.body, node.test)
     c.loops -= 1
     return c.while_loop(node, test, body, block(c, node.orelse))
 

@@ -7,7 +7,7 @@ with nothing else. One step is about one character looked at once.
 
 __all__ = ["MIN_CHARS", "STEPS_PER_CHAR", "Budget", "BudgetError"]
 
-STEPS_PER_CHAR = 150
+STEPS_PER_CHAR = 80
 """What a character of an answer gives to the reading of the answer.
 
 Of the recorded answers that are read right none needs a third of it. A step takes less than 0.2 µs on hardware of

@@ -53,6 +53,9 @@ _BARE_KEY = re.compile(r"([^\W\d][\w-]*+)\s*+(:|=(?!=))")
 _ITEM_STEPS = 10
 """How many steps an item of a container takes, or a sign between two, beside those for its text."""
 
+_BOUND_STEPS = 4
+"""How many steps a bracket, a quote or a comma takes where the end of a value is looked for."""
+
 _STRING_STEPS = 10
 """How many steps it takes to look whether a quote ends a string."""
 
@@ -382,8 +385,7 @@ class _Scanner:
         # Where one bracket is never closed, no bracket inside it will make Python of its text.
         if self._open_brackets and self.text[at : at + 1] in _OPENERS:
             return None
-        end, closed = _extent(self.text, at)
-        self.source.budget.charge(end - at)
+        end, closed = _extent(self.source, at)
         if not closed:
             self._open_brackets = True
             return None
@@ -501,28 +503,36 @@ def _written(body: str) -> str:
     return repr("".join(out))
 
 
-def _extent(text: str, at: int) -> tuple[int, bool]:
+def _extent(source: Source, at: int) -> tuple[int, bool]:
     """Where a value ends if all its strings are Python's: at the next comma or closing bracket outside of it.
 
     Gives the place up to which it was looked for, and whether it is there.
     """
+    text = source.text
     depth = 0
     position = at
     is_string = text[at : at + 1] in ("'", '"')
     while (found := _BOUNDS.search(text, position)) is not None:
         sign, place = found[0], found.start()
+        source.budget.charge(_BOUND_STEPS + place - position)
+        position = place + 1
         if sign in _PLAIN_QUOTES:
             closing = _string_end(text, place)
+            position = _line_end(text, place) if closing is None else closing
+            source.budget.charge(position - place)
             if closing is None:
-                line = text.find("\n", place) if not text.startswith(sign * 3, place) else -1
-                return (line if line >= 0 else len(text)), False
-            position = closing
+                return position, False
             continue
         if depth == 0 and (sign in ",)]}" or (sign == ":" and is_string)):
             return place, True
         depth += (sign in "([{") - (sign in ")]}")
-        position = place + 1
     return len(text), not depth
+
+
+def _line_end(text: str, at: int) -> int:
+    """Where the line ends in which a string begins that nothing closes; one in three quotes takes all lines."""
+    line = -1 if text.startswith(text[at] * 3, at) else text.find("\n", at)
+    return line if line >= 0 else len(text)
 
 
 def _string_end(text: str, at: int) -> int | None:

@@ -47,7 +47,7 @@ if _typing.TYPE_CHECKING:
         Message,
         Usage,
     )
-    from lightfc_sandbox import Limits, Policy
+    from lightfc_sandbox import Limits, OpenType, Policy
 
 __all__ = [
     "ApprovalRequest",
@@ -76,6 +76,7 @@ __all__ = [
     "ModelRetry",
     "OneOrMany",
     "OpenAIModel",
+    "OpenType",
     "Plan",
     "Policy",
     "PromptFormat",
@@ -108,7 +109,7 @@ _MODULES = {
     "lightfc.types": (
         "CallError", "Function", "FunctionDefinition", "FunctionExpression", "FunctionOutput", "Message", "Usage",
     ),
-    "lightfc_sandbox": ("Limits", "Policy"),
+    "lightfc_sandbox": ("Limits", "OpenType", "Policy"),
 }  # fmt: skip
 """Where each name is that is imported when it is first asked for."""
 

@@ -29,6 +29,7 @@ from lightfc_sandbox import (
     ExpressionError,
     LimitExceeded,
     Limits,
+    OpenType,
     Policy,
     PolicyName,
     Program,
@@ -72,6 +73,7 @@ class ToolManager:
         injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
         log_failures: The level, such as `logging.WARNING`, at which each failed call is logged, once and with the
             traceback of what its tool raised, by the logger `lightfc.execution`.
+        types: What a text may do with objects of types of the host, one `OpenType` each; all else of them is opaque.
 
     Raises:
         JournalError: The file of the journal cannot be used.
@@ -97,6 +99,7 @@ class ToolManager:
         journal: "Journal | str | PathLike[str] | None" = None,
         injected: Mapping[str, Any] | None = None,
         log_failures: int = logging.INFO,
+        types: Iterable[OpenType] = (),
         **misspelt: Never,
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
@@ -123,18 +126,23 @@ class ToolManager:
         given = _mapping("context", context)
         for name in given.keys() & by_name.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
-        self.context: dict[str, Any] = {name: value for name, value in given.items() if not callable(value)}
+        self.types = tuple(types)
+        opened = {each.cls for each in self.types if isinstance(each, OpenType)}
+        constants = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
+        self.context: dict[str, Any] = {name: value for name, value in given.items() if name not in constants}
         self.timeout_s = timeout_s
         self._shown: dict[str, str] = {}
-        self._constants = constants = {name: value for name, value in given.items() if callable(value)}
+        self._constants = constants
         for name, value in constants.items():
             if isinstance(value, FunctionTool) or is_async(value):
                 raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
         try:
-            Sandbox(self.context)  # refuses what could not be named
+            Sandbox(self.context, types=self.types)  # refuses what could not be named
             # Variables are given to each run, so that changes of `context` are seen.
             names = {**_mentioned_types(by_name, given), **constants, **by_name}
-            self.sandbox = Sandbox(names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of)
+            self.sandbox = Sandbox(
+                names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of, types=self.types
+            )
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
 
@@ -184,6 +192,7 @@ class ToolManager:
             journal=self.journal,
             injected=self.injected,
             log_failures=self.log_failures,
+            types=self.types,
         )
 
     def definitions(self, form: str = "python") -> str:

@@ -4,13 +4,11 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import concise_xml, json_call, python_call, python_calls, verbose_xml
-from lightfc.formats.layers import FENCE
 from lightfc.formats.reader import Form
-from lightfc.formats.scanner import Source, parse_program, scan_call
+from lightfc.formats.scanner import parse_program, scan_call
 from lightfc.types import Function, Message, Role, ToolCall
 
 __all__ = ["ASKED_FORMS", "AskedForm"]
@@ -21,19 +19,6 @@ class Taken(NamedTuple):
 
     calls: str
     content: str
-
-
-class Take(Protocol):
-    """Takes the calls out of an answer that keeps to a form; None where it does not."""
-
-    def __call__(self, text: str, budget: Budget | None = None) -> Taken | None:
-        """Take them.
-
-        Args:
-            text: The answer.
-            budget: What the reading of the answer may take; without it, what the text alone may.
-        """
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +44,7 @@ class AskedForm:
     several: str
     single: str
     write: Callable[[Sequence[Function], str], str]
-    take: Take
+    take: Callable[[str], Taken | None]
     reminder: str
     result_role: Role = "user"
     program: bool = False
@@ -82,7 +67,7 @@ _DECODER = json.JSONDecoder(strict=False)  # the strings may hold line breaks
 _BETWEEN_OBJECTS = re.compile(r"[\s,;]*(?:```\w*\s*)*")
 
 
-def _take_thought(text: str, budget: Budget | None = None) -> Taken | None:
+def _take_thought(text: str) -> Taken | None:
     """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
     actions: list[str] = []
     said: list[str] = []
@@ -115,19 +100,19 @@ def _in_fence(code: str) -> str:
     return f"{fence}python\n{code}\n{fence}"
 
 
-def _whole(text: str, budget: Budget | None = None) -> Taken:
+def _whole(text: str) -> Taken:
     return Taken(text.strip(), "")
 
 
-def _of_blocks(block: "re.Pattern[str]") -> Take:
+def _of_blocks(block: "re.Pattern[str]") -> Callable[[str], Taken | None]:
     """What takes the calls out of blocks, each of which holds one.
 
     Args:
         block: Finds the blocks, the call in each as its first group.
     """
 
-    def take(text: str, budget: Budget | None = None) -> Taken | None:
-        calls = [found[1].strip() for found in block.finditer(text)]
+    def take(text: str) -> Taken | None:
+        calls = [found[1] for found in block.finditer(text)]
         if not calls:
             return None
         return Taken(_listed(calls), block.sub("", text).strip())
@@ -139,7 +124,7 @@ def _listed(calls: Sequence[str]) -> str:
     return calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
 
 
-_TAGGED = re.compile(r"<tool_call>(.*?)(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
+_TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
 
 
 def _write_tagged(calls: Sequence[Function], content: str) -> str:
@@ -147,7 +132,7 @@ def _write_tagged(calls: Sequence[Function], content: str) -> str:
     return _beside(content, blocks)
 
 
-_PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>(.*?)(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
+_PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>\s*(.*?)\s*(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
 
 
 def _write_plugin(calls: Sequence[Function], content: str) -> str:
@@ -172,27 +157,23 @@ def _tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
     )
 
 
-def _take_appended(text: str, budget: Budget | None = None) -> Taken | None:
+def _take_appended(text: str) -> Taken | None:
     content, separator, calls = text.partition(_SEPARATOR)
     return Taken(calls.strip(), content.strip()) if separator else None
 
 
-_NAMED = re.compile(r"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+\w*\s*)?(?=tool_call\s*\()")
+_NAMED = re.compile(r"(?P<name>[^\W\d][\w.]*)[ \t]*\n\s*(?:```+\w*\s*)?(?=tool_call\s*\()")
 _END_OF_NAMED = re.compile(r"\s*```+")
 
 
-def _take_named(text: str, budget: Budget | None = None) -> Taken | None:
+def _take_named(text: str) -> Taken | None:
     calls: list[str] = []
     said: list[str] = []
     at = 0
-    source = Source(text, budget)
     for found in _NAMED.finditer(text):
         if found.start() < at:
             continue  # inside a string
-        try:
-            end = scan_call(source, found.end()).end
-        except BudgetError:
-            return None
+        end = scan_call(text, found.end()).end
         calls.append(found["name"] + text[found.end() : end].removeprefix("tool_call"))
         said.append(text[at : found.start()].strip())
         closing = _END_OF_NAMED.match(text, end)
@@ -214,7 +195,7 @@ def _write_native(calls: Sequence[Function], content: str) -> str:
     return json.dumps(Message("assistant", content, tool_calls=_tool_calls(calls)).to_chat(), ensure_ascii=False)
 
 
-def _take_native(text: str, budget: Budget | None = None) -> Taken | None:
+def _take_native(text: str) -> Taken | None:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -224,13 +205,13 @@ def _take_native(text: str, budget: Budget | None = None) -> Taken | None:
     return Taken(json.dumps(value["tool_calls"]), str(value.get("content") or ""))
 
 
-_CODE_FENCE = re.compile(rf"{FENCE}[^\n`]*+\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
+_CODE_FENCE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
 
 
-def _take_code(text: str, budget: Budget | None = None) -> Taken | None:
+def _take_code(text: str) -> Taken | None:
     blocks = [block["body"] for block in _CODE_FENCE.finditer(text)]
     if not blocks:
-        return Taken(text.strip(), "") if parse_program(text, budget) is not None else None
+        return Taken(text.strip(), "") if parse_program(text) is not None else None
     return Taken("\n".join(blocks), _CODE_FENCE.sub("", text).strip())
 
 

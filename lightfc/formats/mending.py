@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from lightfc.formats.calls import is_identifier, is_name
-from lightfc.formats.names import Names, dotted
+from lightfc.formats.names import Names
 from lightfc.formats.scanner import JSON_CONSTANTS
 
 CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
@@ -34,7 +34,7 @@ def _called_names(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in names.all):
             continue
-        written = dotted(node.func)
+        written = ast.unparse(node.func)
         name = written.strip("'\"")
         known = names.resolved(name) if is_name(name) else name
         if known in names.all and known != written:
@@ -61,7 +61,7 @@ def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Calls that are only printed or waited for are the calls: what they give is told anyway, and waited for."""
     shower = tree.value if isinstance(tree, ast.Await) else tree
-    if not isinstance(shower, ast.Call) or dotted(shower.func) not in _SHOWERS - names.all:
+    if not isinstance(shower, ast.Call) or ast.unparse(shower.func) not in _SHOWERS - names.all:
         return [], "print"
     meant = [each for each in shower.args if names.is_meant_by(each)]
     texts = ", ".join(map(ast.unparse, meant))
@@ -99,7 +99,7 @@ def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr,
 def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, parameter: str = "") -> bool:
     """Whether the one dict of a call, positional or under a name that is no parameter, holds its arguments by name."""
     keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    return names.are_arguments(dotted(call.func), keys, parameter)
+    return names.are_arguments(ast.unparse(call.func), keys, parameter)
 
 
 TREE_REPAIRS = (
@@ -160,7 +160,7 @@ def _called_alone(statement: ast.stmt) -> str:
                 value = inner
             case ast.Call(func=ast.Name(id=name), args=[], keywords=[]):
                 return name
-            case ast.Call(func=func, args=[only], keywords=[]) if dotted(func) in _SHOWERS:
+            case ast.Call(func=func, args=[only], keywords=[]) if ast.unparse(func) in _SHOWERS:
                 value = only
             case _:
                 return ""

@@ -1,12 +1,11 @@
 """The names that an answer may use, and where they stand in it."""
 
 import ast
-import copy
 import difflib
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any
 
 from lightfc.formats.scanner import MARKS
 from lightfc.types import Function, FunctionDefinition
@@ -17,13 +16,6 @@ _METHODS = ("call", "invoke", "run", "execute")
 _SEPARATORS = re.compile(r"[._-]+")
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
-
-_MAX_COMPARED = 20_000
-"""How many names are compared with names that they may be misspelt for, in one answer."""
-
-_MAX_NAME_CHARS = 100
-_MAX_PARTS = 20
-"""How many parts a dotted name has at most."""
 
 _SEPARATOR = re.compile(r"\\\.|_")
 ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
@@ -45,21 +37,12 @@ class Names:
         self.starts = _starts(self.all) if self.all else ANY_CALL
         self._separated = _separated(self.all)
         self.before_object = _before_object(self.all)
-        self._near: dict[str, bool] = {}
-        self._compared = 0
-
-    def for_answer(self) -> Self:
-        """The same names, for the reading of one answer: what is remembered of it goes with it."""
-        names = copy.copy(self)
-        names._near = {}
-        names._compared = 0
-        return names
 
     def is_meant(self, node: ast.AST) -> bool:
         """Whether a node names something that a text may name, or calls what is spelt nearly so."""
         if isinstance(node, ast.Name):
             return node.id in self.roots
-        return isinstance(node, ast.Call) and self.is_near(dotted(node.func))
+        return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
 
     def is_meant_by(self, tree: ast.AST) -> bool:
         """Whether an expression or a statement names something that it may, and does more than to name functions."""
@@ -73,7 +56,7 @@ class Names:
         return any(map(self.is_meant, nodes))
 
     def _is_function(self, node: ast.AST) -> bool:
-        return isinstance(node, ast.Name | ast.Attribute) and dotted(node) in self.definitions
+        return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.definitions
 
     def resolved(self, name: str) -> str:
         """The known name that a name is or holds.
@@ -83,28 +66,15 @@ class Names:
         """
         if name in self.all:
             return name
-        parts = name.split(".")
-        if len(parts) > _MAX_PARTS:
-            return name
-        held = list(self._held(parts))
-        for each in held:
-            if each in self.all:
-                return each
-        for each in held:
-            found = self._separated.get(_SEPARATORS.sub("_", each))
-            if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
-                return found
-        return name
-
-    def _held(self, parts: Sequence[str]) -> Iterator[str]:
-        """A dotted name without methods behind it and namespaces before it, the longest first."""
-        for end in range(len(parts), 0, -1):
-            for begin in range(end):
-                yield ".".join(parts[begin:end])
-                if parts[begin] in self.roots:
-                    break  # what stands behind the root of a known name is no function of its own
-            if parts[end - 1] not in _METHODS:
-                return
+        root, dot, rest = name.partition(".")
+        if dot and root not in self.roots:
+            inner = self.resolved(rest)
+            if inner in self.all:
+                return inner
+        function, _, method = name.rpartition(".")
+        if method in _METHODS and self.resolved(function) in self.all:
+            return self.resolved(function)
+        return self._separated.get(_SEPARATORS.sub("_", name), name) if not dot or root not in self.roots else name
 
     def called(self, call: Function) -> Function:
         """A call with the known name, and with arguments by name where they stand in objects of their own."""
@@ -137,34 +107,9 @@ class Names:
 
     def is_near(self, name: str) -> bool:
         """Whether a name is nearly a known one: misspelt, or without its namespace."""
-        if name not in self._near:
-            self._near[name] = self._is_near(name)
-        return self._near[name]
-
-    def _is_near(self, name: str) -> bool:
-        if not name or len(name) > _MAX_NAME_CHARS:
-            return name in self.all
         if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
             return True
-        self._compared += len(self.all)
-        if self._compared > _MAX_COMPARED + len(self.all):
-            return False
         return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
-
-
-def dotted(node: ast.AST) -> str:
-    """The name that an expression is, dotted or not, or stands in quotes; empty where it is none."""
-    parts: list[str] = []
-    while isinstance(node, ast.Attribute) and len(parts) < _MAX_PARTS:
-        parts.append(node.attr)
-        node = node.value
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        parts.append(repr(node.value))
-    elif isinstance(node, ast.Name):
-        parts.append(node.id)
-    else:
-        return ""
-    return ".".join(reversed(parts))
 
 
 @lru_cache(maxsize=256)

@@ -9,11 +9,10 @@ from typing import Any, Self
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
-from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.early import ToolCallFinder, finder_for
 from lightfc.formats.layers import LAYERS, Layer, without_thought
 from lightfc.formats.names import Names
-from lightfc.formats.reader import Reading, read_answer, read_program, read_tool_calls, too_tangled, with_thought
+from lightfc.formats.reader import Reading, read_answer, read_program, read_tool_calls, with_thought
 from lightfc.formats.repair import Failure, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
@@ -237,25 +236,20 @@ class PromptFormat:
                 )
             answer = message.content
         body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
-        budget = Budget(len(answer))
-        try:
-            reading = self._read_taken(body.strip(), names, budget)
-        except (BudgetError, RecursionError):
-            return too_tangled(answer)
+        reading = self._read_taken(body.strip(), names)
         if reading is None or reading.expression is None:
-            reading = read_answer(body, names, self._form.form, self.layers, budget=budget)
+            reading = read_answer(body, names, self._form.form, self.layers)
         return with_thought(reading, thought) if reading.expression else Reading(None, content=answer.strip())
 
-    def _read_taken(self, text: str, names: Names, budget: Budget) -> Reading | None:
+    def _read_taken(self, text: str, names: Names) -> Reading | None:
         """Read what the form takes out of a text that keeps to it."""
-        taken = self._form.take(text, budget)
+        taken = self._form.take(text)
         if taken is None:
             return None
-        form, layers = self._form.form, self.layers
         if self._form.program:
-            reading = read_program(taken.calls, names, layers, budget)
+            reading = read_program(taken.calls, names, self.layers)
         else:
-            reading = read_answer(taken.calls, names, form, layers, trusted=taken.calls != text, budget=budget)
+            reading = read_answer(taken.calls, names, self._form.form, self.layers, trusted=taken.calls != text)
         return with_thought(reading, taken.content, noted=False)
 
     def stream(self, names: Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> AnswerStream:

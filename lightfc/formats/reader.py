@@ -17,24 +17,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.calls import (
-    all_text,
-    calls_of_object,
-    decoded,
-    is_name,
-    literal,
-    name_key_of,
-    python_call,
-    strings_of,
-)
+from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call, strings_of
 from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
 from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, unwrapped
-from lightfc.formats.names import ANY_CALL, Names, dotted
+from lightfc.formats.names import ANY_CALL, Names
 from lightfc.formats.rewriting import REWRITES
 from lightfc.formats.scanner import (
     Scanned,
-    Source,
     parse_expression,
     parse_program,
     replaced,
@@ -42,7 +31,7 @@ from lightfc.formats.scanner import (
     scan_value,
     segments,
 )
-from lightfc.formats.xml_calls import without_quotes, xml_calls
+from lightfc.formats.xml_calls import literal, without_quotes, xml_calls
 from lightfc.types import Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
@@ -55,7 +44,7 @@ _GLUE = re.compile(
 _ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
 _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
 _BRACKET = re.compile("[(\uff08{<]")
-_WORDS = re.compile(r"(?<![^\W\d_])[^\W\d_]++\s++[^\W\d_]++\s")
+_WORDS = re.compile(r"[^\W\d_]+\s+[^\W\d_]+\s")
 _PLACEHOLDER = re.compile(r"<[\w -]+>")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
@@ -73,9 +62,6 @@ _MAX_MISSES = 20
 
 _MAX_NESTED_REPAIRS = 5
 """How deep what needs the same repair may stand in one another."""
-
-_READ_STEPS = 4
-"""How many steps it takes to look at a character with the patterns that are tried at each."""
 
 _MAX_NAME_CHARS = 100
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
@@ -153,32 +139,16 @@ def read(
 
 
 def read_answer(
-    text: str,
-    names: Names,
-    form: Form = "python",
-    layers: Collection[Layer] = LAYERS,
-    *,
-    trusted: bool = False,
-    budget: Budget | None = None,
+    text: str, names: Names, form: Form = "python", layers: Collection[Layer] = LAYERS, *, trusted: bool = False
 ) -> Reading:
-    """Find the expression in an answer without thoughts; as `read`, with what the reading of the answer may take."""
+    """Find the expression in an answer without thoughts; as `read`."""
     body = text.strip()
-    try:
-        found = _Reader(names, form, layers, budget or Budget(len(body))).mended(body, trusted=trusted)
-    except (BudgetError, RecursionError):
-        return too_tangled(body)
+    reader = _Reader(names, form, layers)
+    found = reader.mended(body, trusted=trusted)
     if found is None:
         return Reading(None, content=text.strip())
     expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
     return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
-
-
-def too_tangled(text: str) -> Reading:
-    """The reading of an answer that takes more to be read than its length gives: none of it is to be executed."""
-    return Reading(FunctionExpression(text, "", ("too tangled",)), (), problem=_TOO_TANGLED)
-
-
-_TOO_TANGLED = "the answer is too tangled to be read: it opens too much that it does not close, or says it too often"
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -196,7 +166,7 @@ def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Readi
     return replace(reading, expression=FunctionExpression(reading.expression.action, content, notes), content=content)
 
 
-def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None) -> Reading:
+def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
     """Take a text as one program, if it names anything that it may.
 
     Statements up to the first that is no Python stay as they are; what follows them is read like any answer.
@@ -205,23 +175,14 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, bu
         text: Python, without a fence.
         names: What it may name.
         layers: The layers to use above the strict one.
-        budget: What the reading of the answer may take; without it, what the text alone may.
     """
-    try:
-        return _read_program(text, names, layers, budget or Budget(len(text)))
-    except (BudgetError, RecursionError):
-        return too_tangled(text)
-
-
-def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
-    budget.charge(_READ_STEPS * len(text))
     split, left = statements(text)
     if not split or not names_any("\n".join(split), names):
         return Reading(None, content=text)
     calls, notes = mended_statements(split, names, layers)
     if not left:
         return Reading(FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls))
-    found = _Reader(names, "python", layers, budget).read(left, trusted=True) if layers else None
+    found = _Reader(names, "python", layers).read(left, trusted=True) if layers else None
     if found is None:
         return Reading(FunctionExpression(text, "", notes), (*calls, left), problem="the program is no Python")
     calls += found.calls
@@ -252,29 +213,19 @@ def names_any(text: str, names: Names) -> bool:
     return tree is not None and (not names.all or any(map(names.is_meant, ast.walk(tree))))
 
 
-def read_tool_calls(
-    calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
-) -> Reading:
+def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
     """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
 
     Args:
         calls: The calls, one at least.
         names: What they may name.
         layers: The layers to use above the strict one.
-        budget: What the reading of the answer may take; without it, what the arguments alone may.
     """
-    try:
-        return _read_tool_calls(calls, names, layers, budget or Budget(sum(len(each.arguments) for each in calls)))
-    except (BudgetError, RecursionError):
-        return too_tangled("\n".join(f"{each.name}({each.arguments})" for each in calls))
-
-
-def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
     texts: list[str] = []
     notes: dict[str, None] = {}
     problem = ""
     for call in calls:
-        value, made = arguments_of(call.arguments, layers, budget)
+        value, made = arguments_of(call.arguments, layers)
         if value is None:
             texts.append(f"{call.name}({call.arguments})")
             problem = problem or f"the arguments of {call.name} are no JSON object"
@@ -299,23 +250,20 @@ def _problem_of(name: str) -> str:
     return "" if is_name(name) else f"{name!r} is no name that a function can have"
 
 
-def arguments_of(
-    text: str, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
-) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
+def arguments_of(text: str, layers: Collection[Layer] = LAYERS) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
     """The arguments of a call through the tools API, and what had to be done; None where they are no object.
 
     Args:
         text: What the API wants to be the JSON text of an object; empty where the function takes nothing.
         layers: The layers to use above the strict one.
-        budget: What the reading of the answer may take; without it, what the text alone may.
     """
     body = text.strip() or "{}"
     value = decoded(body)
     notes: tuple[str, ...] = ()
     if isinstance(value, str) and "repairs" in layers and body[0] == "{":
-        scanned = scan_value(Source(body, budget))
+        scanned = scan_value(body)
         # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
-        value = literal(body[: scanned.end], budget)
+        value = literal(body[: scanned.end])
         notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
     return (value, notes) if isinstance(value, dict) and all_text(value) else (None, ())
 
@@ -330,9 +278,8 @@ def _once(text: str) -> tuple[str, bool]:
 
 
 class _Reader:
-    def __init__(self, names: Names, form: Form, layers: Collection[Layer], budget: Budget) -> None:
-        self.names = names.for_answer()
-        self.budget = budget
+    def __init__(self, names: Names, form: Form, layers: Collection[Layer]) -> None:
+        self.names = names
         self.form = form
         self.layers = layers
         others: dict[Form, tuple[Form, ...]] = {
@@ -349,9 +296,8 @@ class _Reader:
             return found
         notes: list[str] = []
         for sign, rewrite, note in REWRITES:
-            rewritten = rewrite(text) if sign.search(text) else text
-            if rewritten != text:
-                text = rewritten
+            if sign.search(text):
+                text = rewrite(text)
                 notes.append(note)
                 mended = self.read(text, trusted=trusted, depth=depth)
                 if mended is not None and not mended.problem:
@@ -373,11 +319,7 @@ class _Reader:
             found.notes = ("repeated answer", *found.notes)
         return found
 
-    def _expression(self, text: str) -> ast.expr | None:
-        return parse_expression(text, self.budget)
-
     def _read(self, text: str, trusted: bool, depth: int) -> Found | None:
-        self.budget.charge(_READ_STEPS * len(text))
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
         token = first_token(text) if with_blocks else ""
@@ -425,7 +367,6 @@ class _Reader:
         rest: list[str] = []
         marks: dict[str, None] = {}
         before = ""
-        spoken: set[tuple[str, ...]] = set()
         words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
         for piece in pieces:
             found = self._piece(piece, depth)
@@ -433,7 +374,7 @@ class _Reader:
                 # The name may stand in one block and its arguments in the next.
                 found = self.tolerant_json(f"{before}\n{piece.text}", trusted=True)
             template = words and found is not None and any(map(self._is_template, _trees(found.calls)))
-            if found is None or template or not found.calls or tuple(found.calls) in spoken:
+            if found is None or template or not found.calls or any(_speaks_of(other, found) for other in founds):
                 before = piece.text.strip()
                 rest.append(before)
                 continue
@@ -441,8 +382,6 @@ class _Reader:
             if piece.kind != "bare":
                 marks["code fence" if piece.kind == "fence" else "tags"] = None
             founds.append(found)
-            if "prose" in found.notes:
-                spoken.add(tuple(found.calls))  # shown again below, these are the same calls
             rest.append(found.rest)
         if not founds:
             return None
@@ -453,12 +392,11 @@ class _Reader:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
         at = misses = 0
-        source = Source(text, self.budget)
         scan, starts = (scan_value, _OBJECT) if self.form == "json" else (scan_call, self.names.starts)
         for match in starts.finditer(text) if self.names.all else ():
             if match.start() < at:
                 continue
-            scanned = scan(source, match.start())
+            scanned = scan(text, match.start())
             if scanned.closed and not scanned.broken:
                 at = scanned.end
                 if has_marks(text[match.start() : at]):
@@ -488,7 +426,7 @@ class _Reader:
         """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
         if depth > _MAX_BLOCKS or "repairs" not in self.layers or text[:1] not in _LITERAL_OPENINGS:
             return None
-        value = literal(text, self.budget)
+        value = literal(text)
         if value == text or not self.names.all:
             return None
         said = [each for each in itertools.islice(strings_of(value), _MAX_MISSES) if _BRACKET.search(each)]
@@ -502,7 +440,7 @@ class _Reader:
 
     def python(self, text: str, trusted: bool) -> Found | None:
         """Strictly: one expression, or statements that are nothing but expressions."""
-        tree = self._expression(text)
+        tree = parse_expression(text)
         if tree is None:
             return self._statements(text, trusted) if "lists" in self.layers else None
         if isinstance(tree, ast.Constant) and isinstance(tree.value, str) and "repairs" in self.layers:
@@ -540,7 +478,7 @@ class _Reader:
                 for _ in range(_MAX_NESTED_REPAIRS):
                     changes, note = repair(tree, self.names)
                     changed = replaced(text, changes) if changes else text
-                    mended = self._expression(changed) if changes else None
+                    mended = parse_expression(changed) if changes else None
                     if mended is None:
                         break
                     text, tree, notes = changed, mended, (*notes, note)
@@ -573,7 +511,7 @@ class _Reader:
 
     def _statements(self, text: str, trusted: bool) -> Found | None:
         """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""
-        program = parse_program(text.rstrip("; \n\t,"), self.budget)
+        program = parse_program(text.rstrip("; \n\t,"))
         if program is None:
             return None
         values: list[ast.expr] = []
@@ -611,7 +549,7 @@ class _Reader:
 
     def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
-        tree = self._expression(text)
+        tree = parse_expression(text)
         return Found([text], text) if tree is None else self._finished(text, tree)
 
     def tolerant_python(self, text: str, trusted: bool) -> Found | None:
@@ -619,7 +557,6 @@ class _Reader:
         starts = self.names.starts if self.names.all else (ANY_CALL if trusted else None)
         if starts is None or "repairs" not in self.layers:
             return None
-        source = Source(text, self.budget)
         founds: list[Found] = []
         gaps: list[str] = []
         at = 0
@@ -628,7 +565,7 @@ class _Reader:
                 continue
             if count >= MAX_STARTS:
                 break
-            scanned = scan_call(source, match.start())
+            scanned = scan_call(text, match.start())
             founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
             gaps.append(text[at : match.start()])
             at = scanned.end
@@ -639,8 +576,8 @@ class _Reader:
         notes = tuple(scanned.notes)
         # What needs no repair stays as it was written.
         text = scanned.text if notes or scanned.broken else source
-        tree = self._expression(text)
-        if tree is None and text is source and (tree := self._expression(scanned.text)):
+        tree = parse_expression(text)
+        if tree is None and text is source and (tree := parse_expression(scanned.text)):
             text, notes = scanned.text, ("spaces",)  # such as Python does not know, or comments
         empty = not scanned.closed and isinstance(tree, ast.Call) and self._lacks_arguments(tree)
         if tree is None or empty:
@@ -653,7 +590,7 @@ class _Reader:
 
     def _lacks_arguments(self, call: ast.Call) -> bool:
         """Whether a call has no arguments at all, of a function that takes some."""
-        definition = self.names.definitions.get(self.names.resolved(dotted(call.func)))
+        definition = self.names.definitions.get(self.names.resolved(ast.unparse(call.func)))
         takes_some = definition is not None and bool(definition.parameters.get("properties"))
         return takes_some and not (call.args or call.keywords)
 
@@ -692,7 +629,7 @@ class _Reader:
         ]
         if not good:
             # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
-            begins = founds and not words[0] and self._expression(founds[0].calls[0]) is None
+            begins = founds and not words[0] and parse_expression(founds[0].calls[0]) is None
             if begins and founds[0].problem:
                 return Found([text], text, founds[0].notes, "", founds[0].problem, founds[0].suggestion)
             return None
@@ -712,7 +649,7 @@ class _Reader:
             alone: Whether it has a line of its own.
             ended: Whether the text ends as a value does; a call that is not closed reaches to there.
         """
-        tree = self._expression(found.whole)
+        tree = parse_expression(found.whole)
         if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):
             return False
         if self._is_template(tree):
@@ -778,9 +715,8 @@ class _Reader:
         gaps: list[str] = []
         at, position = 0, text.find("{")
         misses = 0
-        source = Source(text, self.budget)
         while position >= 0 and misses < _MAX_MISSES:
-            scanned = scan_value(source, position)
+            scanned = scan_value(text, position)
             found = self._object(text[position : scanned.end], scanned, text[at:position])
             if found is None:
                 misses += 1
@@ -805,7 +741,7 @@ class _Reader:
     def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
         value = decoded(source)
         if isinstance(value, str):
-            value = literal(scanned.text, self.budget)
+            value = literal(scanned.text)
         if not isinstance(value, dict) or not all_text(value):
             return None
         known = self.names.all
@@ -831,13 +767,11 @@ class _Reader:
         """Calls as XML elements; what stands around them is content."""
         if "<" not in text:
             return None
-        known = frozenset(self.names.definitions) or self.names.all
-        written = xml_calls(text, self.names, known, self.budget)
-        calls = written.calls
+        calls, around = xml_calls(text, self.names.definitions, frozenset(self.names.definitions) or self.names.all)
         bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
         found = self._calls(bare, ("quotes",) if bare != calls else (), trusted)
         if found is not None:
-            found.rest = written.around
+            found.rest = around
         return found
 
 
@@ -848,6 +782,11 @@ _TOLERANT: Mapping[Form, _Read] = {"python": _Reader.tolerant_python, "json": _R
 
 _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 """What can be one of several answers in a row; any other expression is an answer alone."""
+
+
+def _speaks_of(before: Found, found: Found) -> bool:
+    """Whether calls are those that stood among words before; then they are the same, shown again."""
+    return "prose" in before.notes and before.calls == found.calls
 
 
 def _trees(texts: Iterable[str]) -> Iterator[ast.expr]:

@@ -9,6 +9,7 @@ Any text ends in a value, an `ExpressionError`, a `LimitExceeded` or an `Evaluat
 
 from lightfc_sandbox.errors import EvaluationError, ExpressionError, Frame, LimitExceeded, SandboxError, Violation
 from lightfc_sandbox.limits import Limits
+from lightfc_sandbox.opened import OpenType, Operation
 from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.sandbox import Program, Sandbox
 from lightfc_sandbox.session import Session
@@ -20,6 +21,8 @@ __all__ = [
     "Frame",
     "LimitExceeded",
     "Limits",
+    "OpenType",
+    "Operation",
     "Policy",
     "PolicyName",
     "Program",

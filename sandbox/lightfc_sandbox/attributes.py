@@ -26,8 +26,10 @@ from lightfc_sandbox.values import (
     CaughtError,
     Field,
     HostFunction,
+    HostMethod,
     HostType,
     Method,
+    Reading,
     Record,
     TextFunction,
     TextGenerator,
@@ -35,6 +37,7 @@ from lightfc_sandbox.values import (
     attributes_of,
     is_array,
     is_type,
+    type_name,
 )
 
 METHOD_BYTES = 80
@@ -53,7 +56,9 @@ LIKE[HostFunction] = LIKE[TextFunction]
 LIKE[Builtin] = LIKE[BoundMethod] = len
 
 
-def read_attribute(run: Run, owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_CHANGES) -> Any:
+def read_attribute(
+    run: Run, owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_CHANGES, *, called: bool = False
+) -> Any:
     """`owner.name`, by the table of the owner's exact type.
 
     Args:
@@ -61,6 +66,7 @@ def read_attribute(run: Run, owner: Any, name: str, changing: Mapping[type, Attr
         owner: The value.
         name: The attribute; `__class__` and `__name__` are the only ones with underscores.
         changing: The methods that the text may call beside those of the tables, for the message.
+        called: It is read to be called.
 
     Raises:
         AttributeError: CPython's own type does not have the attribute either.
@@ -68,8 +74,10 @@ def read_attribute(run: Run, owner: Any, name: str, changing: Mapping[type, Attr
     """
     if name.startswith("_"):
         return _read_special(run, owner, name)
-    table = attributes_of(type(owner), run.host_types)
+    table = attributes_of(type(owner), run.host_attributes)
     entry = table.get(name)
+    if type(entry) is HostMethod or (type(entry) is Method and entry.only_called and not called):
+        raise Refused(f"{name!r} of {type_name(owner)!r} is a method and no value: call it, as in x.{name}(…)")
     if type(entry) is Method:
         run.charge_bytes(METHOD_BYTES)
         return BoundMethod(name, entry.fn, owner)
@@ -77,8 +85,10 @@ def read_attribute(run: Run, owner: Any, name: str, changing: Mapping[type, Attr
         if entry.makes:
             run.charge_bytes(entry.makes)
         return entry.get(owner)
+    if type(entry) is Reading:
+        return entry.read(run, owner)
     known = sorted({*table, *changing.get(type(owner), ())})
-    raise missing(owner, name, known) or refuse_attribute(owner, name, known)
+    raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
 
 
 def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:

@@ -13,10 +13,12 @@ from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from typing import Any
 
+from lightfc_sandbox import opened
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.exceptions import original
 from lightfc_sandbox.formatting import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.limits import SET_BYTES, Run
+from lightfc_sandbox.opened import cannot, offers
 from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, equal, modulo, power, truth
 from lightfc_sandbox.pending import Pending, at_once
 from lightfc_sandbox.values import (
@@ -94,7 +96,7 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         return fn.fn(run, fn.owner, *args, **kwargs)
     if kind is HostFunction or kind is HostType:
         return run.call_out(run, fn, args, kwargs)
-    raise TypeError(f"{type_name(fn)!r} object is not callable")
+    raise cannot(run, "call", TypeError(f"{type_name(fn)!r} object is not callable"), fn)
 
 
 def _len(run: Run, obj: Any, /) -> int:
@@ -105,7 +107,9 @@ def _len(run: Run, obj: Any, /) -> int:
         return len(obj)
     if is_named_tuple(obj):
         return tuple.__len__(obj)
-    raise TypeError(f"object of type {type_name(obj)!r} has no len()")
+    if offers(run, obj, "len"):
+        return opened.length(run, obj)
+    raise cannot(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj)
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
@@ -226,7 +230,7 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
     run.charge_bytes(2 * _PAIR_BYTES)
     if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
-    raise TypeError(f"{type_name(sequence)!r} object is not reversible")
+    raise cannot(run, "reverse", TypeError(f"{type_name(sequence)!r} object is not reversible"), sequence)
 
 
 def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
@@ -247,7 +251,9 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 def _abs(run: Run, x: Any, /) -> Any:
     if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or is_array(x):
         return charged(run, abs(x))
-    raise TypeError(f"bad operand type for abs(): {type_name(x)!r}")
+    if offers(run, x, "abs"):
+        return opened.number_of(run, x, "abs")
+    raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
 
 
 def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
@@ -263,7 +269,9 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
         if abs(ndigits or 0) > MOST_PLACES:
             raise Refused(f"round() of numpy takes up to {MOST_PLACES} digits in a text")
         return number.round(ndigits or 0) if number.ndim else round(number, ndigits)
-    raise TypeError(f"type {type_name(number)} doesn't define __round__ method")
+    if offers(run, number, "round"):
+        return opened.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
+    raise cannot(run, "round", TypeError(f"type {type_name(number)} doesn't define __round__ method"), number)
 
 
 def _charge_decimal(run: Run, number: decimal.Decimal) -> None:
@@ -278,7 +286,8 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
         return (floor_divide(run, x, y), modulo(run, x, y))
     if is_array(x) or is_array(y):
         return (floor_divide(run, x, y), modulo(run, x, y))
-    raise TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
+    error = TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
+    raise cannot(run, "divmod", error, x, y)
 
 
 def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
@@ -327,13 +336,18 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         _charge_decimal(run, x)
     if type(x) in (int, float, bool, decimal.Decimal, fractions.Fraction) or is_array(x):
         return int(charged(run, int(x)))
-    raise TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}")
+    if offers(run, x, "int"):
+        return opened.whole(opened.number_of(run, x, "int"))
+    raise cannot(run, "int", TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}"), x)
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
     if type(x) in (int, float, bool, str, bytes, decimal.Decimal, fractions.Fraction) or is_array(x):
         return float(x)
-    raise TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
+    if offers(run, x, "float"):
+        return float(opened.number_of(run, x, "float"))
+    error = TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
+    raise cannot(run, "float", error, x)
 
 
 def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
@@ -345,7 +359,7 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
         real = float(real)
     if (type(real) in NUMBERS or is_array(real)) and (type(imag) in NUMBERS or is_array(imag)):
         return complex(real, imag)
-    raise TypeError("complex() takes numbers or one string")
+    raise cannot(run, "complex", TypeError("complex() takes numbers or one string"), real, imag)
 
 
 def _bool(run: Run, x: Any = False, /) -> bool:
@@ -554,7 +568,7 @@ def _until_steps(items: _Until) -> Generator[Any, Any, None]:
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
-        raise TypeError(f"{type_name(iterator)!r} object is not an iterator")
+        raise cannot(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
     run.charge_steps(1)
     for item in iterate(iterator, run):
         return item

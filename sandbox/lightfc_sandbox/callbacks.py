@@ -69,22 +69,19 @@ class Place:
 _ANYWHERE = CallSite(ast.Module([], []), None, 0)
 
 
-def hand_over(
-    run: Run, site: CallSite, path: Path, fn: Any, args: list[Any], kwargs: dict[str, Any], finishing: bool
-) -> Any:
+def hand_over(run: Run, site: CallSite, path: Path, fn: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
     """Ask the host for a call, once whatever its arguments still have to make is made."""
     run.before_host()
     run.calls_left -= 1
     if run.calls_left < 0:
         run.no_more_calls()
     if run.defers and (waiting := found_inside([*args, *kwargs.values()])):
-        return drive(forced(waiting, lambda: hand_over(run, site, path, fn, args, kwargs, finishing)))
-    if finishing:
-        try:
-            args = [finish(run, arg) for arg in args]
-            kwargs = {name: finish(run, value) for name, value in kwargs.items()}
-        except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return run.hook.skip(site, path, fn, Failure(error, site.node))
+        return drive(forced(waiting, lambda: hand_over(run, site, path, fn, args, kwargs)))
+    try:
+        args = [finish(run, arg) for arg in args]
+        kwargs = {name: finish(run, value) for name, value in kwargs.items()}
+    except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
+        return run.hook.skip(site, path, fn, Failure(error, site.node))
     return run.hook.call(site, path, fn, args, kwargs)
 
 
@@ -95,7 +92,7 @@ def dataflow_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwa
     if type(run.place) is not Place:
         # A function of a module calls back, which is not known to do so: its place is the text as a whole.
         run.place = Place(_ANYWHERE, (0,), many=True)
-    value = hand_over(run, run.place.site, run.place(), fn.target, list(args), kwargs, finishing=True)
+    value = hand_over(run, run.place.site, run.place(), fn.target, list(args), kwargs)
     if type(value) is Pending:
         return gather([value], lambda: adopt_if_changing(run, value.value))
     return adopt_if_changing(run, value)

@@ -19,6 +19,7 @@ from typing import Any
 from lightfc_sandbox.collected import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.opened import cannot
 from lightfc_sandbox.operators import BINARY, Binary, equal, truth
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.source import children, nodes_below
@@ -65,7 +66,10 @@ def changes_something(nodes: Iterable[ast.AST]) -> bool:
 
 
 def effectful_nodes(
-    nodes: Sequence[ast.AST], known: Collection[str] = (), handed: Set[ast.AST] = frozenset()
+    nodes: Sequence[ast.AST],
+    known: Collection[str] = (),
+    handed: Set[ast.AST] = frozenset(),
+    methods: Collection[str] = (),
 ) -> tuple[set[ast.AST], bool]:
     """The nodes of a program that change or print something, or may call a function of the text that does.
 
@@ -78,8 +82,9 @@ def effectful_nodes(
         nodes: All nodes of the program, each before those below it.
         known: Variables of a session, which may be functions of earlier texts.
         handed: Nodes that hand over functions of the host that act, to be called wherever that may be.
+        methods: Names of methods of objects of the host that may change something.
     """
-    acting = _acting(nodes) | handed
+    acting = _acting(nodes, methods) | handed
     if not acting and not known:
         return acting, False
     bound = {node.id for node in nodes if type(node) is ast.Name and type(node.ctx) is ast.Store}
@@ -119,7 +124,7 @@ def _acts_last(node: ast.AST, acting: Set[ast.AST]) -> bool:
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})
 
 
-def _acting(nodes: Sequence[ast.AST]) -> set[ast.AST]:
+def _acting(nodes: Sequence[ast.AST], methods: Collection[str]) -> set[ast.AST]:
     """The nodes that change or print something themselves; found in one pass, since every program is asked for them."""
     acting: set[ast.AST] = set()
     draws = False
@@ -129,7 +134,7 @@ def _acting(nodes: Sequence[ast.AST]) -> set[ast.AST]:
             if node.id == "print":  # type: ignore[attr-defined]
                 acting.add(node)
         elif kind is ast.Attribute:
-            if node.attr in CHANGING_METHODS:  # type: ignore[attr-defined]
+            if node.attr in CHANGING_METHODS or node.attr in methods:  # type: ignore[attr-defined]
                 acting.add(node)
             draws = draws or node.attr in _DRAWS  # type: ignore[attr-defined]
         elif kind is ast.AugAssign or (kind is ast.Subscript and type(node.ctx) is not ast.Load):  # type: ignore[attr-defined]
@@ -349,7 +354,8 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
 
         set_array_item(run, owner, index, value)
     else:
-        raise TypeError(f"{type_name(owner)!r} object does not support item assignment")
+        error = TypeError(f"{type_name(owner)!r} object does not support item assignment")
+        raise cannot(run, "set item", error, owner)
 
 
 def delete_item(run: Run, owner: Any, index: Any) -> None:
@@ -364,7 +370,8 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     elif kind in DELETE_ITEM:
         DELETE_ITEM[kind](run, owner, index)
     else:
-        raise TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
+        error = TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
+        raise cannot(run, "delete item", error, owner)
 
 
 def in_place(op: type[ast.operator]) -> Binary:

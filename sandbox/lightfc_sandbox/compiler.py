@@ -21,11 +21,14 @@ from typing import Any
 
 from lightfc_sandbox.changes import changes_something
 from lightfc_sandbox.errors import ExpressionError, Violation
+from lightfc_sandbox.followers import without_followers
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.opened import cannot
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND, Names, Scope, bound_names, imported_names, walrus_names
 from lightfc_sandbox.source import Source
-from lightfc_sandbox.values import Attributes, HostFunction, all_of
+from lightfc_sandbox.unoffered import unoffered
+from lightfc_sandbox.values import Attributes, HostFunction, all_of, type_name
 
 Closure = Callable[[list[Any]], Any]
 Strict = Callable[..., Any]
@@ -59,15 +62,17 @@ class CallSite:
         target: What is called, as the host gave it; None where the text computes what it calls.
         order: Its rank in the order in which Python would make the calls of the text.
         repeated: It stands in a loop or a function, so it may be reached any number of times.
+        method: It calls a method of an object of the host, which is the first argument of the call and stands in front
+            of the name that is called; `target` is known if one type only has a method of that name.
     """
 
-    __slots__ = ("node", "order", "repeated", "target")
+    __slots__ = ("method", "node", "order", "repeated", "target")
 
     def __init__(self, node: ast.AST, target: Any, order: int) -> None:
         self.node = node
         self.target = target
         self.order = order
-        self.repeated = False
+        self.repeated = self.method = False
 
 
 class Compiler:
@@ -94,6 +99,8 @@ class Compiler:
             string.
         made: How closures were made that could be a part of one that takes the place of several; see `fused.py`.
         outside: What names of the text mean while their variables hold nothing, by name.
+        kinds: The types of variables of the context that hold objects of the host, by name.
+        opened: What the host has opened, by type.
         blank: The variables of the text as a run finds them, unbound; known once it is compiled.
     """
 
@@ -104,6 +111,8 @@ class Compiler:
     unreached = False
     tested_names: set[ast.AST] | None = None
     imports: Mapping[str, str] = MappingProxyType({})
+    kinds: Mapping[str, type] = MappingProxyType({})
+    opened: Mapping[type, Any] = MappingProxyType({})
 
     def __init__(
         self,
@@ -157,16 +166,37 @@ class Compiler:
             ExpressionError: The text holds something that is not allowed.
         """
         tree = self.source.tree
+        if self.kinds:
+            bound = self._bound_names()
+            self.violations += unoffered(self.source, self.kinds, bound, self.opened, self.host_types)
         if type(tree) is ast.Module:
             closure = self.module([self.visit(statement) for statement in tree.body])
         else:
             closure = self.visit(tree.body)
         if self.violations:
-            ordered = sorted(self.violations, key=lambda v: v.span.start if v.span else -1)
+            told = without_followers(self.source, self.violations)
+            ordered = sorted(told, key=lambda v: v.span.start if v.span else -1)
             raise ExpressionError(self.source.text, ordered)
         if self.scope.slots:
             self.blank = [UNBOUND] * len(self.scope.slots)
         return closure
+
+    def _bound_names(self) -> set[str]:
+        """Names that the text, or an earlier one of its session, may give another meaning than the context does."""
+        bound = set(self.scope.slots) | set(self.scope.aliases)
+        for node in self.source.nodes:
+            match node:
+                case (
+                    ast.Name(id=name, ctx=ast.Store() | ast.Del())
+                    | ast.arg(arg=name)
+                    | ast.ExceptHandler(name=str(name))
+                ):
+                    bound.add(name)
+                case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.alias(name=name, asname=None):
+                    bound.add(name)
+                case ast.alias(asname=str(name)):
+                    bound.add(name)
+        return bound
 
     @property
     def in_module(self) -> bool:
@@ -252,6 +282,17 @@ class Compiler:
         """A call of a known function (`target`) or of a computed one (`callee`).
 
         `parts` is None where there are only positional arguments and none is starred.
+        """
+        raise NotImplementedError
+
+    def call_method_out(self, node: ast.Call, name: str, read: Strict, parts: Arguments) -> Closure:
+        """A call of a method that some type of the host has as one whose calls leave the text.
+
+        Args:
+            node: The call.
+            name: The name of the method.
+            read: What takes a method of this name off any other value.
+            parts: The arguments, the first of which is the object.
         """
         raise NotImplementedError
 
@@ -393,7 +434,7 @@ class Arguments:
         keywords: dict[str, Any] = {}
         for (name, _), value in zip(self.keywords, values[count:], strict=True):
             if name is None and type(value) is not dict:
-                raise TypeError(f"argument after ** must be a dict, not {type(value).__name__}")
+                raise cannot(run, "keys", TypeError(f"argument after ** must be a dict, not {type_name(value)}"), value)
             if name is None:
                 run.charge_items(len(value), _KEYWORD_BYTES)
                 run.charge_steps(len(value))

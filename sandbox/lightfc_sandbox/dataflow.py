@@ -40,7 +40,7 @@ from lightfc_sandbox.compiler import (
 )
 from lightfc_sandbox.comprehensions import Comprehension, contains_element, short_circuit, source_of
 from lightfc_sandbox.deferred import END, Deferred, Deferring, consumes, forcing, whole_text
-from lightfc_sandbox.direct import DirectCompiler, call_host, catching, enter_handler, leave_handler
+from lightfc_sandbox.direct import DirectCompiler, call_host, catching, enter_handler, host_method, leave_handler
 from lightfc_sandbox.early import (
     begin_act,
     begin_after,
@@ -53,7 +53,7 @@ from lightfc_sandbox.early import (
 )
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.exceptions import uncatchable
-from lightfc_sandbox.grammar import dotted_name
+from lightfc_sandbox.grammar import dotted_name, is_plain_attribute
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
@@ -76,6 +76,16 @@ def _may_defer(text: str) -> bool:
 
 _LONG = 100
 """Numbers in a path from which on its memory is charged: deep in functions that call themselves, paths grow long."""
+
+
+Start = Callable[[list[Any], list[Any]], Any]
+"""What makes a call, in a frame, of the values of its parts."""
+
+_RANKS = ("free", "effect", "turn", "alone")
+"""The orders of calls, those that wait for more behind."""
+
+_WAITING = frozenset({"turn", "alone"})
+"""Orders in which a call may have to wait for others, though its arguments are there."""
 
 
 def _constant(value: Any) -> Closure:
@@ -134,8 +144,8 @@ class DataflowCompiler(DirectCompiler):
         if self.programs:
             self.stores: dict[Closure, tuple[Closure, int]] = {}
         handed = handed_over(source.nodes, names.acting, dotted_name) if names.acting else frozenset()
-        if self.programs or handed or "random" in source.text:
-            self.effectful, self.functions_act = effectful_nodes(source.nodes, known, handed)
+        if self.programs or handed or names.changing or "random" in source.text:
+            self.effectful, self.functions_act = effectful_nodes(source.nodes, known, handed, names.changing)
 
     def _find_deferred(self) -> None:
         self.may_defer = False
@@ -151,9 +161,12 @@ class DataflowCompiler(DirectCompiler):
         return None if dotted is None else self.names.dotted(dotted)
 
     def _is_host(self, node: ast.AST) -> bool:
-        return type(self._named(node)) is HostFunction
+        method = type(node) is ast.Attribute and node.attr in self.names.methods
+        return method or type(self._named(node)) is HostFunction
 
     def _is_effect(self, node: ast.AST) -> bool:
+        if type(node) is ast.Attribute and node.attr in self.names.ordered:
+            return True
         target = self._named(node)
         return type(target) is HostFunction and (self.order_of is None or self.order_of(target.target) != "free")
 
@@ -404,26 +417,51 @@ class DataflowCompiler(DirectCompiler):
     ) -> Closure:
         site = self.site(node, target.target)
         closures = positional if parts is None else parts.closures
-        alone = target.order == "alone"
-        acts = target.order == "turn"
-        ordered = alone or self.keeps_order(node)
-        finishing = self.hands_over_functions
-        if not ordered and not acts and self.suspending.isdisjoint(closures) and (parts is None or not parts.spread):
+        waits = target.order in _WAITING or self.keeps_order(node) or not self.suspending.isdisjoint(closures)
+        if not waits and (parts is None or not parts.spread):
             keywords: Any = None if parts is None else parts.keywords
-            return self._marked(_ready_call(node, site, positional, keywords, finishing))
-        parts = parts or Arguments(positional)
-        if ordered or not self.lone.isdisjoint(closures):
-            start = partial(_start, site, parts, finishing)
+            return self._marked(_ready_call(node, site, positional, keywords))
+        start = partial(_start, site, parts or Arguments(positional))
+        return self._call_in_order(node, site, closures, start, target.order)
+
+    def _call_in_order(
+        self, node: ast.Call, site: CallSite, closures: Sequence[Closure], start: Start, order: str
+    ) -> Closure:
+        """A call that `start` makes of the values of its parts, once it is its turn."""
+        alone, acts = order == "alone", order == "turn"
+        if alone or self.keeps_order(node) or not self.lone.isdisjoint(closures):
             steps = _in_order_call(site, self._one_by_one(node, closures), start, acts=acts)
             call = self._marked(self._stepping(node, steps, *closures))
             if acts:
                 self.turns.add(call)
             return self._alone(call) if alone or not self.lone.isdisjoint(closures) else call
         if not acts and self.turns.isdisjoint(closures):
-            return self._marked(_call_of_siblings(node, site, parts, finishing))
-        call = _acting_call(node, site, parts, finishing, self._acts(closures), takes_turn=acts)
+            return self._marked(_call_of_siblings(node, site, closures, start))
+        call = _acting_call(node, site, closures, start, self._acts(closures), takes_turn=acts)
         self.turns.add(call)
         return self._marked(call)
+
+    def call_method_out(self, node: ast.Call, name: str, read: Strict, parts: Arguments) -> Closure:
+        """See `Compiler.call_method_out`."""
+        methods = self.names.methods[name]
+        site = self.site(node, methods[0].target if len(methods) == 1 and not is_plain_attribute(name) else None)
+        site.method = True
+        in_order = self.in_order or self.functions_act
+
+        def start(f: list[Any], values: list[Any], _n: ast.AST = node) -> Any:
+            run, path = f[0], (*f[2], site.order)
+            args, kwargs = parts.split(run, values)
+            method = host_method(run, args[0], name)
+            if method is not None:
+                return hand_over(run, site, path, method.target, args, kwargs)
+            run.place = Place(site, path)
+            return call_function(run, node, read(run, args[0]), args[1:], kwargs, in_order)
+
+        # The object is known when the text runs, so the call waits as long as that of any type would.
+        closure = self._call_in_order(
+            node, site, parts.closures, start, max((each.order for each in methods), key=_RANKS.index)
+        )
+        return self.strict(node, adopt_if_changing, [closure])
 
     def binary(self, node: ast.BinOp | ast.Compare, op: Strict, a: Closure, b: Closure) -> Closure:
         """See `Compiler.binary`."""
@@ -952,11 +990,11 @@ def _strict(node: ast.AST, op: Strict, parts: Sequence[Closure]) -> Closure:
 
 
 def _ready_call(
-    node: ast.Call, site: CallSite, positional: list[Closure], keywords: list[tuple[str, Closure]], finishing: bool
+    node: ast.Call, site: CallSite, positional: list[Closure], keywords: list[tuple[str, Closure]]
 ) -> Closure:
     """A call whose arguments wait for nothing: the common case, kept short."""
     if len(positional) == 1 and not keywords:
-        return _ready_call_of_one(node, site, positional[0], finishing)
+        return _ready_call_of_one(node, site, positional[0])
     place = (site.order,)
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
@@ -969,10 +1007,9 @@ def _ready_call(
             args = [closure(f) for closure in positional]
             if keywords:
                 kwargs = {name: closure(f) for name, closure in keywords}
-            if finishing:
-                run.before_host()
-                args = [each if type(each) in ATOMS else finish(run, each) for each in args]
-                kwargs = kwargs and {name: finish(run, each) for name, each in kwargs.items()}
+            run.before_host()
+            args = [each if type(each) in ATOMS else finish(run, each) for each in args]
+            kwargs = kwargs and {name: finish(run, each) for name, each in kwargs.items()}
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
             return run.hook.skip(site, f[2] + place, site.target, as_failure(error))
         return run.hook.call(site, f[2] + place, site.target, args, kwargs)
@@ -980,7 +1017,7 @@ def _ready_call(
     return evaluate
 
 
-def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing: bool) -> Closure:
+def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure) -> Closure:
     """The same with one argument: the commonest of all, without a list and a dict that are looked through."""
 
     # Defaults and not cells, which would take twice as long to make: a text has such a closure for each of its calls.
@@ -990,7 +1027,6 @@ def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing:
         site: CallSite = site,
         place: tuple[int] = (site.order,),
         only: Closure = only,
-        finishing: bool = finishing,
     ) -> Any:
         run = f[0]
         run.calls_left -= 1
@@ -998,10 +1034,9 @@ def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing:
             run.no_more_calls()
         try:
             value = only(f)
-            if finishing:
-                run.before_host()
-                if type(value) not in ATOMS:
-                    value = finish(run, value)
+            run.before_host()
+            if type(value) not in ATOMS:
+                value = finish(run, value)
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
             return run.hook.skip(site, f[2] + place, site.target, as_failure(error))
         return run.hook.call(site, f[2] + place, site.target, [value], {})
@@ -1009,24 +1044,30 @@ def _ready_call_of_one(node: ast.Call, site: CallSite, only: Closure, finishing:
     return evaluate
 
 
-def _call_of_siblings(node: ast.Call, site: CallSite, parts: Arguments, finishing: bool) -> Closure:
+def _call_of_siblings(node: ast.Call, site: CallSite, closures: Sequence[Closure], start: Start) -> Closure:
     """A call with arguments that may wait, and do so at the same time."""
-    closures = parts.closures
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         values, blocked = values_of(f, closures)
-        if blocked:
-            return _start_later(f, site, values, partial(_start, site, parts, finishing))
-        return _start(site, parts, finishing, f, values)
+        return _start_later(f, site, values, start) if blocked else start(f, values)
 
     return evaluate
 
 
-def _start(site: CallSite, parts: Arguments, finishing: bool, f: list[Any], values: list[Any]) -> Any:
+def _start(site: CallSite, parts: Arguments, f: list[Any], values: list[Any]) -> Any:
     """Make a call of the values of its arguments."""
     run = f[0]
     args, kwargs = parts.split(run, values)
-    return hand_over(run, site, (*f[2], site.order), site.target, args, kwargs, finishing)
+    return hand_over(run, site, (*f[2], site.order), site.target, args, kwargs)
+
+
+def _target(run: Run, site: CallSite, values: Sequence[Any]) -> Any:
+    """What a call would have called of whose arguments one has failed; None where nobody knows."""
+    owner = values[0] if site.method else None
+    if site.target is not None or type(owner) is Pending or type(site.node) is not ast.Call:
+        return site.target
+    method = host_method(run, owner, site.node.func.attr) if type(site.node.func) is ast.Attribute else None
+    return None if method is None else method.target
 
 
 def _acting(node: ast.AST, op: Strict, parts: Sequence[Closure], acting: Sequence[bool]) -> Closure:
@@ -1046,17 +1087,22 @@ def _acting(node: ast.AST, op: Strict, parts: Sequence[Closure], acting: Sequenc
 
 
 def _acting_call(
-    node: ast.Call, site: CallSite, parts: Arguments, finishing: bool, acting: Sequence[bool], *, takes_turn: bool
+    node: ast.Call,
+    site: CallSite,
+    closures: Sequence[Closure],
+    start: Start,
+    acting: Sequence[bool],
+    *,
+    takes_turn: bool,
 ) -> Closure:
     """As `_call_of_siblings`, where the call itself takes its turn, or those in its arguments do."""
-    closures = parts.closures
 
     def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
         turn = f[0].turn if takes_turn else None
         values, blocked = values_in_turn(f, closures, acting)
         if blocked or turn is not None:
-            return _start_later(f, site, values, partial(_start, site, parts, finishing), turn)
-        return _start(site, parts, finishing, f, values)
+            return _start_later(f, site, values, start, turn)
+        return start(f, values)
 
     return evaluate
 
@@ -1081,7 +1127,7 @@ def _start_later(
         cause = first_failure((turn, *values))
         try:
             if cause is not None:
-                result.settle(f[0].hook.skip(site, (*f[2], site.order), site.target, cause))
+                result.settle(f[0].hook.skip(site, (*f[2], site.order), _target(f[0], site, values), cause))
             else:
                 result.settle(start(f, [resolved(value) for value in values]))
         except RAISED as error:

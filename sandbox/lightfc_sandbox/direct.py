@@ -65,10 +65,12 @@ from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.shapes import FieldTest, augment, binary, field_test
 from lightfc_sandbox.values import (
     ATOMS,
+    Attributes,
     BoundMethod,
     Builtin,
     CaughtError,
     HostFunction,
+    HostMethod,
     HostType,
     TextFunction,
     check_key,
@@ -163,6 +165,21 @@ class DirectCompiler(Compiler):
         def apply(run: Run, *values: Any) -> Any:
             args, kwargs = parts.split(run, values)
             return fn(run, *args, **kwargs)
+
+        return self.strict(node, apply, parts.closures)
+
+    def call_method_out(self, node: ast.Call, name: str, read: Strict, parts: Arguments) -> Closure:
+        """See `Compiler.call_method_out`."""
+        self.counts = True
+        self.awaits = self.awaits or any(each.is_async for each in self.names.methods[name])
+
+        def apply(run: Run, *values: Any) -> Any:
+            args, kwargs = parts.split(run, values)
+            owner = args[0]
+            method = host_method(run, owner, name)
+            if method is not None:
+                return adopt_if_changing(run, call_host(run, method.target, args, kwargs))
+            return call_value(run, read(run, owner), *args[1:], **kwargs)
 
         return self.strict(node, apply, parts.closures)
 
@@ -861,6 +878,15 @@ def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dic
     if run.calls_left < 0:
         run.no_more_calls()
     return fn(*[finish(run, arg) for arg in args], **{name: finish(run, value) for name, value in kwargs.items()})
+
+
+def host_method(run: Run, owner: Any, name: str) -> HostMethod | None:
+    """The method of an object of the host whose calls leave the text, if it has one of that name."""
+    entry = run.host_attributes.get(type(owner), _NO_ATTRIBUTES).get(name)
+    return entry if type(entry) is HostMethod else None
+
+
+_NO_ATTRIBUTES: Attributes = {}
 
 
 def direct_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:

@@ -14,6 +14,7 @@ from typing import Any
 
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.opened import cannot, offers, text_of
 from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
@@ -68,7 +69,8 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     check_spec(run, spec)
     if type(value) not in ATOMS:
         if not is_array(value) or value.ndim:
-            raise TypeError(f"unsupported format string passed to {type_name(value)}.__format__")
+            error = TypeError(f"unsupported format string passed to {type_name(value)}.__format__")
+            raise cannot(run, "format", error, value)
         value = value.item()
     if type(value) in TIMES:
         if DATE_WIDTH.search(spec):
@@ -96,7 +98,7 @@ def to_str(run: Run, value: Any) -> str:
         text = message_of(value.error)
         run.charge_chars(len(text), text)
         return text
-    return to_repr(run, value)
+    return text_of(run, value, str) if offers(run, value, "str") else to_repr(run, value)
 
 
 def to_repr(run: Run, value: Any) -> str:
@@ -201,6 +203,10 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return _shown_array(run, value, repr)
     if issubclass(kind, Record):
         return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)
+    return text_of(run, value, repr) if offers(run, value, "repr") else _shown_object(run, value, kind, depth)
+
+
+def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
     fields = run.host_types.get(kind)
     if fields is None:
         return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"

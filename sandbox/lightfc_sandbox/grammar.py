@@ -30,7 +30,8 @@ from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
 from lightfc_sandbox.methods import make_translation
-from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, subscript
+from lightfc_sandbox.opened import cannot, offered_by, opaque
+from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, subscript, without_attribute
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
 from lightfc_sandbox.shapes import call_method, new_list, read_item
@@ -51,6 +52,7 @@ from lightfc_sandbox.values import (
     attributes_of,
     check_key,
     counted,
+    describe_host_type,
     taken,
     type_name,
 )
@@ -262,11 +264,20 @@ def _assigned(node: ast.Name, name: str, hops: int, slot: int) -> Closure:
 
 
 class _Reading(NamedTuple):
-    """How an attribute is read off a value: `read(run, owner)`, and whether as a method it may be called at once."""
+    """How an attribute is read off a value.
+
+    Attributes:
+        owner: The value.
+        name: The attribute.
+        read: Reads it to be called: `read(run, owner)`.
+        keep: The same for one that is kept as a value.
+        at_once: It may be called at once if it is a method.
+    """
 
     owner: Closure
     name: str
     read: Strict
+    keep: Strict
     at_once: bool
 
 
@@ -274,7 +285,7 @@ def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
     found = _read(c, node, _outer_name(c, node))
     # It may be a method, which is a function if it is not called at once.
     c.hands_over_functions = True
-    return c.strict(node, found.read, (found.owner,)) if isinstance(found, _Reading) else found
+    return c.strict(node, found.keep, (found.owner,)) if isinstance(found, _Reading) else found
 
 
 def _outer_name(c: Compiler, node: ast.Attribute) -> str | None:
@@ -306,6 +317,9 @@ def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Re
                 node,
                 f"call it: {node.value.id}(…)",
             )
+    kind = c.kinds.get(node.value.id) if dotted is not None and type(node.value) is ast.Name else None
+    if kind is not None and name not in attributes_of(kind, c.host_types):
+        return _not_offered(c, node, kind, name)
     changes = name in CHANGING_METHODS
     changing = changes and c.policy >= Policy.PROGRAMS
     if not changing and not _is_offered(name, c.host_types):
@@ -313,8 +327,24 @@ def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Re
         if not _is_offered(name, c.host_types) and not _may_be_field(c):
             c.visit(node.value)
             return _unknown_attribute(c, node, name)
-    read = _changing_reader(name) if changing else _reader(name, programs=c.policy >= Policy.PROGRAMS)
-    return _Reading(c.visit(node.value), name, read, changing or not changes)
+    programs = c.policy >= Policy.PROGRAMS
+    if changing:
+        read, keep = _changing_reader(name, called=True), _changing_reader(name, called=False)
+    else:
+        read, keep = (_reader(name, programs=programs, called=called) for called in (True, False))
+    return _Reading(c.visit(node.value), name, read, keep, changing or not changes)
+
+
+def _not_offered(c: Compiler, node: ast.Attribute, kind: type, name: str) -> Closure:
+    """An attribute of a variable of the context, whose type is known not to offer it."""
+    known = sorted(attributes_of(kind, c.host_types))
+    hint = _hint(c, name, known)
+    if hint:
+        return c.refuse_attribute("opaque", f"{kind.__name__!r} has no attribute {name!r} here{hint}", node)
+    if not known and describe_host_type(kind, kind.__name__).fields:
+        return c.refuse_attribute("opaque", without_attribute(kind, name), node)
+    opened = offered_by(c.opened.get(kind), known)
+    return c.refuse_attribute("opaque", f"no attribute {name!r} here: {opaque(kind, opened)}", node)
 
 
 def _special(c: Compiler, node: ast.Attribute, name: str) -> Closure | _Reading | None:
@@ -326,7 +356,8 @@ def _special(c: Compiler, node: ast.Attribute, name: str) -> Closure | _Reading 
         return None
     owner = c.visit(node.value)
     if name in SPECIAL:
-        return _Reading(owner, name, _reader(name, programs=False), at_once=False)
+        read = _reader(name, programs=False, called=False)
+        return _Reading(owner, name, read, read, at_once=False)
     return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore", node, _PUBLIC)
 
 
@@ -345,9 +376,9 @@ def _unknown_attribute(c: Compiler, node: ast.Attribute, name: str) -> Closure:
     if kind is None:
         tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if programs else ()))
         every = sorted({each for table in tables for each in table})
-        return c.refuse_attribute(
-            "unknown-attribute", f"no value has an attribute {name!r}{_hint(c, name, every)}", node
-        )
+        hint = _hint(c, name, every)
+        message = f"no value has an attribute {name!r} that an expression may use{hint}"
+        return c.refuse_attribute("unknown-attribute", message, node, "" if hint else _OF_HOST)
     known = _known(kind, attributes_of(kind), programs=programs)
     return c.refuse_attribute(
         "unknown-attribute",
@@ -355,6 +386,9 @@ def _unknown_attribute(c: Compiler, node: ast.Attribute, name: str) -> Closure:
         node,
         _listing(known),
     )
+
+
+_OF_HOST = "attributes of plain values; of an object of the host, what the host opens with types=[OpenType(…)]"
 
 
 def _known(kind: type, table: Attributes, *, programs: bool) -> list[str]:
@@ -381,6 +415,11 @@ def _kind_of(c: Compiler, node: ast.expr) -> type | None:
 
 _OFFERED: set[str] = set()
 """Names that have been found in a table of attributes, which never lose one."""
+
+
+def is_plain_attribute(name: str) -> bool:
+    """Whether a value of a plain type has an attribute of this name."""
+    return name in CHANGING_METHODS or any(name in table for table in ATTRIBUTES.values())
 
 
 def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
@@ -412,8 +451,8 @@ def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | No
 
 
 @lru_cache(maxsize=_MOST_READERS)
-def _changing_reader(name: str) -> Strict:
-    other = _reader(name, programs=True)
+def _changing_reader(name: str, *, called: bool) -> Strict:
+    other = _reader(name, programs=True, called=called)
 
     def read(run: Run, owner: Any) -> Any:
         entry = CHANGING.get(type(owner), {}).get(name)
@@ -448,11 +487,11 @@ def _imported(c: Compiler, node: ast.Attribute, dotted: str, alias: str) -> Clos
 
 
 @lru_cache(maxsize=_MOST_READERS)
-def _reader(name: str, *, programs: bool) -> Strict:
+def _reader(name: str, *, programs: bool, called: bool) -> Strict:
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
 
     def read(run: Run, owner: Any) -> Any:
-        found = read_attribute(run, owner, name, changing)
+        found = read_attribute(run, owner, name, changing, called=called)
         return found if type(found) is BoundMethod else adopt_if_changing(run, found)
 
     return read
@@ -557,6 +596,12 @@ def dotted_name(node: ast.AST) -> str | None:
 
 def _call(c: Compiler, node: ast.Call) -> Closure:
     target, callee = _callee(c, node.func)
+    if c.names.methods and isinstance(callee, _Reading) and callee.name in c.names.methods:
+        return _call_method_out(c, node, callee)
+    return _call_here(c, node, target, callee)
+
+
+def _call_here(c: Compiler, node: ast.Call, target: Any, callee: Closure | _Reading | None) -> Closure:
     if not node.keywords:
         written: list[Any] = []
         for arg in node.args:
@@ -585,6 +630,14 @@ def _call(c: Compiler, node: ast.Call) -> Closure:
     return c.call(node, target, callee, positional, Arguments(positional, stars, _keywords(c, node)))
 
 
+def _call_method_out(c: Compiler, node: ast.Call, method: _Reading) -> Closure:
+    """A call of a method whose name is that of one of a type of the host whose calls leave the text."""
+    positional, stars = _items(c, node.args, last=not node.keywords or len(node.args) == 1)
+    parts = Arguments([method.owner, *positional], [False, *stars], _keywords(c, node))
+    c.hands_over_functions = c.calls_host = True
+    return c.call_method_out(node, method.name, method.read, parts)
+
+
 def _computed(c: Compiler, func: ast.expr, callee: Closure | _Reading | None) -> Closure | None:
     """The closure that gives what is called, taken off its owner if it is a method."""
     return c.strict(func, callee.read, (callee.owner,)) if isinstance(callee, _Reading) else callee
@@ -592,7 +645,7 @@ def _computed(c: Compiler, func: ast.expr, callee: Closure | _Reading | None) ->
 
 def _call_at_once(c: Compiler, node: ast.Call, method: _Reading, arguments: list[Closure]) -> Closure:
     """`owner.method(…)` without a bound method in between."""
-    owner, name, read, _ = method
+    owner, name, read, *_ = method
     closure = call_method(node, owner, c.near.get(owner), name, read, arguments)
     c.made[closure] = Called(name, owner, arguments)
     return closure
@@ -648,7 +701,7 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None
 
 
 def _method(c: Compiler, func: ast.Attribute, dotted: str | None) -> Closure | _Reading:
-    if c.handlers.get(ast.Attribute) is not _attribute:
+    if c.handlers.get(ast.Attribute) is not _attribute and func.attr not in c.names.methods:
         return c.visit(func)
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
     found = _read(c, func, dotted)
@@ -782,7 +835,7 @@ def _dict(c: Compiler, node: ast.Dict) -> Closure:
 def _copied(run: Run, source: Any) -> dict[Any, Any]:
     """What is spread into a dict, as it is before what stands behind it is evaluated."""
     if type(source) not in MAPPINGS:
-        raise TypeError(f"{type_name(source)!r} object is not a mapping")
+        raise cannot(run, "keys", TypeError(f"{type_name(source)!r} object is not a mapping"), source)
     run.charge_items(len(source), 100)
     run.charge_steps(len(source))
     return dict(source)

@@ -110,6 +110,8 @@ class Run:
     printed_chars = 0
     host_types: Mapping[type, Any]
     named_types: Mapping[type, Any] = MappingProxyType({})
+    host_attributes: Mapping[type, Any]
+    opened: Mapping[type, Any]
     constructs = False
     fuel: int
     granted: int
@@ -132,6 +134,8 @@ class Run:
         variables: Mapping[str, Any],
         call_out: Callable[..., Any],
         host_types: Mapping[type, Any],
+        host_attributes: Mapping[type, Any] = MappingProxyType({}),
+        opened: Mapping[type, Any] = MappingProxyType({}),
     ) -> "type[Run]":
         """The class of the runs of one sandbox.
 
@@ -139,13 +143,15 @@ class Run:
             limits: What a run may use.
             variables: What its names mean.
             call_out: What calls a function of the host for a builtin: `call_out(run, function, args, kwargs)`.
-            host_types: The registered types, each with the fields of it that a text may see.
+            host_types: The registered types, each with the fields of it that are parts of its objects.
+            host_attributes: The types of the host, each with all attributes and methods that a text may use.
+            opened: The types that the host has opened, each with what it has listed.
         """
         fuel = min(TICK, limits.steps + 1)
         shared = {
             "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
-            "host_types": host_types, "fuel": fuel, "granted": fuel, "room": limits.memory_bytes,
-            "most_items": limits.sequence_items,
+            "host_types": host_types, "host_attributes": host_attributes, "opened": opened, "fuel": fuel,
+            "granted": fuel, "room": limits.memory_bytes, "most_items": limits.sequence_items,
         }  # fmt: skip
         return type("Run", (cls,), shared)
 

@@ -22,7 +22,7 @@ from lightfc_sandbox.values import (
     MAPPINGS,
     TABLES,
     Attributes,
-    Field,
+    Entry,
     Method,
     all_of,
     charge_collisions,
@@ -34,7 +34,7 @@ from lightfc_sandbox.values import (
     type_name,
 )
 
-_Table = dict[str, Method | Field]
+_Table = dict[str, Entry]
 
 
 def _plain_arguments(run: Run, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:

@@ -13,9 +13,11 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
+from lightfc_sandbox import opened
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import percent
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.opened import cannot, is_of_host, offers
 from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.values import (
     ATOMS,
@@ -76,23 +78,28 @@ def _array(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
 
     for operand in (a, b):
         if type(operand) not in _NUMBERS_INSIDE and not is_array(operand):
-            raise _unsupported(symbol, a, b)
+            raise _unsupported(run, symbol, a, b)
     return apply_operator(run, op, a, b)
 
 
-def _unsupported(symbol: str, a: Any, b: Any) -> TypeError:
-    return TypeError(f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}")
+def _unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
+    error = TypeError(f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}")
+    return cannot(run, symbol.removesuffix(" or pow()"), error, a, b)
 
 
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
-    if is_array(a) or is_array(b):
+    if opened.is_opened(run, a, b):
+        made = opened.operate(run, symbol.removesuffix(" or pow()"), a, b)
+        if made is not NotImplemented:
+            return made
+    elif is_array(a) or is_array(b):
         return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
     further = FURTHER.get((type(a), symbol)) or FURTHER.get((type(b), symbol))
     if further is not None:
         result = further(run, a, b)
         if result is not NotImplemented:
             return result
-    raise _unsupported(symbol, a, b)
+    raise _unsupported(run, symbol, a, b)
 
 
 def _as_tuples(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
@@ -101,7 +108,7 @@ def _as_tuples(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
     try:
         return op(run, left, right)
     except TypeError:
-        raise _unsupported(symbol, a, b) from None
+        raise _unsupported(run, symbol, a, b) from None
 
 
 def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
@@ -220,10 +227,14 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
         return charged(run, a * b)
     if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "*", multiply, a, b)
-    if (ta in _SEQUENCES or tb in _SEQUENCES) and not any(is_array(each) and each.ndim for each in (a, b)):
+    if (ta in _SEQUENCES or tb in _SEQUENCES) and not any(is_of_host(each) or _is_long(each) for each in (a, b)):
         other = b if ta in _SEQUENCES else a
         raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
     return _host_operands(run, "*", operator.mul, a, b)
+
+
+def _is_long(value: Any) -> bool:
+    return is_array(value) and bool(value.ndim)
 
 
 def _bits(value: Any) -> int:
@@ -287,7 +298,9 @@ def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
         from lightfc_sandbox.facades.numpy import matrix_product
 
         return matrix_product(run, a, b)
-    raise _unsupported("@", a, b)
+    if opened.is_opened(run, a, b):
+        return _host_operands(run, "@", operator.matmul, a, b)
+    raise _unsupported(run, "@", a, b)
 
 
 BINARY: dict[type[ast.operator], Binary] = {
@@ -316,7 +329,24 @@ def truth(run: Run, value: Any) -> bool:
         return bool(value)
     if kind in VIEWS:
         return len(value) > 0
-    return not is_named_tuple(value) or tuple.__len__(value) > 0
+    return _truth_of_object(run, value)
+
+
+def _truth_of_object(run: Run, value: Any) -> bool:
+    if is_named_tuple(value):
+        return tuple.__len__(value) > 0
+    plain = unmixed(value)
+    if plain is not value or not is_of_host(value):
+        return bool(plain) if plain is not value else True
+    if offers(run, value, "bool"):
+        return opened.truth_of(run, value)
+    error = cannot(run, "bool", _TRUE, value)
+    if error is _TRUE:
+        return True
+    raise error
+
+
+_TRUE = TypeError("what has no truth value of its own is true")
 
 
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
@@ -328,7 +358,10 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
         further = FURTHER.get((type(a), f"unary {symbol}"))
         if further is not None:
             return further(run, a, a)
-        raise TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}")
+        operation = symbol if symbol == "~" else f"unary {symbol}"
+        if offers(run, a, operation):
+            return opened.unary(run, operation, a)
+        raise cannot(run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a)
 
     return apply
 
@@ -347,6 +380,8 @@ def equal(run: Run, a: Any, b: Any) -> Any:
         _charge_compared(run, a, b)
         return a == b
     a, b = unmixed(a), unmixed(b)
+    if opened.is_opened(run, a, b):
+        return _compare_opened(run, "==", a, b)
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=False)
     if type(a) in _SETS and type(b) in _SETS:
@@ -372,6 +407,14 @@ LONG_TEXT = 4_096
 """Shorter ones are compared in less than the time of a step."""
 
 _SLOW_WORK = 8
+
+
+def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
+    """`a == b` or `a != b`, of which at least one is of an opened type."""
+    made = opened.compare(run, symbol, a, b)
+    if made is not NotImplemented:
+        return made
+    return _same(run, a, b) is (symbol == "==")
 
 
 def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:
@@ -403,6 +446,10 @@ def _same(run: Run, a: Any, b: Any) -> bool:
         return len(a) == len(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
     if kind in MAPPINGS and type(b) in MAPPINGS:
         return _same_mappings(run, a, b)
+    if opened.is_opened(run, a, b):
+        made = opened.compare(run, "==", a, b)
+        if made is not NotImplemented:
+            return truth(run, made)
     fields = run.host_types.get(kind)
     if kind is not type(b) or not fields or compares_by_identity(kind):
         return False
@@ -439,6 +486,8 @@ def not_equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
         return a != b
+    if opened.is_opened(run, a, b):
+        return _compare_opened(run, "!=", a, b)
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=True)
     return not equal(run, a, b)
@@ -450,8 +499,8 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             _charge_compared(run, a, b)
             return op(a, b)
         a, b = unmixed(a), unmixed(b)
-        if is_array(a) or is_array(b):
-            return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
+        if is_array(a) or is_array(b) or opened.is_opened(run, a, b):
+            return _order_objects(run, symbol, op, a, b)
         if type(a) in _SETS and type(b) in _SETS:
             run.charge_steps(min(len(a), len(b)))
             return op(_hashable(run, a), _hashable(run, b))
@@ -465,9 +514,24 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
                 if not _same(run, x, y):
                     return apply(run, x, y)
             return op(len(a), len(b))
-        raise TypeError(f"{symbol!r} not supported between instances of {type_name(a)!r} and {type_name(b)!r}")
+        raise _not_ordered(run, symbol, a, b)
 
     return apply
+
+
+def _not_ordered(run: Run, symbol: str, a: Any, b: Any) -> Exception:
+    between = f"instances of {type_name(a)!r} and {type_name(b)!r}"
+    return cannot(run, symbol, TypeError(f"{symbol!r} not supported between {between}"), a, b)
+
+
+def _order_objects(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
+    """`a < b` and the like, of which at least one is of an opened type, or an array or number of numpy."""
+    if not opened.is_opened(run, a, b):
+        return _array(run, symbol, lambda _run, x, y: op(x, y), a, b)
+    made = opened.compare(run, symbol, a, b)
+    if made is NotImplemented:
+        raise _not_ordered(run, symbol, a, b)
+    return made
 
 
 def _is_item(run: Run, pair: tuple[Any, Any], items: Any) -> bool:
@@ -492,6 +556,10 @@ def contains(run: Run, a: Any, b: Any) -> bool:
         return a in b
     if kind in CALLABLE:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    if offers(run, b, "in"):
+        found = opened.contains(run, b, a)
+        if found is not None:
+            return found
     # Item by item, so that long ranges and iterators are charged, and no object of the host compares.
     return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
 
@@ -531,13 +599,19 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
     further = SUBSCRIPTS.get(kind)
     if further is not None:
         return further(run, owner, index)
+    return _item_of_object(run, owner, index)
+
+
+def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
     if is_array(owner):
         from lightfc_sandbox.facades.numpy import subscript_array
 
         return subscript_array(run, owner, index)
-    if is_named_tuple(owner) and type(index) in (int, slice):
+    if is_named_tuple(owner) and (type(index) is int or type(index) is slice):
         return tuple.__getitem__(owner, index)
-    raise TypeError(f"{type_name(owner)!r} object is not subscriptable")
+    if offers(run, owner, "item"):
+        return opened.item(run, owner, index)
+    raise cannot(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner)
 
 
 def _no_index(kind: type, index: Any) -> TypeError:
@@ -557,14 +631,22 @@ def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
     return slice(start, stop, step)
 
 
-def refuse_attribute(owner: Any, name: str, known: Sequence[str]) -> Refused:
+def without_attribute(kind: type, name: str) -> str:
+    """What is said of an attribute of an object whose type has fields and is not registered."""
+    told = f"{kind.__name__!r} has no attribute {name!r} that a text may use"
+    return f"{told}; what it holds can be read where the context names its type {kind.__name__!r}"
+
+
+def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> Refused:
     """The error for an attribute that the table of the owner's exact type does not list."""
     near = nearest(name, known)
     kind = type(owner)
+    if not near and is_of_host(owner) and not describe_host_type(kind, kind.__name__).fields:
+        return Refused(f"no attribute {name!r} here: {opened.opaque(kind, opened.offered(run, kind))}")
     if near:
         listed = f"; did you mean {' or '.join(map(repr, near))}?"
     elif not known and describe_host_type(kind, kind.__name__).fields:
-        listed = f"; what it holds can be read where the context names its type {kind.__name__!r}"
+        return Refused(without_attribute(kind, name))
     else:
         listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
     return Refused(f"{type_name(owner)!r} has no attribute {name!r} that a text may use{listed}")

@@ -156,14 +156,19 @@ class Overlap:
 
     def _calls(self, node: ast.AST) -> bool:
         return any(
-            type(self._target(each)) is HostFunction
+            type(self._target(each)) is HostFunction or self._is_method(each)
             for each in nodes_below(node)
             if type(each) is ast.Name or type(each) is ast.Attribute
         )
 
+    def _is_method(self, node: ast.AST) -> bool:
+        return type(node) is ast.Attribute and node.attr in self.names.methods
+
     def _is_free(self, node: ast.AST) -> bool:
-        if type(node) is not ast.Name and type(node) is not ast.Attribute:
+        if not isinstance(node, ast.Name | ast.Attribute):
             return False
+        if type(node) is ast.Attribute and node.attr in self.names.methods and node.attr not in self.names.ordered:
+            return True
         target = self._target(node)
         return type(target) is HostFunction and self.order_of(target.target) == "free"
 
@@ -212,7 +217,8 @@ class Overlap:
             case ast.Name(id=name):
                 return name not in self.functions
             case ast.Attribute(attr=attr, value=value):
-                return self._target(node) is not UNBOUND or (attr not in CHANGING_METHODS and self.pure(value))
+                acts = attr in CHANGING_METHODS or attr in self.names.ordered
+                return self._target(node) is not UNBOUND or (not acts and self.pure(value))
             case ast.Call():
                 return self._pure_call(node)
             case ast.ListComp() | ast.SetComp() | ast.DictComp():

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from lightfc_sandbox import methods as _methods  # fills the attribute tables
@@ -36,7 +36,8 @@ from lightfc_sandbox.errors import (
 from lightfc_sandbox.exceptions import EXCEPTIONS, TextExit
 from lightfc_sandbox.grammar import GRAMMARS, refuse_node
 from lightfc_sandbox.limits import Limits, Run
-from lightfc_sandbox.overlap import OrderOf
+from lightfc_sandbox.opened import OpenType, kinds_of
+from lightfc_sandbox.overlap import Order, OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.scope import Names, Scope
@@ -45,10 +46,12 @@ from lightfc_sandbox.values import (
     ATOMS,
     Attributes,
     HostFunction,
+    HostMethod,
     describe_host_type,
     fields_of,
     finish,
     message_of,
+    name_methods,
     name_of_class,
 )
 
@@ -66,6 +69,7 @@ PARSER_DEPTH = 3_000
 
 _Driver = TypeVar("_Driver", bound=Compiler)
 _NO_NAMES: frozenset[str] = frozenset()
+_NO_KINDS: Mapping[str, type] = MappingProxyType({})
 _MOST_KEPT = 64
 _PROGRAMS = Policy.PROGRAMS
 _BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
@@ -88,13 +92,16 @@ class Program:
             no preparation.
     """
 
-    __slots__ = ("_dataflow", "_direct", "ready", "sandbox", "source", "text", "variables")
+    __slots__ = ("_dataflow", "_direct", "kinds", "ready", "sandbox", "source", "text", "variables")
 
-    def __init__(self, sandbox: Sandbox, source: Source, variables: frozenset[str]) -> None:
+    def __init__(
+        self, sandbox: Sandbox, source: Source, variables: frozenset[str], kinds: Mapping[str, type] = _NO_KINDS
+    ) -> None:
         self.sandbox = sandbox
         self.source = source
         self.text = source.text
         self.variables = variables
+        self.kinds = kinds
         self._direct: tuple[Closure, Compiler] | None = None
         self._dataflow: tuple[Closure, DataflowCompiler] | None = None
         self.ready: tuple[Closure, Sequence[Any]] | None = None
@@ -102,13 +109,13 @@ class Program:
     def direct(self) -> tuple[Closure, Compiler]:
         """The closure that evaluates as Python does."""
         if self._direct is None:
-            self._direct = self.sandbox.compile(DirectCompiler, self.source, self.variables)
+            self._direct = self.sandbox.compile(DirectCompiler, self.source, self.variables, kinds=self.kinds)
         return self._direct
 
     def dataflow(self) -> tuple[Closure, DataflowCompiler]:
         """The closure whose calls overlap."""
         if self._dataflow is None:
-            self._dataflow = self.sandbox.compile(DataflowCompiler, self.source, self.variables)
+            self._dataflow = self.sandbox.compile(DataflowCompiler, self.source, self.variables, kinds=self.kinds)
         return self._dataflow
 
     @property
@@ -160,6 +167,9 @@ class Sandbox:
             nothing, so they overlap across statements), `"effect"` (in program order from statement to statement),
             `"turn"` (inside one expression too) or `"alone"` (nothing runs beside them); None: each is an effect.
         maker_of: What a text calls where it calls a class of the context; None: the class itself.
+        types: What a text may do with objects of types of the host; all else of them is opaque. A class is not named
+            by being opened: that is what the context is for. An object of an opened type is a variable, also if it
+            can be called.
 
     Raises:
         TypeError: The policy or the limits are of a wrong type.
@@ -176,6 +186,7 @@ class Sandbox:
         limits: Limits | None = None,
         order_of: OrderOf | None = None,
         maker_of: Callable[[type], Callable[..., Any]] | None = None,
+        types: Iterable[OpenType] = (),
     ) -> None:
         if limits is not None and not isinstance(limits, Limits):
             raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
@@ -188,15 +199,21 @@ class Sandbox:
         self.variables: dict[str, Any] = {}
         self.host_types: dict[type, Attributes] = {}
         self._named_types: dict[type, Any] = {}
+        self.opened: dict[type, OpenType] = {}
+        for each in types:
+            self._open(each)
         for name, value in (context or {}).items():
             self._add(name, value)
+        self._note_types()
+        self._kinds = kinds_of(self.variables)
         self._kept_names: dict[frozenset[str], Names] = {}
         self._set_limits(self.limits)
 
     def _set_limits(self, limits: Limits) -> None:
         self.limits = limits
-        self.direct_run = Run.kind(limits, self.variables, direct_out, self.host_types)
-        self.dataflow_run = Run.kind(limits, self.variables, dataflow_out, self.host_types)
+        host = (self.host_types, self.host_attributes, self.opened)
+        self.direct_run = Run.kind(limits, self.variables, direct_out, *host)
+        self.dataflow_run = Run.kind(limits, self.variables, dataflow_out, *host)
         self.direct_run.named_types = self.dataflow_run.named_types = self._named_types
 
     def limited(self, limits: Limits) -> Self:
@@ -215,7 +232,8 @@ class Sandbox:
             check_name(name)
             if name in self.constants:
                 raise ValueError(f"variable {name!r} has the name of a function of the context")
-        names = Names(self.constants, variables | self.variables.keys(), _BUILTINS[self.policy])
+        held = variables | self.variables.keys()
+        names = Names(self.constants, held, _BUILTINS[self.policy], self._methods, self._acting, self._ordered)
         if len(self._kept_names) >= _MOST_KEPT:
             self._kept_names.clear()
         self._kept_names[variables] = names
@@ -230,11 +248,39 @@ class Sandbox:
             if issubclass(value, enum.Enum):
                 members = value.__members__.items()  # an alias is a name of its own
                 self.constants |= {f"{name}.{each}": member for each, member in members if not each.startswith("_")}
-        elif callable(value):
-            order = "effect" if self.order_of is None else self.order_of(value)
-            self.constants[name] = HostFunction(name, value, _is_async(value), order)
+        elif type(value) not in self.opened and callable(value):
+            self.constants[name] = HostFunction(name, value, _is_async(value), self._order(value))
         else:
             self.variables[name] = value
+
+    def _open(self, opened: OpenType) -> None:
+        if not isinstance(opened, OpenType):
+            raise TypeError(f"types must be OpenType(...), not {type(opened).__name__}")
+        if opened.cls in self.opened:
+            raise ValueError(f"type {opened.cls.__name__!r} is opened twice; list all that it offers in one OpenType")
+        self.opened[opened.cls] = opened
+
+    def _note_types(self) -> None:
+        """Join what a text may do with the types of the host, those that are registered and those that are opened."""
+        tables = {cls: each.table(self._host_method) for cls, each in self.opened.items()}
+        self.host_attributes: dict[type, Attributes] = {
+            cls: {**self.host_types.get(cls, {}), **tables.get(cls, {})} for cls in (*self.host_types, *tables)
+        }
+        name_methods(tables.values())
+        self._methods: dict[str, list[HostMethod]] = {}
+        for table in tables.values():
+            for name, entry in table.items():
+                if isinstance(entry, HostMethod):
+                    self._methods.setdefault(name, []).append(entry)
+        self._acting = _NO_NAMES.union(*(each.acting for each in self.opened.values()))
+        orders = {name: {self._order(each.target) for each in found} for name, found in self._methods.items()}
+        self._ordered = self._acting | {name for name, found in orders.items() if found != {"free"}}
+
+    def _host_method(self, name: str, target: Any) -> HostMethod:
+        return HostMethod(name, target, _is_async(target), self._order(target))
+
+    def _order(self, target: Any) -> Order:
+        return "effect" if self.order_of is None else self.order_of(target)
 
     def _type(self, name: str, cls: type) -> Any:
         if cls in _TYPES:
@@ -251,7 +297,8 @@ class Sandbox:
 
         Args:
             text: One expression.
-            variables: Names that `run` will be given beside those of the context.
+            variables: Names that `run` will be given beside those of the context; with their values in a mapping, it is
+                also checked what the text does with objects of the host among them.
 
         Raises:
             ExpressionError: The text is no expression, or holds something that the policy does not list; the error
@@ -271,14 +318,36 @@ class Sandbox:
             ExpressionError: The text is no expression.
             LimitExceeded: The text is too long, or its tree too large or too deep.
         """
-        return Program(self, parse(text, self.limits, self.policy), frozenset(variables) if variables else _NO_NAMES)
+        source = parse(text, self.limits, self.policy)
+        if not variables:
+            return Program(self, source, _NO_NAMES, self._kinds)
+        kinds = {name: kind for name, kind in self._kinds.items() if name not in variables}
+        if isinstance(variables, Mapping):
+            kinds |= kinds_of(variables)
+        return Program(self, source, frozenset(variables), kinds)
 
     def compile(
-        self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
+        self,
+        driver: type[_Driver],
+        source: Source,
+        variables: frozenset[str],
+        scope: Scope | None = None,
+        *,
+        kinds: Mapping[str, type] | None = None,
     ) -> tuple[Closure, _Driver]:
-        """Check a text and build its closures with one of the drivers; in `scope`, if it continues a session."""
+        """Check a text and build its closures with one of the drivers.
+
+        Args:
+            driver: The driver.
+            source: The text.
+            variables: Names that a run will be given beside those of the context.
+            scope: Where the text has its variables, if it continues a session.
+            kinds: The types of variables that hold objects of the host; those of the context if None.
+        """
         names = self.names(variables)
-        compiler = driver(source, names, self.policy, self._grammar, refuse_node, self.host_types, scope)
+        compiler = driver(source, names, self.policy, self._grammar, refuse_node, self.host_attributes, scope)
+        compiler.kinds = self._kinds if kinds is None else kinds
+        compiler.opened = self.opened
         if self.order_of is not None and scope is None and isinstance(compiler, DataflowCompiler):
             compiler.schedule(self.order_of, self._free)
         try:

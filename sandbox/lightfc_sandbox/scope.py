@@ -3,6 +3,7 @@
 import ast
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.facades import FACADES, facade_names
@@ -181,15 +182,32 @@ class Names:
         constants: Functions and types of the host, by dotted name; a text cannot rebind them.
         variables: Names whose values each run looks up anew.
         builtins: The builtins that the policy offers; facades come with them.
+        methods: The methods of types of the host whose calls leave the text, by name: one for each type that has it.
+        changing: Names of methods of opened types, called on the spot, that may change something.
+        ordered: These, and the names of `methods` that may.
 
     Attributes:
         fixed: What each name means that no variable has: a function, type or builtin.
         acting: The functions whose calls keep the order of the text inside one expression too.
     """
 
-    __slots__ = ("acting", "builtins", "constants", "facades", "fixed", "namespaces", "variables")
+    __slots__ = (
+        "acting", "builtins", "changing", "constants", "facades", "fixed", "methods", "namespaces", "ordered",
+        "variables",
+    )  # fmt: skip
 
-    def __init__(self, constants: Mapping[str, Any], variables: frozenset[str], builtins: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        constants: Mapping[str, Any],
+        variables: frozenset[str],
+        builtins: Mapping[str, Any],
+        methods: Mapping[str, Sequence[Any]] = MappingProxyType({}),
+        changing: frozenset[str] = frozenset(),
+        ordered: frozenset[str] = frozenset(),
+    ) -> None:
+        self.methods = methods
+        self.changing = changing
+        self.ordered = ordered
         self.constants = constants
         self.variables = variables
         self.builtins = builtins

@@ -1,7 +1,7 @@
 """Texts that follow one another and share what they assign."""
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from lightfc_sandbox.compiler import Closure, Compiler
@@ -141,10 +141,16 @@ class ContinuedSandbox(Sandbox):
         return program
 
     def compile(
-        self, driver: type[_Driver], source: Source, variables: frozenset[str], scope: Scope | None = None
+        self,
+        driver: type[_Driver],
+        source: Source,
+        variables: frozenset[str],
+        scope: Scope | None = None,
+        *,
+        kinds: Mapping[str, type] | None = None,
     ) -> tuple[Closure, _Driver]:
         """As `Sandbox.compile`, with the names of the texts before."""
-        return super().compile(driver, source, variables, scope or self._scope)
+        return super().compile(driver, source, variables, scope or self._scope, kinds=kinds)
 
     def frame(self, run: Run, compiler: Compiler) -> list[Any]:
         """The frame that all texts share."""

@@ -411,9 +411,15 @@ def type_name(value: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A method a text may call: `fn(run, owner, *args, **kwargs)`."""
+    """A method a text may call: `fn(run, owner, *args, **kwargs)`.
+
+    Attributes:
+        fn: The implementation.
+        only_called: It cannot be taken off its owner without calling it.
+    """
 
     fn: Callable[..., Any]
+    only_called: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,7 +437,32 @@ class Field:
     makes: int = 0
 
 
-Attributes = Mapping[str, Method | Field]
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A value that a text may read off an object of the host: `read(run, owner)`, which charges it."""
+
+    read: Callable[[Run, Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class HostMethod:
+    """A method of a type of the host whose calls go through the run's call hook, the object being the first argument.
+
+    Attributes:
+        name: Under which a text names it.
+        target: What is called.
+        is_async: Calling it gives something to await.
+        order: How its calls may be ordered where calls overlap; see `overlap.Order`.
+    """
+
+    name: str
+    target: Any
+    is_async: bool = False
+    order: str = "effect"
+
+
+Entry = Method | Field | Reading | HostMethod
+Attributes = Mapping[str, Entry]
 
 
 ATTRIBUTES: dict[type, Attributes] = {CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}}
@@ -479,7 +510,7 @@ def describe_host_type(cls: type, name: str) -> HostType:
     return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")), cls)
 
 
-def fields_of(names: Iterable[str], cls: type = object, makes: int = 0) -> dict[str, Method | Field]:
+def fields_of(names: Iterable[str], cls: type = object, makes: int = 0) -> dict[str, Entry]:
     """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown.
 
     Args:
@@ -675,7 +706,10 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
             for item in parts_of(key):
                 _check_hash(run, item, depth + 1)
     elif (kind in CALLABLE and kind is not TextFunction) or not compares_by_identity(kind):
-        raise TypeError(f"unhashable in a text: {type_name(key)!r}")
+        from lightfc_sandbox.opened import offers  # which stands above this module
+
+        if not offers(run, key, "hash"):
+            raise TypeError(f"unhashable in a text: {type_name(key)!r}")
 
 
 def finish(run: Run, value: Any) -> Any:
@@ -777,7 +811,11 @@ def iterate(value: Any, run: Run) -> Any:
     if is_array(value) and value.ndim:
         run.charge_bytes(_ROW_BYTES * len(value) if value.ndim > 1 else 0)
         return value
-    raise TypeError(f"{type_name(value)!r} object is not iterable")
+    from lightfc_sandbox.opened import cannot, items_of, offers  # which stands above this module
+
+    if offers(run, value, "iterate"):
+        return items_of(run, value)
+    raise cannot(run, "iterate", TypeError(f"{type_name(value)!r} object is not iterable"), value)
 
 
 def counted(run: Run, value: Any) -> Iterator[Any]:

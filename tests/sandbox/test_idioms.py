@@ -391,7 +391,7 @@ class Opaque:
 
 
 WITHHELD = {
-    "an object of the host": "h.real",
+    "an object of the host": "[h][0].real",
     "an object of the host in a template": "'{0.real}'.format(h)",
     "what CPython's value has and the tables do not": "hashlib.sha256(b'').update(b'')",
     "an attribute with underscores": "t = '{0.__in' + 'it__}'\nt.format(1)",

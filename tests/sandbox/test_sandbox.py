@@ -134,7 +134,7 @@ def test_the_variables_of_a_run_are_over_those_of_the_context() -> None:
 
 
 def test_a_function_among_the_variables_of_a_run_cannot_be_called() -> None:
-    with pytest.raises(EvaluationError, match="not callable"):
+    with pytest.raises(EvaluationError, match="'function' are opaque to an expression"):
         Sandbox().run("g(1)", {"g": double})
 
 

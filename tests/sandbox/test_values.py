@@ -11,7 +11,7 @@ from uuid import UUID
 import pydantic
 import pytest
 
-from lightfc_sandbox import EvaluationError, Sandbox
+from lightfc_sandbox import EvaluationError, ExpressionError, Sandbox
 
 
 @dataclasses.dataclass(frozen=True)
@@ -123,7 +123,8 @@ def test_a_value(text: str, wanted: Any) -> None:
 
 
 FAULTY = {
-    "opaque.x": "NotAllowed", "unlisted.x": "NotAllowed", "opaque + 1": "TypeError", "opaque < other": "TypeError",
+    "[opaque][0].x": "NotAllowed", "[unlisted][0].x": "NotAllowed", "opaque + 1": "TypeError",
+    "opaque < other": "TypeError",
     "opaque()": "TypeError", "opaque[0]": "TypeError", "len(opaque)": "TypeError", "[*opaque]": "TypeError",
     "opaque in 'a'": "TypeError", "1 in opaque": "TypeError", "1 in len": "TypeError",
     "{len: 1}": "TypeError", "{(i for i in [1])}": "TypeError", "hash(opaque)": "TypeError", "hash([])": "TypeError",
@@ -151,7 +152,7 @@ FAULTY = {
     "[a for a, b in [(1,)]]": "ValueError", "[a for a, b in [(1, 2, 3)]]": "ValueError",
     "[a for a, *b, c in [(1,)]]": "ValueError",
     "(w, (w := 1))": "NameError", "{1: 2}[3]": "KeyError", "{1: 2}[(opaque,)]": "KeyError", "{[]: 1}": "TypeError",
-    "'%(a(b))s' % {}": "KeyError", "'%(a' % {}": "ValueError", "opaque.upper()": "NotAllowed",
+    "'%(a(b))s' % {}": "KeyError", "'%(a' % {}": "ValueError", "[opaque][0].upper()": "NotAllowed",
     "int | 5": "TypeError", "bytes([1], 'utf-8')": "TypeError",
     "isinstance(1, int | len)": "TypeError", "int | str": "NotAllowed",
     "enumerate([1], 'a')": "TypeError", "zip([1], 5)": "TypeError", "filter(None, 5)": "TypeError",
@@ -218,6 +219,8 @@ class Premium(Account):
 
 def test_an_object_of_an_unknown_record_type_tells_how_to_make_it_readable() -> None:
     context = {"Account": Account, "premium": Premium("a")}
-    with pytest.raises(EvaluationError, match="can be read where the context names its type 'Premium'"):
+    with pytest.raises(ExpressionError, match="can be read where the context names its type 'Premium'"):
         Sandbox(context).run("premium.key")
+    with pytest.raises(EvaluationError, match="can be read where the context names its type 'Premium'"):
+        Sandbox(context).run("[premium][0].key")
     assert Sandbox({**context, "Premium": Premium}).run("premium.key") == "secret"

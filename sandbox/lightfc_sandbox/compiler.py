@@ -156,8 +156,21 @@ class Compiler:
         # What a text of a session changes, the next text must see changed.
         self.changes = continues or changes_something(self.source.nodes)
         self.imports = imported_names(tree.body) if "import" in self.source.text else {}
+        if "global" in self.source.text or "nonlocal" in self.source.text:
+            self._declare()
         # A variable may hold anything by the time it is read.
         self.hands_over_functions = True
+
+    def _declare(self) -> None:
+        """Make the variables that functions assign by `global`, of the text as a whole."""
+        for node in self.source.nodes:
+            if type(node) is ast.Global:
+                for name in node.names:
+                    if name not in self.scope.aliases and name not in self.imports:
+                        self.scope.add(name, maybe_unbound=True)
+            if type(node) is ast.Global or type(node) is ast.Nonlocal:
+                # What a function assigns outside of itself, any call of it may see.
+                self.in_order = True
 
     def compile(self) -> Closure:
         """The closure of the whole text.
@@ -222,7 +235,7 @@ class Compiler:
         """The module, or member of one, that an import made `name` stand for."""
         scope: Scope | None = self.scope
         while scope is not None:
-            if name in scope.slots:
+            if name in scope.slots or name in scope.elsewhere:
                 return None
             if name in scope.aliases:
                 return scope.aliases[name]
@@ -257,6 +270,9 @@ class Compiler:
             slot = scope.slots.get(name)
             if slot is not None:
                 return hops, slot, scope
+            if name in scope.elsewhere:
+                outer = scope.elsewhere[name]
+                return hops + scope.hops_to(outer), outer.slots[name], outer
             if name in scope.aliases:
                 return None
             scope, hops = scope.parent, hops + 1

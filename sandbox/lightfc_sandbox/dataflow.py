@@ -488,8 +488,8 @@ class DataflowCompiler(DirectCompiler):
         def steps(f: list[Any]) -> Generator[Pending, Any, Any]:
             signal = body(f)
             if type(signal) is Pending:
-                yield signal
-            return f[0].value
+                signal = yield signal
+            return signal.value if type(signal) is Returned else f[0].value
 
         return self._marked(self.changing(lambda f: drive(steps(f))))
 

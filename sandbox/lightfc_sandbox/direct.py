@@ -423,8 +423,8 @@ class DirectCompiler(Compiler):
         body = self.block(statements)
 
         def evaluate(f: list[Any]) -> Any:
-            body(f)
-            return f[0].value
+            signal = body(f)
+            return signal.value if type(signal) is Returned else f[0].value
 
         return self.changing(evaluate)
 

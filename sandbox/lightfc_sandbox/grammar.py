@@ -33,7 +33,17 @@ from lightfc_sandbox.methods import make_translation
 from lightfc_sandbox.opened import cannot, offered_by, opaque
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, subscript, without_attribute
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, nearest, walrus_names
+from lightfc_sandbox.scope import (
+    DELETED,
+    UNBOUND,
+    Names,
+    Scope,
+    bound_names,
+    ended_names,
+    nearest,
+    own_nodes,
+    walrus_names,
+)
 from lightfc_sandbox.shapes import call_method, new_list, read_item
 from lightfc_sandbox.source import nodes_below
 from lightfc_sandbox.templates import private_fields
@@ -950,6 +960,9 @@ def _named(c: Compiler, node: ast.NamedExpr) -> Closure:
                 "rebind", f"{name!r} is the variable of a comprehension and cannot be assigned inside it", node.target
             )
         scope, hops = scope.parent, hops + 1
+    if name in scope.elsewhere:
+        outer = scope.elsewhere[name]
+        return c.store(node, hops + scope.hops_to(outer), outer.slots[name], value)
     return c.store(node, hops, scope.add(name, maybe_unbound=True), value)
 
 
@@ -1006,6 +1019,10 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
             c.refuse("private-name", f"name {node.id!r} starts with two underscores", node)
         if c.in_module and isinstance(c.names.constants.get(node.id), HostFunction | HostType):
             c.refuse("rebind", f"{node.id!r} is a function of the context and cannot be assigned", node, "another name")
+        place = far(c, node.id)
+        if place is not None:
+            check_far(c, node, node.id)
+            return _assign_far(*place)
         slot = c.scope.add(c.variable(node.id))
 
         def assign(run: Run, frame: list[Any], value: Any) -> None:
@@ -1018,6 +1035,15 @@ def target_of(c: Compiler, node: ast.expr) -> Assign:
         return c.assign_item(node, c.visit(node.value), c.visit(node.slice))
     c.refuse("attribute-assignment", "only names and items can be assigned", node, "a variable or an item: x, d[key]")
     return lambda run, frame, value: None
+
+
+def _assign_far(hops: int, slot: int) -> Assign:
+    def assign(run: Run, frame: list[Any], value: Any) -> None:
+        for _ in range(hops):
+            frame = frame[1]
+        frame[slot] = value
+
+    return assign
 
 
 def _unpacking(c: Compiler, node: Any) -> Assign:
@@ -1113,7 +1139,8 @@ def make_function(c: Compiler, node: Any, function_name: str, args: ast.argument
     around, c.loops = c.loops, 0
     handler, c.handler = c.handler, None
     if isinstance(node.body, list):
-        for name in sorted(bound_names(node.body, walrus=c.in_order)):
+        declare(c, node.body, parameters.names)
+        for name in sorted(bound_names(node.body, walrus=c.in_order) - c.scope.elsewhere.keys()):
             c.scope.add(name, maybe_unbound=True)
         if "del" in c.source.text or "except" in c.source.text:
             c.scope.maybe_unbound |= ended_names(node.body).intersection(parameters.names)
@@ -1128,6 +1155,49 @@ def make_function(c: Compiler, node: Any, function_name: str, args: ast.argument
     c.loops, c.handler = around, handler
     scope, c.scope = c.scope, outer
     return c.function(node, function_name, scope, parameters, body)
+
+
+def declare(c: Compiler, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> None:
+    """Find the scopes of the names that a function declares `global` or `nonlocal`, before its body is compiled."""
+    if not c.in_order:
+        return
+    seen: set[str] = set()
+    for node in own_nodes(statements):
+        if isinstance(node, ast.Global | ast.Nonlocal):
+            for name in node.names:
+                _declare_name(c, node, name, parameters, seen)
+        elif isinstance(node, ast.Name):
+            seen.add(node.id)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            seen.add(node.name)
+
+
+def _declare_name(
+    c: Compiler, node: ast.Global | ast.Nonlocal, name: str, parameters: Sequence[str], seen: set[str]
+) -> None:
+    kind = "global" if isinstance(node, ast.Global) else "nonlocal"
+    outer = c.scope.root if kind == "global" else c.scope.around(name)
+    if name in parameters:
+        c.refuse("syntax", f"name {name!r} is parameter and {kind}", node)
+    elif name in seen:
+        c.refuse("syntax", f"name {name!r} is used prior to {kind} declaration", node)
+    elif outer is None:
+        c.refuse("syntax", f"no binding for nonlocal {name!r} found", node)
+    elif name in outer.slots:
+        c.scope.elsewhere[name] = outer
+
+
+def far(c: Compiler, name: str) -> tuple[int, int] | None:
+    """How many frames out, and in which slot, a name is assigned that is declared `global` or `nonlocal`."""
+    outer = c.scope.elsewhere.get(name)
+    return None if outer is None else (c.scope.hops_to(outer), outer.slots[name])
+
+
+def check_far(c: Compiler, node: ast.AST, name: str) -> None:
+    """Refuse to assign what a text may not assign where it stands: a function of the context."""
+    outer = c.scope.elsewhere.get(name)
+    if outer is not None and outer.parent is None and isinstance(c.names.constants.get(name), HostFunction | HostType):
+        c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
 
 
 def _await(c: Compiler, node: ast.Await) -> Closure:
@@ -1182,15 +1252,14 @@ NODE_NAMES: dict[str, str] = {
     "IfExp": "a conditional expression", "JoinedStr": "an f-string", "Lambda": "'lambda'",
     "ListComp": "a comprehension",
     "NamedExpr": "an assignment (:=)", "SetComp": "a comprehension", "Slice": "a slice", "Starred": "a starred value",
-    "AsyncFor": "'async for'", "AsyncWith": "'async with'", "ClassDef": "'class'", "Global": "'global'",
-    "Match": "'match'", "Nonlocal": "'nonlocal'", "TryStar": "'except*'", "TypeAlias": "'type'", "With": "'with'",
+    "AsyncFor": "'async for'", "AsyncWith": "'async with'", "ClassDef": "'class'",
+    "Match": "'match'", "TryStar": "'except*'", "TypeAlias": "'type'", "With": "'with'",
     "Subscript": "a subscript", "Yield": "'yield'", "YieldFrom": "'yield from'",
 }  # fmt: skip
 
 
 INSTEAD: dict[str, str] = {
-    "ClassDef": "a dict or a namedtuple", "Global": "a function that returns the value",
-    "Nonlocal": "a function that returns the value", "Match": "if and elif", "TryStar": "except",
+    "ClassDef": "a dict or a namedtuple", "Match": "if and elif", "TryStar": "except",
     "Yield": "a list that is returned, or a generator expression", "YieldFrom": "a list that is returned",
 }  # fmt: skip
 """What a text may write for nodes that no policy lists."""

@@ -22,13 +22,14 @@ DELETED: Any = object()
 class Scope:
     """The variables of a lambda, a comprehension, or the text as a whole, each in a slot of a frame."""
 
-    __slots__ = ("aliases", "maybe_unbound", "parent", "slots", "transparent")
+    __slots__ = ("aliases", "elsewhere", "maybe_unbound", "parent", "slots", "transparent")
 
     def __init__(self, parent: "Scope | None", names: Iterable[str] = (), *, transparent: bool = False) -> None:
         self.parent = parent
         self.transparent = transparent  # a comprehension: an assignment expression inside binds outside of it
         self.slots: dict[str, int] = {}
         self.aliases: dict[str, str] = {}
+        self.elsewhere: dict[str, Scope] = {}  # the scopes whose variables `global` and `nonlocal` names are
         self.maybe_unbound: set[str] = set()
         for name in names:
             self.add(name)
@@ -42,6 +43,33 @@ class Scope:
     def alias(self, name: str, dotted: str) -> None:
         """Let `name` stand for a module or a member of one."""
         self.aliases[name] = dotted
+
+    @property
+    def root(self) -> "Scope":
+        """The scope of the text as a whole."""
+        scope = self
+        while scope.parent is not None:
+            scope = scope.parent
+        return scope
+
+    def hops_to(self, outer: "Scope") -> int:
+        """How many frames out that of a scope around this one is."""
+        scope, hops = self, 0
+        while scope is not outer and scope.parent is not None:
+            scope, hops = scope.parent, hops + 1
+        return hops
+
+    def around(self, name: str) -> "Scope | None":
+        """The function around this one whose variable `name` is, as `nonlocal` finds it."""
+        scope = self.parent
+        while scope is not None and scope.parent is not None:
+            if name in scope.slots:
+                return scope
+            found = scope.elsewhere.get(name)
+            if found is not None:
+                return None if found.parent is None else found
+            scope = scope.parent
+        return None
 
     def frame(self, run: Any, parent: Any, path: Any) -> list[Any]:
         """A new frame with all variables unbound."""
@@ -101,6 +129,25 @@ def bound_names(statements: Sequence[ast.stmt | ast.ExceptHandler], *, walrus: b
         if walrus:
             names = names.union(*map(walrus_names, expressions))
     return names
+
+
+def own_nodes(statements: Sequence[ast.AST]) -> list[ast.AST]:
+    """All nodes of a block in the order of the text, those in functions inside of it left out."""
+    found: list[ast.AST] = []
+    todo = [*reversed(statements)]
+    while todo:
+        node = todo.pop()
+        found.append(node)
+        match node:
+            case (
+                ast.FunctionDef(args=args, decorator_list=above) | ast.AsyncFunctionDef(args=args, decorator_list=above)
+            ):
+                todo += [*above, *args.defaults, *filter(None, args.kw_defaults)]
+            case ast.Lambda(args=args):
+                todo += [*args.defaults, *filter(None, args.kw_defaults)]
+            case _:
+                todo += reversed([*ast.iter_child_nodes(node)])
+    return found
 
 
 def _target_names(targets: list[Any]) -> set[str]:

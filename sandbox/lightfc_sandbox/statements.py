@@ -15,7 +15,7 @@ from lightfc_sandbox.changes import delete_item, in_place, set_item
 from lightfc_sandbox.compiler import BREAK, CONTINUE, Closure, Compiler, Except, Handler, Returned, frame_of
 from lightfc_sandbox.exceptions import check_cause, make_raised
 from lightfc_sandbox.facades import FACADES, facade_names
-from lightfc_sandbox.grammar import GRAMMARS, block, hint_at, make_function, target_of
+from lightfc_sandbox.grammar import GRAMMARS, block, check_far, far, hint_at, make_function, target_of
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, surely_imported
@@ -29,11 +29,24 @@ def _expression(c: Compiler, node: ast.Expr) -> Closure:
 def _assign(c: Compiler, node: ast.Assign) -> Closure:
     value = c.visit(node.value)
     if len(node.targets) == 1 and type(node.targets[0]) is ast.Name:
+        place = far(c, node.targets[0].id)
+        if place is not None:
+            return _store_far(c, node, node.targets[0].id, place, value)
         return c.assign_name(node, slot_of(c, node.targets[0]), value)
     if len(node.targets) == 1 and type(node.targets[0]) is ast.Subscript:
         target = node.targets[0]
         return c.strict(node, _store_item, [value, c.visit(target.value), c.visit(target.slice)])
     return c.assign(node, [target_of(c, target) for target in node.targets], value)
+
+
+def _store_far(c: Compiler, node: ast.stmt, name: str, place: tuple[int, int], value: Closure) -> Closure:
+    """`name = value` of a name that is declared `global` or `nonlocal`."""
+    check_far(c, node, name)
+    return c.strict(node, _drop, [c.store(node, *place, value)])
+
+
+def _drop(run: Run, value: Any) -> None:
+    return None
 
 
 def _store_item(run: Run, value: Any, owner: Any, index: Any) -> None:
@@ -66,6 +79,10 @@ def _augmented(c: Compiler, node: ast.AugAssign) -> Closure:
     op = in_place(type(node.op))
     target = node.target
     if type(target) is ast.Name:
+        place = far(c, target.id)
+        if place is not None:
+            parts = [c.visit(ast.copy_location(ast.Name(target.id, ast.Load()), target)), c.visit(node.value)]
+            return _store_far(c, node, target.id, place, c.strict(node, op, parts))
         slot = slot_of(c, target)
         load = c.visit(ast.copy_location(ast.Name(target.id, ast.Load()), target))
         return c.augment_name(node, slot, op, load, c.visit(node.value))
@@ -95,6 +112,9 @@ def _augmented(c: Compiler, node: ast.AugAssign) -> Closure:
     )
 
 
+_OWN = "the variables of the function itself can be deleted, and bound by except and import"
+
+
 def _delete(c: Compiler, node: ast.Delete) -> Closure:
     acts: list[Closure] = []
     targets = [*node.targets]
@@ -102,6 +122,8 @@ def _delete(c: Compiler, node: ast.Delete) -> Closure:
         target = targets.pop(0)
         if isinstance(target, ast.Tuple | ast.List):
             targets[:0] = target.elts
+        elif type(target) is ast.Name and target.id in c.scope.elsewhere:
+            c.refuse("forbidden-node", f"{target.id!r} is a variable of another function", target, _OWN)
         elif type(target) is ast.Name:
             outside = c.in_module and target.id in c.names.variables
             kind = NameError if c.in_module else UnboundLocalError
@@ -138,7 +160,8 @@ def _while(c: Compiler, node: ast.While) -> Closure:
 def _for(c: Compiler, node: ast.For) -> Closure:
     iterable = c.visit(node.iter)
     c.loops += 1
-    slot = slot_of(c, node.target) if type(node.target) is ast.Name else None
+    one = type(node.target) is ast.Name and node.target.id not in c.scope.elsewhere
+    slot = slot_of(c, node.target) if one else None  # type: ignore[arg-type]  # just asked
     assign = target_of(c, node.target)
     body = block(c, node.body)
     c.loops -= 1
@@ -162,8 +185,6 @@ def _pass(c: Compiler, node: ast.Pass) -> Closure:
 
 
 def _return(c: Compiler, node: ast.Return) -> Closure:
-    if c.in_module:
-        return c.refuse("syntax", "'return' outside of a function", node)
     if node.value is None:
         return lambda f: Returned(None)
     return c.give_back(node, c.visit(node.value))
@@ -171,10 +192,13 @@ def _return(c: Compiler, node: ast.Return) -> Closure:
 
 def _define(c: Compiler, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Closure:
     decorators = [c.visit(decorator) for decorator in node.decorator_list]
-    slot = slot_of(c, ast.copy_location(ast.Name(node.name, ast.Store()), node))
+    place = far(c, node.name)
+    slot = slot_of(c, ast.copy_location(ast.Name(node.name, ast.Store()), node)) if place is None else 0
     function = make_function(c, node, node.name, node.args)
     for decorator in reversed(decorators):
         function = c.apply(node, decorator, function)
+    if place is not None:
+        return _store_far(c, node, node.name, place, function)
     return c.assign_name(node, slot, function)
 
 
@@ -224,7 +248,9 @@ def _try(c: Compiler, node: ast.Try) -> Closure:
     for handler in node.handlers:
         kinds = c.visit(handler.type) if handler.type is not None else None
         slot = None
-        if handler.name is not None:
+        if handler.name is not None and handler.name in c.scope.elsewhere:
+            c.refuse("rebind", f"{handler.name!r} is a variable of another function", handler, _OWN)
+        elif handler.name is not None:
             slot = slot_of(c, ast.copy_location(ast.Name(handler.name, ast.Store()), handler))
         with c.handling() as caught:
             handlers.append((kinds, slot, caught, block(c, handler.body)))
@@ -259,6 +285,9 @@ def _stand_for(c: Compiler, name: str, dotted: str) -> None:
 
 def _may_import(c: Compiler, node: ast.AST, name: str) -> bool:
     """Whether an import may bind `name`; a violation is noted where it may not."""
+    if name in c.scope.elsewhere:
+        c.refuse("rebind", f"{name!r} is a variable of another function", node, _OWN)
+        return False
     if name.startswith("__"):
         c.refuse("private-name", f"name {name!r} starts with two underscores", node)
         return False
@@ -302,6 +331,16 @@ def _refuse_import(c: Compiler, node: ast.AST, module: str) -> Closure:
     return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))
 
 
+def _declared(c: Compiler, node: ast.Global | ast.Nonlocal) -> Closure:
+    # What the names mean has been found before the function was compiled; outside of all, `global` says nothing.
+    if c.in_module and isinstance(node, ast.Nonlocal):
+        return c.refuse("syntax", "nonlocal declaration not allowed at module level", node)
+    for name in node.names:
+        if name.startswith("__"):
+            c.refuse("private-name", f"name {name!r} starts with two underscores", node)
+    return _nothing
+
+
 STATEMENTS: dict[type[ast.AST], Handler] = {
     ast.Expr: _expression,
     ast.Assign: _assign,
@@ -320,6 +359,8 @@ STATEMENTS: dict[type[ast.AST], Handler] = {
     ast.Raise: _raise,
     ast.Assert: _assert,
     ast.Try: _try,
+    ast.Global: _declared,
+    ast.Nonlocal: _declared,
     ast.Import: _import,
     ast.ImportFrom: _import_from,
 }

@@ -349,6 +349,8 @@ def _compound(block: Text) -> Text:
     handler = st.builds(
         "\nexcept {}{}:\n{}".format, st.sampled_from(_FAILURES), st.sampled_from(["", " as a", " as e"]), inner
     )
+    # What another function binds, it can neither delete nor bind by `except` and `import`: docs/sandbox.md says so.
+    assigning = inner.filter(lambda text: not any(word in text for word in ("del ", " as ", "import ")))
     result = st.sampled_from(["", "\n return a", "\n return n, xs", "\n if n: return 1"])
     return st.one_of(
         st.builds("if {}:\n{}{}".format, expressions(), inner, maybe),
@@ -358,6 +360,11 @@ def _compound(block: Text) -> Text:
         st.builds("b = 0\nwhile b < 3:\n b += 1\n{}{}{}".format, inner, leave, maybe),
         st.builds("try:\n{}{}{}{}".format, inner, handler, maybe, final),
         st.builds("try:\n{}\nfinally:\n{}".format, inner, inner),
+        st.builds("def f(a=1):\n global {}\n{}\nf()".format, st.sampled_from(["n", "n, xs", "fresh", "table, b"]),
+                  assigning),
+        st.builds("def f(a=1):\n def g(b=2):\n  nonlocal a\n{}{}\n g()\n return a\nf()".format,
+                  assigning.map(_indented), st.sampled_from(["\n  return a", ""])),
+        st.builds("if {}:\n{}\n return {}".format, numbers(), inner, numbers()),
         st.builds("def f({}):\n{}{}\nf({})".format, st.sampled_from(["a", "a=1", "*a", "a, *, b=n", "**a", ""]),
                   inner, result, st.sampled_from(["", "1", "n", "a=2", "*xs"])),
     )  # fmt: skip

@@ -344,6 +344,199 @@ a = time()
 sleep(0.01)
 time() - a >= 0.01
 
+# return
+return same(5)
+1 / 0
+
+n
+return
+
+if same(True):
+    return n + 1
+fails(1)
+
+for i in range(9):
+    try:
+        if same(i) == 3:
+            return i, 'early'
+    finally:
+        n = i
+
+try:
+    return same(1)
+finally:
+    n = same(2)
+
+while True:
+    for x in xs:
+        if x == 2:
+            return [same(x) for x in xs]
+
+def f():
+    return 1
+return f() + same(2)
+
+x = fails(1) if n > 5 else 0
+return x
+x = fails(2)
+
+# nonlocal
+def outer():
+    best = 0
+    def go(depth):
+        nonlocal best
+        best = max(best, same(depth))
+        if depth < 5:
+            go(depth + 1)
+    go(0)
+    return best
+outer()
+
+def counter():
+    count = 0
+    def add(by=1):
+        nonlocal count
+        count += by
+        return count
+    return add
+a, b = counter(), counter()
+[a(), a(), b(5), a(same(2)), b()]
+
+def outer():
+    a, b, c = 1, [2], 'x'
+    def inner():
+        nonlocal a, b, c
+        a, *b = 5, 6, 7
+        c = b = b + [a]
+        for a in b:
+            pass
+        return [(c := each) for each in b]
+    return inner(), a, b, c
+outer()
+
+def outer(x):
+    def middle():
+        def inner():
+            nonlocal x
+            x += 1
+            return lambda: x
+        return inner
+    f = middle()()
+    x *= 10
+    return f()
+outer(same(1))
+
+def outer():
+    def inner():
+        nonlocal later
+        later = 1
+    try:
+        r = later
+    except NameError as e:
+        r = type(e).__name__
+    inner()
+    later += 1
+    return r, later
+outer()
+
+def outer():
+    seen = []
+    def visit(x):
+        nonlocal seen
+        seen = seen + [x]
+        return x
+    total = visit(1) + visit(same(2)) * visit(3)
+    return total, seen, [visit(i) for i in xs], seen, sorted(xs, key=visit), seen
+outer()
+
+def outer():
+    def inner():
+        nonlocal helper
+        def helper(): return 'inner'
+    def helper(): return 'outer'
+    before = helper()
+    inner()
+    return before, helper()
+outer()
+
+def outer():
+    n = 1
+    class_ = 5
+    def inner():
+        global n
+        n = 2
+        return n
+    return inner(), n
+outer(), n
+
+# global
+whole = 0
+def add(x):
+    global whole
+    whole += x
+    return whole
+[add(each) for each in xs], whole, add(same(4)), whole
+
+def make():
+    global made, xs
+    made, xs = same(1), xs + [9]
+make()
+made, xs
+
+def set_it():
+    global word
+    word = word.upper()
+before = word
+set_it()
+before, word
+
+memo, calls = {}, 0
+def fib(n):
+    global calls
+    calls += 1
+    if n < 2:
+        return n
+    if n not in memo:
+        memo[n] = fib(n - 1) + fib(n - 2)
+    return memo[n]
+fib(12), calls
+
+global n
+n = n + 1
+n
+
+def f():
+    global helper
+    def helper(x):
+        return x * 2
+f()
+helper(same(4))
+
+def f():
+    global missing
+    return missing
+try:
+    f()
+except NameError as e:
+    r = str(e)
+r
+
+x = 1
+def f():
+    global x
+    def g():
+        return x
+    x = 2
+    return g()
+f(), x
+
+def f():
+    global a, b
+    for a in range(3):
+        b = a
+    return [(a := each) for each in 'xy']
+f(), a, b
+
 # truth of named tuples
 from collections import namedtuple
 bool(namedtuple('E', '')()), bool(namedtuple('E', 'x')(0)), [] or namedtuple('E', '')() or 5
@@ -382,6 +575,52 @@ def test_a_place_is_found_where_python_finds_it(items: list[int], x: int, lo: in
     calls = ", ".join(f"bisect.{name}({items}, {x}, {lo}, {hi})" for name in ("bisect", "bisect_left", "bisect_right"))
     text = f"import bisect\n{calls}"
     assert outcome(lambda: DRIVERS["run"](text)) == expected(text)
+
+
+_MISDECLARED = [
+    "def f(a):\n global a",
+    "def f(a):\n nonlocal a",
+    "def f():\n x = 1\n global x",
+    "def f():\n print(x)\n global x",
+    "nonlocal x",
+    "def f():\n nonlocal x",
+    "x = 1\ndef f():\n nonlocal x\n x = 2",
+    "def f():\n def x(): pass\n nonlocal x",
+    "def f():\n global x\n def g():\n  nonlocal x",
+    "def f():\n for x in []: pass\n global x",
+    "def f():\n [x := 1]\n global x",
+]
+
+
+@pytest.mark.parametrize("text", _MISDECLARED)
+def test_what_python_refuses_to_declare_is_refused(text: str) -> None:
+    with pytest.raises(SyntaxError) as wanted:
+        compile(text, "<program>", "exec")
+    with pytest.raises(ExpressionError) as got:
+        Sandbox(policy=Policy.PROGRAMS).check(text)
+    (violation,) = got.value.violations
+    assert violation.code == "syntax"
+    assert (violation.message == wanted.value.msg) or "prior to" in violation.message
+
+
+def test_functions_of_a_session_keep_what_they_assign_outside_of_themselves() -> None:
+    for awaits in (False, True):
+        session = Sandbox({"f": _later if awaits else abs, "n": 1}, policy=Policy.PROGRAMS).session()
+        session.run("total = 0\ndef add(x):\n    global total, made\n    total += f(x)\n    made = x\n    return total")
+        session.run(
+            "def count():\n    c = 0\n    def more():\n        nonlocal c\n        c += 1\n        return c\n    return more\nmore = count()"
+        )
+        assert session.run("[add(1), add(-2), total]") == [1, 3, 3]
+        assert session.run("more(), more(), made, total") == (1, 2, -2, 3)
+        assert session.run("if total:\n    return more()\n1 / 0") == 3
+        assert session.variables == {"total": 3, "made": -2}
+        with pytest.raises(ExpressionError, match="function of the context"):
+            session.run("def g():\n    global f\n    f = 1")
+
+
+async def _later(x: int) -> int:
+    await asyncio.sleep(0)
+    return abs(x)
 
 
 class Opaque:

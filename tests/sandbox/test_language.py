@@ -24,7 +24,7 @@ AT_EXPRESSIONS = AT_CALLS | {
 
 AT_PROGRAMS = AT_EXPRESSIONS | {
     "AnnAssign", "Assert", "Assign", "AsyncFunctionDef", "AugAssign", "Break", "Continue", "Delete", "Expr", "For",
-    "FunctionDef", "If", "Import", "ImportFrom", "Pass", "Raise", "Return", "Try", "While",
+    "FunctionDef", "Global", "If", "Import", "ImportFrom", "Nonlocal", "Pass", "Raise", "Return", "Try", "While",
 }  # fmt: skip
 
 NEVER_VISITED = {"Module", "Interactive", "FunctionType", "TypeIgnore"}
@@ -154,8 +154,6 @@ def test_a_refusal_at_a_low_level_tells_which_level_has_it() -> None:
 
 
 REFUSED_AT_PROGRAMS = {
-    "global": ("def f():\n global x\n x = 1", "'global'"),
-    "nonlocal": ("def f():\n x = 1\n def g():\n  nonlocal x", "'nonlocal'"),
     "class": ("class A: pass", "'class'"),
     "with": ("with f() as x: pass", "'with'"),
     "match": ("match f():\n case 1: pass", "'match'"),
@@ -206,7 +204,10 @@ def test_a_program_is_refused_by_the_name_of_what_it_holds(text: str, what: str)
         ("__x = 1", "private-name"),
         ("def __f(): pass", "private-name"),
         ("def g(__x): pass", "private-name"),
-        ("return 1", "syntax"),
+        ("nonlocal x", "syntax"),
+        ("def g(x):\n global x", "syntax"),
+        ("def g():\n global f\n f = 1", "rebind"),
+        ("def g():\n x = 1\n def h():\n  nonlocal x\n  del x", "forbidden-node"),
         ("break", "syntax"),
         ("continue", "syntax"),
         ("def g():\n break", "syntax"),

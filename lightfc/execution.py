@@ -177,6 +177,9 @@ class Execution:
             return target(*args, **kwargs)
         if self.run is not None:
             self.run.check_time()
+        if target.method is not None:
+            # What a method is called on is no argument of it: the source of the call tells it.
+            target, args = target.bound_to(args[0]), args[1:]
         record = self._record(site, path, target, (args, kwargs))
         signature = target.signature
         try:

@@ -25,6 +25,11 @@ class Waiter(Protocol):
         """Where in the program the call stands."""
 
 
+def _key(tool: FunctionTool) -> int:
+    """What tells tools apart: a method is one tool, whatever object it is called on."""
+    return id(tool.signature)
+
+
 class Line:
     """Who waits, in the order of the program, and how many calls are in flight.
 
@@ -40,10 +45,10 @@ class Line:
         self.most = most
         self.running = 0
         self.alone = False
-        self._by_tool: Counter[FunctionTool] = Counter()
+        self._by_tool: Counter[int] = Counter()
         self._number = count()
         self._waiting: list[tuple[Path, int, Waiter | Pending]] = []
-        self._held: dict[FunctionTool, list[tuple[Path, int, Waiter]]] = {}
+        self._held: dict[int, list[tuple[Path, int, Waiter]]] = {}
         self._held_count = 0
 
     @property
@@ -55,7 +60,7 @@ class Line:
         """Whether a call of `tool` may start now, with nobody before it."""
         if self.alone or self._waiting or self.running >= self.most or (tool.sequential and self.running):
             return False
-        return tool.max_in_flight is None or self._by_tool[tool] < tool.max_in_flight
+        return tool.max_in_flight is None or self._by_tool[_key(tool)] < tool.max_in_flight
 
     @property
     def _open(self) -> bool:
@@ -66,18 +71,18 @@ class Line:
         self.running += 1
         self.alone = tool.sequential
         if tool.max_in_flight is not None:
-            self._by_tool[tool] += 1
+            self._by_tool[_key(tool)] += 1
 
     def left(self, tool: FunctionTool) -> None:
         """A call of `tool` is no longer in flight."""
         self.running -= 1
         self.alone = False
         if tool.max_in_flight is not None:
-            self._by_tool[tool] -= 1
+            self._by_tool[_key(tool)] -= 1
             self._release(tool)
 
     def _release(self, tool: FunctionTool) -> None:
-        held = self._held.get(tool)
+        held = self._held.get(_key(tool))
         if held:
             heappush(self._waiting, heappop(held))
             self._held_count -= 1
@@ -108,10 +113,10 @@ class Line:
             if self.alone or self.running >= self.most or (tool.sequential and self.running):
                 return None
             heappop(waiting)
-            if tool.max_in_flight is None or self._by_tool[tool] < tool.max_in_flight:
+            if tool.max_in_flight is None or self._by_tool[_key(tool)] < tool.max_in_flight:
                 return first
             # Others may pass it: only its own tool has no room.
-            heappush(self._held.setdefault(tool, []), (first.place, next(self._number), first))
+            heappush(self._held.setdefault(_key(tool), []), (first.place, next(self._number), first))
             self._held_count += 1
         return None
 

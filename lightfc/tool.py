@@ -111,8 +111,9 @@ class FunctionTool(Generic[P, R]):
     """
 
     __slots__ = (
-        "_description", "awaited", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight", "name",
-        "needs_approval", "needs_loop", "read_only", "retry", "sequential", "signature", "streams", "timeout_s",
+        "_definition", "_description", "awaited", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight",
+        "method", "name", "needs_approval", "needs_loop", "read_only", "retry", "sequential", "signature", "streams",
+        "timeout_s",
     )  # fmt: skip
 
     @overload
@@ -146,7 +147,9 @@ class FunctionTool(Generic[P, R]):
         self.signature = signature
         self.name = signature.name
         self.awaited: Unknown | None = None  # what is known of a result before it is there; the same for every call
+        self.method: Any = None  # as its class has it, of a tool whose first argument is an object of that class
         self._description: str | None = options.get("description")
+        self._definition: FunctionDefinition | None = None
         self.read_only: bool | None = options.get("read_only")
         self.sequential: bool = options.get("sequential", False)
         self.timeout_s: float | None = options.get("timeout_s")
@@ -195,8 +198,22 @@ class FunctionTool(Generic[P, R]):
     @property
     def definition(self) -> "FunctionDefinition":
         """What a model is told of the tool."""
-        definition = self.signature.definition()
-        return definition if self._description is None else replace(definition, description=self._description)
+        if self._definition is None:
+            from lightfc.providers import stubs_with_methods  # which makes tools itself
+
+            told = self.signature.definition()
+            said = told.description if self._description is None else self._description
+            self._definition = replace(told, description=said, types=stubs_with_methods(self.signature, told.types))
+        return self._definition
+
+    def bound_to(self, instance: Any) -> "FunctionTool[P, R]":
+        """The same tool bound to an object, of one that stands for a method of the object's class."""
+        made = FunctionTool.__new__(FunctionTool)
+        for name in FunctionTool.__slots__:
+            setattr(made, name, getattr(self, name))
+        made.fn = self.method.__get__(instance, type(instance))
+        made.method = None
+        return made
 
     def __call__(self, /, *args: P.args, **kwargs: P.kwargs) -> "FunctionOutput[R]":
         """The same as `call`."""

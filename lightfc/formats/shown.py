@@ -86,6 +86,15 @@ def _python_type(kind: Type) -> str:
     return _PYTHON_TYPES.get(kind.kind, kind.name or "dict")
 
 
+def _described(definition: FunctionDefinition) -> str:
+    """The description of a function, with the methods of the objects that it gives, where no stubs tell them."""
+    stubs = [each for each in definition.types if re.search(r"^    (?:async )?def ", each, re.M)]
+    if not stubs:
+        return definition.description
+    told = "Methods may be called on these objects:\n" + "\n\n".join(stubs)
+    return f"{definition.description}\n\n{told}" if definition.description else told
+
+
 def openai_tools(definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
     """The `tools` of a Chat Completions request."""
     return [
@@ -93,7 +102,7 @@ def openai_tools(definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
             "type": "function",
             "function": {
                 "name": definition.name,
-                "description": definition.description,
+                "description": _described(definition),
                 "parameters": definition.parameters,
             },
         }
@@ -152,8 +161,8 @@ def _xml(definitions: Sequence[FunctionDefinition]) -> str:
 
 def _xml_function(definition: FunctionDefinition) -> Iterator[str]:
     yield f"<function name={quoteattr(definition.name)}>"
-    if definition.description:
-        yield f"  <description>{escape(definition.description)}</description>"
+    if description := _described(definition):
+        yield f"  <description>{escape(description)}</description>"
     for each in parameters_of(definition):
         yield from _xml_field("parameter", each, 1)
     yield "</function>"
@@ -195,7 +204,7 @@ def _typescript(definitions: Sequence[FunctionDefinition]) -> str:
 
 
 def _typescript_function(definition: FunctionDefinition) -> Iterator[str]:
-    yield from (f"// {line}".rstrip() for line in definition.description.splitlines())
+    yield from (f"// {line}".rstrip() for line in _described(definition).splitlines())
     name = definition.name if definition.name.isidentifier() else json.dumps(definition.name)
     parameters = parameters_of(definition)
     if not parameters:
@@ -249,7 +258,7 @@ def _compact(definitions: Sequence[FunctionDefinition]) -> str:
 
 def _compact_line(definition: FunctionDefinition) -> str:
     fields = ", ".join(map(_compact_field, parameters_of(definition)))
-    text = " ".join(definition.description.split())
+    text = " ".join(_described(definition).split())
     return f"{definition.name}({fields})" + (f" # {text}" if text else "")
 
 

@@ -320,26 +320,36 @@ def named_types(annotations: Iterable[Any]) -> tuple[type, ...]:
     return tuple(found)
 
 
-def _walk(annotation: Any, entered: set[Any]) -> Iterator[type]:
+def classes_in(annotations: Iterable[Any], wanted: Callable[[type], bool]) -> tuple[type, ...]:
+    """Collect the classes of which `wanted` is true among those that annotations, and their fields, mention."""
+    found: dict[type, None] = {}
+    entered: set[Any] = set()
+    for annotation in annotations:
+        found.update(dict.fromkeys(each for each in _walk(annotation, entered, wanted) if wanted(each)))
+    return tuple(found)
+
+
+def _nothing_else(cls: type) -> bool:
+    return False
+
+
+def _walk(annotation: Any, entered: set[Any], wanted: Callable[[type], bool] = _nothing_else) -> Iterator[type]:
     if is_alias(annotation):
         if annotation in entered:
             return
         entered.add(annotation)
     annotation = bare(annotation)
     origin = get_origin(annotation)
-    if origin is not Literal:
-        for argument in get_args(annotation):
-            parts = argument if isinstance(argument, list) else [argument]
-            for part in parts:
-                yield from _walk(part, entered)
+    for argument in get_args(annotation) if origin is not Literal else ():
+        for part in argument if isinstance(argument, list) else [argument]:
+            yield from _walk(part, entered, wanted)
     cls = origin or annotation
     if not isinstance(cls, type) or cls in entered:
         return
     # Entered before its fields are walked, so that a type that mentions itself ends the walk.
     entered.add(cls)
-    if issubclass(cls, enum.Enum):
-        yield cls
-    elif is_record_type(cls):
-        for field in field_types(cls).values():
-            yield from _walk(field, entered)
+    is_record = is_record_type(cls)
+    for field in field_types(cls).values() if is_record else ():
+        yield from _walk(field, entered, wanted)
+    if is_record or issubclass(cls, enum.Enum) or wanted(cls):
         yield cls

@@ -1,0 +1,179 @@
+"""Classes and objects that provide tools: their methods that are marked with `@tool`.
+
+A text calls a marked method on an object, `image_patch.find("x")`, and each such call is validated, recorded and
+ordered as that of any tool. What is not marked does not exist for a text. It is the exact class of an object that
+counts: one that derives from it provides what it inherits marked, and a method that it overrides is marked anew or not
+offered.
+"""
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from types import FunctionType, MappingProxyType, MethodType
+from typing import TYPE_CHECKING, Any
+
+from lightfc.errors import ToolDefinitionError
+from lightfc.tool import FunctionTool, is_marked, marked_options
+
+if TYPE_CHECKING:
+    from lightfc.schema import ToolSignature
+
+__all__ = ["is_provider", "marked_methods", "object_tools", "provided_classes", "stubs_with_methods"]
+
+_MOST_KEPT = 1_000
+_INDENT = "    "
+
+
+@lru_cache(_MOST_KEPT)
+def _marked(cls: Any) -> Mapping[str, Any]:
+    """The functions that a class offers, by the names of its attributes, as they stand in the class."""
+    found = {}
+    for name in dict.fromkeys(name for each in cls.__mro__ for name in vars(each)):
+        raw = next(vars(each)[name] for each in cls.__mro__ if name in vars(each))
+        fn = raw.__func__ if isinstance(raw, classmethod | staticmethod) else raw
+        if not name.startswith("_") and isinstance(fn, FunctionType) and is_marked(fn):
+            found[name] = raw
+    return found
+
+
+def is_provider(cls: type) -> bool:
+    """Whether objects of a class provide tools."""
+    return bool(_marked(cls))
+
+
+@lru_cache(_MOST_KEPT)
+def marked_methods(cls: Any) -> Mapping[str, FunctionTool]:
+    """The tools that objects of a class provide, by the names under which texts call them.
+
+    The first argument of each is the object (`FunctionTool.bound_to`), which is no part of its signature.
+
+    Raises:
+        ToolDefinitionError: A method cannot be described, or two have the same name.
+    """
+    found: dict[str, FunctionTool] = {}
+    for attribute, raw in _marked(cls).items():
+        fn = raw.__func__ if isinstance(raw, classmethod | staticmethod) else raw
+        name = _name(attribute, raw)
+        if "." in name:
+            raise ToolDefinitionError(f"{fn.__qualname__}: a method is called by one name, so {name!r} has no dot")
+        # Bound to the class in place of an object, so that its signature is that of a bound method.
+        bound = fn if isinstance(raw, staticmethod) else MethodType(fn, cls)
+        made = FunctionTool(bound, name=f"{_label(cls)}.{name}")
+        made.method = raw
+        called = made.name.rpartition(".")[2]
+        if called in found:
+            raise ToolDefinitionError(f"two methods of {cls.__name__} are named {called!r}; give one another name")
+        found[called] = made
+    return MappingProxyType(found)
+
+
+def _label(cls: type) -> str:
+    """The name of a class as the part of a tool's name."""
+    return cls.__name__.partition("[")[0].lstrip("_") or "object"
+
+
+def object_tools(given: Any) -> list[FunctionTool] | None:
+    """The tools of one object, named after its class: `camera.snap` of a `Camera`; None if it provides none."""
+    cls = type(given)
+    if isinstance(given, type | FunctionTool) or inspect.isroutine(given) or not is_provider(cls):
+        return None
+    root = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", _label(cls)).lower()
+    return [
+        FunctionTool(getattr(given, attribute), name=f"{root}.{_name(attribute, raw)}")
+        for attribute, raw in _marked(cls).items()
+    ]
+
+
+def _name(attribute: str, raw: Any) -> str:
+    """The name by which texts call a method."""
+    return str(marked_options(raw).get("name") or attribute)
+
+
+def provided_classes(tools: Iterable[FunctionTool], values: Iterable[Any]) -> dict[type, Mapping[str, FunctionTool]]:
+    """The classes of which a text may hold objects that provide tools, as far as that can be known.
+
+    They are those of the values, those that tools mention in their signatures or are constructors of, those that the
+    methods of these mention, and the classes that derive from them.
+
+    Args:
+        tools: The tools of a manager.
+        values: The variables, functions and classes of its context.
+    """
+    found: dict[type, Mapping[str, FunctionTool]] = {}
+    todo: list[type] = [each if isinstance(each, type) else type(each) for each in values]
+    for each in tools:
+        todo += _mentioned(each.signature)
+    while todo:
+        cls = todo.pop()
+        if cls in found or not is_provider(cls):
+            continue
+        found[cls] = methods = marked_methods(cls)
+        todo += type.__subclasses__(cls)
+        for method in methods.values():
+            todo += _mentioned(method.signature)
+    return found
+
+
+def _mentioned(signature: "ToolSignature") -> list[type]:
+    from lightfc.schema.annotations import classes_in  # what a marked function alone does not need
+
+    return [*classes_in([*(each.annotation for each in signature.parameters), signature.return_type], is_provider)]
+
+
+def stubs_with_methods(signature: "ToolSignature", stubs: tuple[str, ...]) -> tuple[str, ...]:
+    """The stubs of the types that a signature mentions, with those of the classes whose objects provide tools.
+
+    Args:
+        signature: The signature of a tool.
+        stubs: The stubs of what else it mentions, whose methods are not told there.
+    """
+    shown = _shown_classes(signature)
+    if not shown:
+        return stubs
+    from lightfc.schema.annotations import is_record_type
+    from lightfc.schema.stubs import type_stubs
+
+    fields = {cls: type_stubs([cls])[0] for cls in shown if is_record_type(cls)}
+    others = [each for each in stubs if each not in fields.values()]
+    return (*others, *(_class_stub(cls, fields.get(cls, "")) for cls in shown))
+
+
+def _class_stub(cls: type, stub: str) -> str:
+    lines = stub.splitlines() or [f"class {cls.__name__}:"]
+    if lines[-1] == f"{_INDENT}pass":
+        lines.pop()
+    if not stub and (doc := _summary(cls)):
+        lines.append(f'{_INDENT}"""{doc}"""')
+    for name, made in marked_methods(cls).items():
+        if len(lines) > 1:
+            lines.append("")
+        lines += _method_lines(name, made)
+    return "\n".join(lines)
+
+
+def _method_lines(name: str, made: FunctionTool) -> Iterator[str]:
+    definition = made.definition
+    head, _, rest = definition.signature.partition("(")
+    taken = "self" if rest.startswith(")") else "self, "
+    yield f"{_INDENT}{'async def' if head.startswith('async') else 'def'} {name}({taken}{rest}:"
+    doc = " ".join(definition.description.split()).replace("\\", "\\\\").replace('"""', "'''")
+    yield f'{_INDENT * 2}"""{doc}"""' if doc else f"{_INDENT * 2}..."
+
+
+def _summary(cls: type) -> str:
+    text = inspect.cleandoc(vars(cls).get("__doc__") or "").partition("\n\n")[0]
+    return " ".join(text.split()).replace("\\", "\\\\").replace('"""', "'''")
+
+
+def _shown_classes(signature: "ToolSignature") -> tuple[type, ...]:
+    """The classes that a signature mentions whose objects provide tools, and those that their methods mention."""
+    found: dict[type, None] = {}
+    todo = _mentioned(signature)
+    while todo:
+        cls = todo.pop(0)
+        if cls not in found:
+            found[cls] = None
+            for method in marked_methods(cls).values():
+                todo += _mentioned(method.signature)
+    return tuple(found)

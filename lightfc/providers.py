@@ -101,7 +101,7 @@ def provided_classes(tools: Iterable[FunctionTool], values: Iterable[Any]) -> di
         values: The variables, functions and classes of its context.
     """
     found: dict[type, Mapping[str, FunctionTool]] = {}
-    todo: list[type] = [each if isinstance(each, type) else type(each) for each in values]
+    todo: list[Any] = [each if isinstance(each, type) else type(each) for each in values]
     for each in tools:
         todo += _mentioned(each.signature)
     while todo:

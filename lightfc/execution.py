@@ -25,7 +25,7 @@ from typing import Any, cast
 from lightfc import threads
 from lightfc.errors import ArgumentError, ModelRetry
 from lightfc.line import Line
-from lightfc.preflight import violations
+from lightfc.preflight import argument_faults
 from lightfc.retry import StillRunning
 from lightfc.schema.injected import inject
 from lightfc.threads import Outcome
@@ -185,7 +185,7 @@ class Execution:
         try:
             bound = signature.binder.bind(tuple(args), kwargs)
         except ArgumentError as error:
-            return self._failed(record, self._argument_error(site, error), site.node)
+            return self._failed(record, self._argument_error(site, target, error), site.node)
         record._passed = bound  # `Function` is made of it by who asks for `parsed_input`
         bound_args, bound_kwargs = bound
         if signature.injected:
@@ -272,10 +272,12 @@ class Execution:
         record.state = "cancelled" if error.kind == "cancelled" else "failed"
         return Pending.failed(Failure(CallFailed(record), node))
 
-    def _argument_error(self, site: CallSite, error: ArgumentError) -> CallError:
+    def _argument_error(self, site: CallSite, tool: FunctionTool, error: ArgumentError) -> CallError:
         if self.source is None:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
-        faults = violations(self.source, site, error.problems)
+        # A function that the text computes has no name there.
+        name, signature = (tool.name, tool.signature) if site.target is not None or site.method else ("", None)
+        faults = argument_faults(self.source, site.node, name, signature, error.problems)
         message = rendered(faults, self.source.text)
         return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 

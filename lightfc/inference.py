@@ -11,10 +11,18 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lightfc.schema.annotations import step_into
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
 from lightfc.tool import FunctionTool
 from lightfc_sandbox import Program, Span
-from lightfc_sandbox.engine import HostFunction, HostType, dotted_name, facade_member, is_function
+from lightfc_sandbox.engine import (
+    HostFunction,
+    HostType,
+    dotted_name,
+    facade_member,
+    is_function,
+    is_plain_attribute,
+)
 
 __all__ = ["Inference"]
 
@@ -74,6 +82,7 @@ class Inference:
         self._variables = variables
         self._assigned: dict[str, ast.expr] | None = None
         self._held: dict[str, Any] = {}
+        self._types: dict[ast.AST, Any] = {}
         if self._own:
             self._given = variables.keys()
             self._variables = {name: value for name, value in variables.items() if name not in self._own}
@@ -172,8 +181,53 @@ class Inference:
             return None
         return self._program.sandbox.constants.get(name)
 
+    def method(self, node: ast.AST) -> Any:
+        """The tool that a call of a method of an object of the host calls, as far as that is sure; else None."""
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            return None
+        opened, name = self._program.sandbox.opened, node.func.attr
+        found = self._declared(node.func.value)
+        if isinstance(found, type):
+            # What is declared so may be of a class that derives from it.
+            possible = [each.calls.get(name) for cls, each in opened.items() if issubclass(cls, found)]
+            return possible[0] if possible and all(each is possible[0] for each in possible) else None
+        named = {id(each.target): each.target for each in self._program.names.methods.get(name, ())}
+        plain = is_plain_attribute(name) or any(name in each.methods for each in opened.values())
+        return next(iter(named.values())) if len(named) == 1 and not plain else None
+
+    def _declared(self, node: ast.expr) -> Any:
+        """What is declared of the type of an object; None where nothing is known."""
+        if node not in self._types:
+            self._types[node] = None  # for one that is said by itself
+            self._types[node] = self._declared_by(node)
+        return self._types[node]
+
+    def _declared_by(self, node: ast.expr) -> Any:
+        match node:
+            case ast.Name(id=name) if name not in self._own:
+                return type(self._variables[name]) if name in self._variables else None
+            case ast.Name(id=name):
+                self._own_value(name)  # which looks up what is assigned once
+                assigned = (self._assigned or {}).get(name)
+                is_sure = assigned is not None and not (name in self._given or self._is_variable(name))
+                return self._declared(assigned) if assigned is not None and is_sure else None
+            case ast.Subscript(value=owner, slice=ast.Constant(value=int(at))):
+                declared = self._declared(owner)
+                return None if declared is None else step_into(declared, at)
+            case ast.Await(value=value):
+                return self._declared(value)
+            case ast.Call():
+                found = self._named(node.func)
+                tool = found.target if type(found) is HostFunction else self.method(node)
+                if type(found) is HostType:
+                    return found.cls
+                return tool.signature.return_type if type(tool) is FunctionTool else None
+        return None
+
     def _call(self, node: Any) -> Unknown:
         found = self._named(node.func)
+        if found is None and self._program.names.methods and type(tool := self.method(node)) is FunctionTool:
+            return Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
         if type(found) is HostFunction and type(found.target) is FunctionTool:
             tool = found.target
             if tool.awaited is None:

@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from lightfc.errors import ToolDefinitionError
+from lightfc.providers import tools_of
 from lightfc.registry import ToolRegistry
 from lightfc.tool import FunctionTool, is_marked
 
@@ -59,7 +60,7 @@ def load_tools(name: str) -> Toolbox:
     tools, problems = [], {}
     for key, value in members:
         try:
-            tools.append(value if isinstance(value, FunctionTool) else FunctionTool(value))
+            tools += tools_of(value)
         except ToolDefinitionError as error:
             problems[key] = str(error)
     if not tools and not problems:

@@ -4,7 +4,7 @@ import ast
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from inspect import isroutine, signature
 from itertools import pairwise
@@ -18,6 +18,7 @@ from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
 from lightfc.options import refuse_unknown
 from lightfc.preflight import Plan, argument_faults, call_sites, check_calls, plan
+from lightfc.providers import provided_classes, tools_of
 from lightfc.schema.annotations import class_label, generic_origin
 from lightfc.schema.constructors import ConstructionError, constructor_of
 from lightfc.telemetry import TRACE_API, tracing
@@ -56,7 +57,9 @@ class ToolManager:
     """Executes expressions over tools and variables.
 
     Args:
-        tools: Tools, or callables to make tools of.
+        tools: Tools, callables to make tools of, or objects whose class has methods that are marked with `@tool`, which
+            are named after the class: `camera.snap` of a `Camera`. A class is called as its constructor; the marked
+            methods of what it, a tool or the context gives are called on that, `image_patch.find("x")`.
         context: What else a text can name: variables, plain functions (called on the spot, without a record) and
             classes. Variables may be changed later through `manager.context`; functions and classes are read once.
             The dataclasses, enums, named tuples and pydantic models that the tools mention can be named without being
@@ -106,11 +109,9 @@ class ToolManager:
         _check_options(on_error, timeout_s)
         by_name: dict[str, FunctionTool] = {}
         self.injected = _mapping("injected", injected)
-        for each in _tools(tools):
-            made = each if isinstance(each, FunctionTool) else FunctionTool(each)
+        for made in _tools(tools):
             if made.name in by_name:
                 raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
-            _check_injected(made, self.injected)
             by_name[made.name] = made
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
         self.on_error = on_error
@@ -121,13 +122,17 @@ class ToolManager:
 
             journal = Journal(journal)
         self.journal = journal
-        needs_approval = any(each.needs_approval for each in by_name.values())
-        self._watched = needs_approval or on_error == "stop" or self.journal is not None
         given = _mapping("context", context)
+        methods = provided_classes(by_name.values(), given.values())
+        self.callables = {*by_name.values(), *(each for found in methods.values() for each in found.values())}
+        for each in self.callables:
+            _check_injected(each, self.injected)
+        needs_approval = any(each.needs_approval for each in self.callables)
+        self._watched = needs_approval or on_error == "stop" or self.journal is not None
         for name in given.keys() & by_name.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
         self.types = tuple(types)
-        opened = {each.cls for each in self.types if isinstance(each, OpenType)}
+        opened = {each.cls for each in self.types if isinstance(each, OpenType)} | methods.keys()
         constants = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
         self.context: dict[str, Any] = {name: value for name, value in given.items() if name not in constants}
         self.timeout_s = timeout_s
@@ -137,11 +142,12 @@ class ToolManager:
             if isinstance(value, FunctionTool) or is_async(value):
                 raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
         try:
-            Sandbox(self.context, types=self.types)  # refuses what could not be named
+            types = _opened(self.types, methods)
+            Sandbox(self.context, types=types)  # refuses what could not be named
             # Variables are given to each run, so that changes of `context` are seen.
             names = {**_mentioned_types(by_name, given), **constants, **by_name}
             self.sandbox = Sandbox(
-                names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of, types=self.types
+                names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of, types=types
             )
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
@@ -444,8 +450,8 @@ class ToolManager:
             elif target is None:
                 # Where the text computes what it calls, that may be any tool, and any number of calls.
                 computed = True
-                blocking = blocking or any(not each.inline for each in self.tools.values())
-                if any(each.needs_loop for each in self.tools.values()):
+                blocking = blocking or any(not each.inline for each in self.callables)
+                if any(each.needs_loop for each in self.callables):
                     return True
         if not blocking or computed:
             return blocking
@@ -527,12 +533,20 @@ class ToolManager:
         return translate(failure, program.source, self.sandbox.limits)
 
 
-def _tools(tools: Any) -> Iterable[Any]:
-    """The tools as they are given, if that is a way to give them."""
+def _tools(tools: Any) -> Iterator[FunctionTool]:
+    """The tools that are given, if that is a way to give them."""
     if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
         what = "a dict; give its values" if isinstance(tools, Mapping) else type(tools).__name__
         raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
-    return tools
+    for each in tools:
+        yield from tools_of(each)
+
+
+def _opened(types: Sequence[OpenType], methods: Mapping[type, Mapping[str, FunctionTool]]) -> list[OpenType]:
+    """What the host has opened, and with it the marked methods of classes."""
+    given = {each.cls: each for each in types if isinstance(each, OpenType) and each.cls in methods}
+    rest = [each for each in types if not isinstance(each, OpenType) or each.cls not in methods]
+    return [*rest, *((given.get(cls) or OpenType(cls)).with_calls(found) for cls, found in methods.items())]
 
 
 def _mapping(what: str, given: Any) -> dict[str, Any]:

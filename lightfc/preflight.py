@@ -69,17 +69,19 @@ class Plan:
     Attributes:
         text: The text.
         calls: Its calls of tools, in the order in which Python would make them.
+        computed: It also calls what only a run can tell, such as a function that it hands to `map`.
     """
 
     text: str
     calls: tuple[PlannedCall, ...]
+    computed: bool = False
 
 
 def plan(program: Program) -> Plan:
     """The plan of a program that has been checked."""
     source = program.source
     calls = [PlannedCall(site.target, site, source) for site in program.sites if isinstance(site.target, FunctionTool)]
-    return Plan(program.text, tuple(calls))
+    return Plan(program.text, tuple(calls), any(site.target is None for site in program.sites))
 
 
 def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]:
@@ -89,11 +91,23 @@ def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]
         ExpressionError: It holds something that is not allowed; what is wrong with its calls is told with that.
     """
     try:
-        return program.sites
+        sites = program.sites
     except ExpressionError as error:
         refused = error.violations
+    else:
+        _name_methods(program, sites, variables)
+        return sites
     inference = Inference(program, variables, frozenset(each.span for each in refused if each.span))
     raise _error(program, [*refused, *_wrong_by_name(program, inference, tools=True)])
+
+
+def _name_methods(program: Program, sites: Sequence[CallSite], variables: Mapping[str, Any]) -> None:
+    """Note at the calls of methods which tools they call, where the text alone does not say so."""
+    unknown = [site for site in sites if site.method and site.target is None]
+    if unknown:
+        inference = Inference(program, variables)
+        for site in unknown:
+            site.target = inference.method(site.node)
 
 
 def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
@@ -107,11 +121,11 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     inference = Inference(program, variables)
     found: list[Violation] = []
     for site in sites:
-        target = site.target
+        target = inference.method(site.node) if site.method else site.target
         if type(target) is FunctionTool:
             if problems := _problems(site.node, target.signature.binder, inference):
-                found += violations(program.source, site, problems)
-        elif target is not None and isinstance(node := site.node, ast.Call):
+                found += argument_faults(program.source, site.node, target.name, target.signature, problems)
+        elif target is not None and not site.method and isinstance(node := site.node, ast.Call):
             # Of a plain function of the context nothing is known but that it is called with data.
             name, problems = dotted_name(node.func) or "", _functions_passed(node, inference)
             found += argument_faults(program.source, node, name, None, problems)

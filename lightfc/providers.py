@@ -19,7 +19,7 @@ from lightfc.tool import FunctionTool, is_marked, marked_options
 if TYPE_CHECKING:
     from lightfc.schema import ToolSignature
 
-__all__ = ["is_provider", "marked_methods", "object_tools", "provided_classes", "stubs_with_methods"]
+__all__ = ["is_provider", "marked_methods", "provided_classes", "stubs_with_methods", "tools_of"]
 
 _MOST_KEPT = 1_000
 _INDENT = "    "
@@ -37,7 +37,7 @@ def _marked(cls: Any) -> Mapping[str, Any]:
     return found
 
 
-def is_provider(cls: type) -> bool:
+def is_provider(cls: Any) -> bool:
     """Whether objects of a class provide tools."""
     return bool(_marked(cls))
 
@@ -53,6 +53,11 @@ def marked_methods(cls: Any) -> Mapping[str, FunctionTool]:
     """
     found: dict[str, FunctionTool] = {}
     for attribute, raw in _marked(cls).items():
+        owner = next(each for each in cls.__mro__ if attribute in vars(each))
+        if owner is not cls:
+            # What is inherited is one tool, whichever class an object is of.
+            found.update((name, made) for name, made in marked_methods(owner).items() if made.method is raw)
+            continue
         fn = raw.__func__ if isinstance(raw, classmethod | staticmethod) else raw
         name = _name(attribute, raw)
         if "." in name:
@@ -73,15 +78,21 @@ def _label(cls: type) -> str:
     return cls.__name__.partition("[")[0].lstrip("_") or "object"
 
 
-def object_tools(given: Any) -> list[FunctionTool] | None:
-    """The tools of one object, named after its class: `camera.snap` of a `Camera`; None if it provides none."""
+def tools_of(given: Any) -> list[FunctionTool]:
+    """The tools that something gives to a manager: one, or the marked methods of an object, named after its class.
+
+    Raises:
+        ToolDefinitionError: It can be made none.
+    """
     cls = type(given)
-    if isinstance(given, type | FunctionTool) or inspect.isroutine(given) or not is_provider(cls):
-        return None
+    if isinstance(given, FunctionTool):
+        return [given]
+    if isinstance(given, type) or inspect.isroutine(given) or not is_provider(cls):
+        return [FunctionTool(given)]
     root = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", _label(cls)).lower()
     return [
         FunctionTool(getattr(given, attribute), name=f"{root}.{_name(attribute, raw)}")
-        for attribute, raw in _marked(cls).items()
+        for attribute, raw in _marked(cls).items()  # type: ignore[arg-type]  # a class is hashable, whatever mypy thinks
     ]
 
 
@@ -105,7 +116,7 @@ def provided_classes(tools: Iterable[FunctionTool], values: Iterable[Any]) -> di
     for each in tools:
         todo += _mentioned(each.signature)
     while todo:
-        cls = todo.pop()
+        cls: Any = todo.pop()
         if cls in found or not is_provider(cls):
             continue
         found[cls] = methods = marked_methods(cls)
@@ -143,7 +154,7 @@ def _class_stub(cls: type, stub: str) -> str:
     lines = stub.splitlines() or [f"class {cls.__name__}:"]
     if lines[-1] == f"{_INDENT}pass":
         lines.pop()
-    if not stub and (doc := _summary(cls)):
+    if not stub and (doc := _one_line(inspect.cleandoc(vars(cls).get("__doc__") or "").partition("\n\n")[0])):
         lines.append(f'{_INDENT}"""{doc}"""')
     for name, made in marked_methods(cls).items():
         if len(lines) > 1:
@@ -153,16 +164,16 @@ def _class_stub(cls: type, stub: str) -> str:
 
 
 def _method_lines(name: str, made: FunctionTool) -> Iterator[str]:
-    definition = made.definition
-    head, _, rest = definition.signature.partition("(")
+    told = made.signature.definition()  # whose own types are told beside this one
+    head, _, rest = told.signature.partition("(")
     taken = "self" if rest.startswith(")") else "self, "
     yield f"{_INDENT}{'async def' if head.startswith('async') else 'def'} {name}({taken}{rest}:"
-    doc = " ".join(definition.description.split()).replace("\\", "\\\\").replace('"""', "'''")
+    doc = _one_line(told.description if made.description is None else made.description)
     yield f'{_INDENT * 2}"""{doc}"""' if doc else f"{_INDENT * 2}..."
 
 
-def _summary(cls: type) -> str:
-    text = inspect.cleandoc(vars(cls).get("__doc__") or "").partition("\n\n")[0]
+def _one_line(text: str) -> str:
+    """A text as the inside of a docstring."""
     return " ".join(text.split()).replace("\\", "\\\\").replace('"""', "'''")
 
 

@@ -179,7 +179,7 @@ class Runs:
         manager = self._manager
         targets = [site.target for site in program.sites]
         # Where the text computes what it calls, that may be any tool.
-        tools = manager.tools.values() if None in targets else [each for each in targets if type(each) is FunctionTool]
+        tools = manager.callables if None in targets else [each for each in targets if type(each) is FunctionTool]
         names = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
         constants = {name: getattr(each, "target", each) for name, each in manager.sandbox.constants.items()}
         given = {**constants, **variables}

@@ -111,7 +111,7 @@ class FunctionTool(Generic[P, R]):
     """
 
     __slots__ = (
-        "_definition", "_description", "awaited", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight",
+        "_definition", "awaited", "description", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight",
         "method", "name", "needs_approval", "needs_loop", "read_only", "retry", "sequential", "signature", "streams",
         "timeout_s",
     )  # fmt: skip
@@ -148,7 +148,7 @@ class FunctionTool(Generic[P, R]):
         self.name = signature.name
         self.awaited: Unknown | None = None  # what is known of a result before it is there; the same for every call
         self.method: Any = None  # as its class has it, of a tool whose first argument is an object of that class
-        self._description: str | None = options.get("description")
+        self.description: str | None = options.get("description")
         self._definition: FunctionDefinition | None = None
         self.read_only: bool | None = options.get("read_only")
         self.sequential: bool = options.get("sequential", False)
@@ -202,7 +202,7 @@ class FunctionTool(Generic[P, R]):
             from lightfc.providers import stubs_with_methods  # which makes tools itself
 
             told = self.signature.definition()
-            said = told.description if self._description is None else self._description
+            said = told.description if self.description is None else self.description
             self._definition = replace(told, description=said, types=stubs_with_methods(self.signature, told.types))
         return self._definition
 

@@ -43,10 +43,11 @@ class EarlyCalls:
 
     def _only_reads(self, call: str) -> bool:
         try:
-            planned = self._workspace.manager.preflight(call).calls
+            plan = self._workspace.manager.preflight(call)
         except SandboxError:
             return False  # told with the whole answer
-        return bool(planned) and all(each.tool.read_only and not each.tool.needs_approval for each in planned)
+        reads = all(each.tool.read_only and not each.tool.needs_approval for each in plan.calls)
+        return bool(plan.calls) and reads and not plan.computed
 
     async def cancel(self) -> None:
         """End what has begun: there is no answer."""

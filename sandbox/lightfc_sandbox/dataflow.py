@@ -444,7 +444,9 @@ class DataflowCompiler(DirectCompiler):
     def call_method_out(self, node: ast.Call, name: str, read: Strict, parts: Arguments) -> Closure:
         """See `Compiler.call_method_out`."""
         methods = self.names.methods[name]
-        site = self.site(node, methods[0].target if len(methods) == 1 and not is_plain_attribute(name) else None)
+        # Classes that inherit a method have it in common.
+        known = len({id(each.target) for each in methods}) == 1 and not is_plain_attribute(name)
+        site = self.site(node, methods[0].target if known else None)
         site.method = True
         in_order = self.in_order or self.functions_act
 

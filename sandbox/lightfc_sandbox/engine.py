@@ -6,7 +6,7 @@ Users who only evaluate need none of this; `lightfc` is its user.
 from lightfc_sandbox.compiler import CallSite, Path
 from lightfc_sandbox.dataflow import CallHook
 from lightfc_sandbox.errors import Carrier, rendered
-from lightfc_sandbox.grammar import dotted_name, facade_member
+from lightfc_sandbox.grammar import dotted_name, facade_member, is_plain_attribute
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.overlap import Order
 from lightfc_sandbox.pending import Failure, Pending
@@ -36,6 +36,7 @@ __all__ = [
     "facade_member",
     "in_event_loop",
     "is_function",
+    "is_plain_attribute",
     "message_of",
     "name_of_class",
     "nearest",

@@ -9,7 +9,7 @@ import ast
 import operator
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from lightfc.schema.annotations import step_into
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
@@ -64,6 +64,12 @@ _METHODS_OF_STR: dict[str, frozenset[type]] = {
     **dict.fromkeys(("startswith", "endswith", "isdigit"), _BOOL),
     **dict.fromkeys(("count", "find", "index"), _INT),
 }
+
+
+class _Exactly(NamedTuple):
+    """The class that an object is of, and none that derives from it."""
+
+    cls: type
 
 
 class Inference:
@@ -187,6 +193,8 @@ class Inference:
             return None
         opened, name = self._program.sandbox.opened, node.func.attr
         found = self._declared(node.func.value)
+        if type(found) is _Exactly:
+            return opened[found.cls].calls.get(name) if found.cls in opened else None
         if isinstance(found, type):
             # What is declared so may be of a class that derives from it.
             possible = [each.calls.get(name) for cls, each in opened.items() if issubclass(cls, found)]
@@ -205,7 +213,7 @@ class Inference:
     def _declared_by(self, node: ast.expr) -> Any:
         match node:
             case ast.Name(id=name) if name not in self._own:
-                return type(self._variables[name]) if name in self._variables else None
+                return _Exactly(type(self._variables[name])) if name in self._variables else None
             case ast.Name(id=name):
                 self._own_value(name)  # which looks up what is assigned once
                 assigned = (self._assigned or {}).get(name)
@@ -213,15 +221,17 @@ class Inference:
                 return self._declared(assigned) if assigned is not None and is_sure else None
             case ast.Subscript(value=owner, slice=ast.Constant(value=int(at))):
                 declared = self._declared(owner)
-                return None if declared is None else step_into(declared, at)
+                return None if declared is None or type(declared) is _Exactly else step_into(declared, at)
             case ast.Await(value=value):
                 return self._declared(value)
             case ast.Call():
                 found = self._named(node.func)
                 tool = found.target if type(found) is HostFunction else self.method(node)
                 if type(found) is HostType:
-                    return found.cls
-                return tool.signature.return_type if type(tool) is FunctionTool else None
+                    return _Exactly(found.cls)
+                if type(tool) is not FunctionTool:
+                    return None
+                return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
         return None
 
     def _call(self, node: Any) -> Unknown:

@@ -395,38 +395,62 @@ def test_an_object_that_no_journal_can_store_is_made_again_only_where_that_chang
         assert DONE == ["a 2.0", "paid 5 for a"]
 
 
+class Counter:
+    """Counts what is added, which takes a while."""
+
+    def __init__(self, name: str, seconds: list[int]) -> None:
+        self.name = name
+        self.seconds = seconds
+
+    @tool(read_only=False)
+    async def add(self, amount: int) -> int:
+        """Add."""
+        self.seconds.append(self.seconds.pop(0))
+        await asyncio.sleep(self.seconds[0])
+        return self.plain_add(amount)
+
+    @tool(read_only=True)
+    async def size(self, amount: int = 0) -> int:
+        """Tell the size."""
+        await asyncio.sleep(self.seconds[-1])
+        return amount + 1
+
+    def plain_add(self, amount: int) -> int:
+        DONE.append(f"{self.name}{amount}")
+        return amount + len(self.name)
+
+
+class Plain:
+    """The same as Python has it."""
+
+    def __init__(self, counter: Counter) -> None:
+        self.add = counter.plain_add
+        self.size = lambda amount=0: amount + 1
+
+
+METHOD_FORMS = (
+    "{0}.add({1})", "{0}.add({1})", "{0}.size({1})", "[{0}.add({1}), {1}][0]", "({1} + {0}.add({1}))",
+    "({0}.add({1}) if {1} % 2 else {1})", "sum([{0}.add(i) for i in [1, {1}]])", "sum({0}.add(i) for i in [1, {1}])",
+    "sum(map(lambda i: {0}.add(i) + {0}.size(i), [{1}, 2]))", "(lambda i: {0}.add(i))({1})",
+    "max([one, other], key=lambda each: each.add({1})).add({1})", "sum([each.add({1}) for each in [one, other]])",
+)  # fmt: skip
+
+
 def test_random_calls_of_methods_agree_with_python() -> None:
     rng = random.Random(7)
 
-    class Counter:
-        def __init__(self, name: str) -> None:
-            self.name = name
-
-        @tool(read_only=False)
-        def add(self, amount: int) -> int:
-            """Add."""
-            DONE.append(f"{self.name}{amount}")
-            return amount + len(self.name)
-
-        @tool(read_only=True)
-        def size(self, amount: int = 0) -> int:
-            """Tell the size."""
-            return amount + 1
-
     def expression(depth: int) -> str:
-        owner = rng.choice(["one", "other"])
         inner = expression(depth - 1) if depth and rng.random() < 0.7 else str(rng.randint(1, 9))
-        form = rng.choice(["{0}.add({1})", "{0}.size({1})", "[{0}.add({1}), {1}][0]", "({1} + {0}.add({1}))",
-                           "({0}.add({1}) if {1} % 2 else {1})", "sum([{0}.add(i) for i in [1, {1}]])"])  # fmt: skip
-        return form.format(owner, inner)
+        return rng.choice(METHOD_FORMS).format(rng.choice(["one", "other"]), inner)
 
-    objects = {"one": Counter("o"), "other": Counter("x")}
+    seconds = [3, 0, 1, 5, 2]
+    objects = {"one": Counter("o", seconds), "other": Counter("xx", seconds)}
     manager = ToolManager(context=objects)
-    for _ in range(60):
+    for _ in range(80):
         text = expression(2)
-        wanted = eval(text, dict(objects))
+        wanted = eval(text, {name: Plain(each) for name, each in objects.items()})
         effects = DONE.copy()
         DONE.clear()
-        assert manager.execute(text).unwrap() == wanted, text
+        assert virtual_clock.run(manager.aexecute(text)).unwrap() == wanted, text
         assert effects == DONE, text
         DONE.clear()

@@ -143,7 +143,9 @@ class DataflowCompiler(DirectCompiler):
         self.may_defer = scope is None and _may_defer(source.text)
         if self.programs:
             self.stores: dict[Closure, tuple[Closure, int]] = {}
-        handed = handed_over(source.nodes, names.acting, dotted_name) if names.acting else frozenset()
+        handed: Set[ast.AST] = frozenset()
+        if names.acting or names.turning:
+            handed = handed_over(source.nodes, names.acting, names.turning, dotted_name)
         if self.programs or handed or names.changing or "random" in source.text:
             self.effectful, self.functions_act = effectful_nodes(source.nodes, known, handed, names.changing)
 
@@ -171,6 +173,8 @@ class DataflowCompiler(DirectCompiler):
         return type(target) is HostFunction and (self.order_of is None or self.order_of(target.target) != "free")
 
     def _takes_turn(self, node: ast.AST) -> bool:
+        if type(node) is ast.Attribute and node.attr in self.names.turning:
+            return True
         target = self._named(node) if self.names.acting else None
         return type(target) is HostFunction and target.order == "turn"
 
@@ -422,7 +426,19 @@ class DataflowCompiler(DirectCompiler):
             keywords: Any = None if parts is None else parts.keywords
             return self._marked(_ready_call(node, site, positional, keywords))
         start = partial(_start, site, parts or Arguments(positional))
-        return self._call_in_order(node, site, closures, start, target.order)
+        call = self._call_in_order(node, site, closures, start, target.order)
+        if target.order == "turn" and parts is None and not self.keeps_order(node) and not self.waits(*closures):
+            return self._unless_waiting(node, _ready_call(node, site, positional, []), call)
+        return call
+
+    def _unless_waiting(self, node: ast.AST, ready: Closure, call: Closure) -> Closure:
+        """A call that takes its turn: `ready` where nothing stands before it."""
+
+        def evaluate(f: list[Any], _n: ast.AST = node) -> Any:
+            return ready(f) if f[0].turn is None else call(f)
+
+        self.turns.add(evaluate)
+        return self._marked(evaluate)
 
     def _call_in_order(
         self, node: ast.Call, site: CallSite, closures: Sequence[Closure], start: Start, order: str

@@ -236,11 +236,12 @@ class Names:
     Attributes:
         fixed: What each name means that no variable has: a function, type or builtin.
         acting: The functions whose calls keep the order of the text inside one expression too.
+        turning: The same of `methods`.
     """
 
     __slots__ = (
         "acting", "builtins", "changing", "constants", "facades", "fixed", "methods", "namespaces", "ordered",
-        "variables",
+        "turning", "variables",
     )  # fmt: skip
 
     def __init__(
@@ -262,6 +263,7 @@ class Names:
         self.fixed: Mapping[str, Any] = {**offered, **constants}
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
+        self.turning = frozenset(name for name, found in methods.items() if any(each.order == "turn" for each in found))
         self.acting = frozenset(name for name, each in constants.items() if getattr(each, "order", None) == "turn")
 
     def constant(self, name: str) -> Any:

@@ -72,7 +72,9 @@ def in_turn(run: Run, steps: Generator[Pending, Any, Any]) -> Generator[Pending,
             failure = raised
 
 
-def handed_over(nodes: Sequence[ast.AST], acting: Set[str], named: Callable[[ast.AST], str | None]) -> set[ast.AST]:
+def handed_over(
+    nodes: Sequence[ast.AST], acting: Set[str], methods: Set[str], named: Callable[[ast.AST], str | None]
+) -> set[ast.AST]:
     """The nodes that name a function whose calls act, other than to call it where they stand.
 
     Who calls it then, and when, only the run knows: a builtin such as `map`, or a function of the text. What is
@@ -81,18 +83,21 @@ def handed_over(nodes: Sequence[ast.AST], acting: Set[str], named: Callable[[ast
     Args:
         nodes: All nodes of the text.
         acting: The names of such functions.
+        methods: The names of methods whose calls act.
         named: The dotted name that a node is; None if it is none.
     """
     inside: set[ast.AST] = set()
     for node in nodes:
-        if type(node) in _FUNCTIONS:
+        if type(node) in _FUNCTIONS and node not in inside:
             inside.update(_below(node))
     called = {node.func for node in nodes if type(node) is ast.Call and node not in inside}
-    return {
-        node
-        for node in nodes
-        if type(node) in (ast.Name, ast.Attribute) and node not in called and named(node) in acting
-    }
+    return {node for node in nodes if node not in called and _acts(node, acting, methods, named)}
+
+
+def _acts(node: ast.AST, acting: Set[str], methods: Set[str], named: Callable[[ast.AST], str | None]) -> bool:
+    if type(node) is ast.Attribute and node.attr in methods:
+        return True
+    return type(node) in (ast.Name, ast.Attribute) and named(node) in acting
 
 
 def _below(node: ast.AST) -> Iterable[ast.AST]:

@@ -247,8 +247,6 @@ def exchange_for(prompt_format: str | PromptFormat) -> Exchange:
     Raises:
         ValueError: There is no such format.
     """
-    if prompt_format == "native":
-        prompt_format = "python+native"
     made = PromptFormat(prompt_format) if isinstance(prompt_format, str) else prompt_format
     return NativeExchange(made) if made.asked == "native" else Exchange(made)
 

@@ -60,7 +60,7 @@ class PromptFormat:
             told about several calls.
 
     Attributes:
-        name: As given.
+        name: As given; `"native"` alone is `"python+native"`.
         shown: Name of the shown form.
         asked: Name of the asked-for form.
 
@@ -77,6 +77,7 @@ class PromptFormat:
         layers: Collection[Layer] = LAYERS,
         instruction: str | None = None,
     ) -> None:
+        name = "python+native" if name == "native" else name
         shown, _, asked = str(name).partition("+")
         if shown not in SHOWN_FORMS or asked not in ASKED_FORMS:
             raise ValueError(

@@ -344,3 +344,8 @@ def test_what_follows_a_thought_and_its_action_is_read_too(text: str, action: st
     assert found is not None
     assert found.action == action
     assert thought == "..." or found.thought == thought
+
+
+def test_native_alone_is_a_format() -> None:
+    made = PromptFormat("native")
+    assert (made.name, made.shown, made.asked) == ("python+native", "python", "native")

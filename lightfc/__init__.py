@@ -19,7 +19,7 @@ from lightfc.registry import ToolRegistry, fc_register, registry
 from lightfc.tool import FunctionTool, tool
 
 if _typing.TYPE_CHECKING:
-    from lightfc.approval import ApprovalRequest, Approve, Deny, Edit
+    from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Deny, Edit
     from lightfc.errors import (
         ArgumentError,
         ExecutionError,
@@ -52,6 +52,7 @@ if _typing.TYPE_CHECKING:
 __all__ = [
     "ApprovalRequest",
     "Approve",
+    "ApproveAll",
     "ArgumentError",
     "CallError",
     "Deny",
@@ -93,7 +94,7 @@ __all__ = [
 ]
 
 _MODULES = {
-    "lightfc.approval": ("ApprovalRequest", "Approve", "Deny", "Edit"),
+    "lightfc.approval": ("ApprovalRequest", "Approve", "ApproveAll", "Deny", "Edit"),
     "lightfc.errors": (
         "ArgumentError", "ExecutionError", "ExportError", "JournalError", "LightfcError", "ModelError", "ModelRetry",
         "ToolDefinitionError",

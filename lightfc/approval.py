@@ -1,4 +1,4 @@
-"""Calls that wait for the host's word, and the words it can give."""
+"""Calls that need approval, and what the host can decide about them: the records. Their rules stand in `gate`."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,39 +6,55 @@ from typing import Any, Literal
 
 from lightfc_sandbox import Span
 
-__all__ = ["ApprovalRequest", "Approve", "Approver", "Decision", "Deny", "Edit"]
+__all__ = ["ApprovalRequest", "Approve", "ApproveAll", "Approver", "Decision", "Deny", "Edit", "Reason"]
+
+Reason = Literal["needs_approval", "interrupted", "not stored"]
+"""Why a call is not made without approval. `"needs_approval"`: its tool asks for it. `"interrupted"`: the call had
+started in an earlier process and may have had its effect. `"not stored"`: it had finished, and its value could not be
+stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class ApprovalRequest:
-    """A call that is not made without the host's word.
+    """One call that is not made before the host has approved it, with the arguments that it will be made with.
 
     Attributes:
-        id: By what a decision names it: the call's record id, or the number of its place where a loop may reach it any
-            number of times; the decision holds for each of these calls.
+        id: The id of the call's record, by which a decision names it.
         name: Name of the tool.
         source: The call as it is written.
         span: Its place in the text.
-        reason: `"needs_approval"`: the tool asks for it. `"interrupted"`: the call had started in an earlier process
-            and may have had its effect. `"not stored"`: it had finished, and its value could not be stored.
-        arguments: The arguments by parameter, as they will be passed; None as long as one of them is not known.
+        reason: Why it needs approval.
+        arguments: The arguments by parameter, as they will be passed. None only for a call that was interrupted and
+            whose arguments have no JSON form, so that the journal does not know them.
         expressions: The arguments as they are written, by parameter, or by position (`"0"`) where it has no name.
-        repeated: It stands in a loop or a function.
+        repeated: It stands in a loop or a function, so other calls may come from the same place.
+        site: The number of its place in the text, for all of whose calls `ApproveAll` decides.
+        note: Why the function that its tool has as `needs_approval` could not tell; empty where it could.
     """
 
     id: str
     name: str
     source: str
     span: Span | None
-    reason: Literal["needs_approval", "interrupted", "not stored"]
+    reason: Reason
     arguments: Mapping[str, Any] | None
     expressions: Mapping[str, str] = field(default_factory=dict)
     repeated: bool = False
+    site: int = 0
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Approve:
-    """Make the call as it is."""
+    """Make the call, with the arguments that its request shows and no others."""
+
+
+@dataclass(frozen=True, slots=True)
+class ApproveAll:
+    """Make the call, and for the rest of the run every call of the tool from the same place of the text.
+
+    Such as each turn of a loop, whatever its arguments will be. It decides nothing about calls that were interrupted.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +73,15 @@ class Edit:
     """Make the call with other arguments.
 
     Attributes:
-        arguments: Values by parameter, which take the place of those of the text; the others stay.
+        arguments: Values by the names that the request's `arguments` has, which take the place of those; the others
+            stay.
     """
 
     arguments: Mapping[str, Any]
 
 
-Decision = Approve | Deny | Edit
+Decision = Approve | ApproveAll | Deny | Edit
 
 Approver = Callable[[Sequence[ApprovalRequest]], Mapping[str, Decision] | Awaitable[Mapping[str, Decision]]]
-"""Asked for each batch; gives the decisions by id. A call that it leaves out is asked for again when it is reached, if
-its arguments were not known yet, and else waits."""
+"""Asked about the calls that need approval, one batch at a time; gives the decisions by id. A call that it leaves out
+waits: the run ends with the state `"waiting"`. A decision under an id that it was not asked about decides nothing."""

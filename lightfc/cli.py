@@ -210,7 +210,7 @@ def check(
             "name": each.name,
             "source": each.source,
             "repeated": each.repeated,
-            "needs_approval": each.tool.needs_approval,
+            "needs_approval": rule if isinstance(rule := each.tool.needs_approval, bool) else "by its arguments",
         }
         for each in plan.calls
     ]
@@ -222,7 +222,9 @@ def check(
 
 
 def _remarks(call: PlannedCall) -> str:
-    remarks = ["repeated"] * call.repeated + ["needs approval"] * call.tool.needs_approval
+    rule = call.tool.needs_approval
+    approval = "needs approval" if rule is True else "may need approval, by its arguments" if rule else ""
+    remarks = ["repeated"] * call.repeated + [approval] * bool(approval)
     return f"  ({', '.join(remarks)})" if remarks else ""
 
 

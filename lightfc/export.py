@@ -22,7 +22,7 @@ from typing import Any, cast
 import numpy as np
 from pydantic import BaseModel
 
-from lightfc.approval import ApprovalRequest, Approve, Deny, Edit
+from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Deny, Edit
 from lightfc.errors import ExportError
 from lightfc.types import (
     CallError,
@@ -31,6 +31,7 @@ from lightfc.types import (
     FunctionExpression,
     FunctionOutput,
     Message,
+    Paused,
     ToolCall,
     Usage,
 )
@@ -61,8 +62,8 @@ class Opaque:
 
 
 OWN_TYPES: tuple[type, ...] = (
-    ApprovalRequest, Approve, CallError, Deny, Edit, Function, FunctionDefinition, FunctionExpression, Message, Opaque,
-    Span, ToolCall, Usage,
+    ApprovalRequest, Approve, ApproveAll, CallError, Deny, Edit, Function, FunctionDefinition, FunctionExpression,
+    Message, Opaque, Span, ToolCall, Usage,
 )  # fmt: skip
 
 
@@ -131,6 +132,15 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
     from lightfc.json_reader import read  # what only writes needs none of it
 
     return read(text, types)
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value that was read has nothing in it that stands for what could not be written."""
+    try:
+        _written(_WholeWriter(None), value)
+    except ExportError:
+        return False
+    return True
 
 
 _MODULE_OF: Any = type.__dict__["__module__"].__get__
@@ -216,6 +226,15 @@ class _Writer:
         return made
 
 
+class _WholeWriter(_Writer):
+    """Writes no `Opaque`."""
+
+    def _other(self, value: Any, where: str, depth: int) -> Any:
+        if type(value) is Opaque:
+            raise _NoFormError(f"{where}: the text that it was read from did not hold it")
+        return super()._other(value, where, depth)
+
+
 class _Plain:
     """What has been written already."""
 
@@ -245,6 +264,8 @@ class _RecordWriter(_Writer):
             given = made[name]
             if type(given) is Function:
                 made[name] = Function(given.name, self._all_kept(given.args), self._named_kept(given.kwargs))
+        if "paused" in made:
+            made["paused"]["variables"] = self._named_kept(made["paused"]["variables"])
         made["waiting"] = tuple(
             each if each.arguments is None else dataclasses.replace(each, arguments=self._named_kept(each.arguments))
             for each in made["waiting"]
@@ -318,7 +339,20 @@ RECORD = (
 
 def _record(record: FunctionOutput) -> dict[str, Any]:
     made = {name: getattr(record, name) for name in RECORD}
+    if record.state == "waiting" and record.paused is not None:
+        made["paused"] = _paused(record, record.paused)
     return {**made, "input": record.input, "source": record.source, "span": record.span}
+
+
+def _paused(record: FunctionOutput, paused: Paused) -> dict[str, Any]:
+    """What a run needs to go on from its record: the decisions that the host has made are not among it."""
+    from lightfc.raised import raised  # which writes arguments by what stands here
+
+    fingerprint = dict(paused.fingerprint())
+    named = {name: each for name, each in paused.variables.items() if f"{name} of the context" in fingerprint}
+    told = {each.id: raised(each.error, None) for each in record.calls}
+    failures = {call_id: each for call_id, each in told.items() if each is not None}
+    return {"fingerprint": fingerprint, "variables": named, "raised": {**paused.raised, **failures}}
 
 
 def _zone(value: datetime.datetime | datetime.time) -> Any:

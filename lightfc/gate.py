@@ -1,69 +1,184 @@
-"""Which calls need the host's word, what is asked, and what is made of the answer."""
+"""Which calls need approval, what the host is asked about them, and what its decisions hold for.
+
+How it works. A request is one call with the arguments that it will be made with. Before anything of a text runs, its
+plan is looked through (`requests_of`): the calls outside of loops whose arguments are known then are asked about
+together, first. All others are asked about when they are reached, those that are reached at the same time together.
+Without an approver a run goes as far as it gets without the calls that wait, and ends; `resume` evaluates the text
+anew, takes what has finished as it was, and makes the calls that have been decided.
+
+A decision is looked up by the id of a call and holds only if the call is the one that was shown: the same tool, place,
+reason and arguments (`Approvals.decision`). So nothing that a decision comes with is believed, be it a record that was
+edited as JSON or an approver that answers more than it was asked; what was shown is taken from the journal where there
+is one. The one decision about more than one call is `ApproveAll`, for the calls of one tool from one place.
+
+The arguments of a call that needs approval are copied as far as they are plain containers: a text that changes a list
+while its call waits changes neither what is shown nor what is called.
+"""
 
 import ast
 import asyncio
-from collections.abc import Awaitable, Mapping, Sequence, Set
+import copy
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from lightfc import threads
-from lightfc.approval import ApprovalRequest, Approve, Approver, Decision, Deny, Edit
+from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Approver, Decision, Deny, Edit, Reason
+from lightfc.approval_rule import ask_rule
 from lightfc.errors import ArgumentError, ExportError
 from lightfc.export import dumps
 from lightfc.preflight import written_arguments
-from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD
+from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_KEYWORD, VAR_POSITIONAL
 from lightfc.schema.flow import Unknown
+from lightfc.schema.problems import short_text
 from lightfc.tool import FunctionTool, is_async
-from lightfc.types import CallError, Function
+from lightfc.types import CallError, Finished, Function, FunctionOutput
 from lightfc_sandbox import Program
-from lightfc_sandbox.engine import CallSite, compares_by_identity, message_of
+from lightfc_sandbox.engine import CallSite, Run, Source, compares_by_identity, message_of, name_of_class
 
 if TYPE_CHECKING:
-    from lightfc.watched import Watch
+    from lightfc.journal import JournalledRun
 
 __all__ = [
-    "approver_error", "by_name", "check_known", "checked_decisions", "consult", "positional", "requests_of",
-    "same_arguments", "told_interrupted", "waiting_error",
+    "Approvals", "Shown", "approver_error", "by_name", "check_record", "check_shown", "checked_decisions",
+    "denied",
+    "interrupted_requests", "is_written", "positional", "requests_of", "same_arguments", "waiting_error",
+    "why_waiting",
 ]  # fmt: skip
 
+MAX_LISTED = 20
+"""How many requests a message tells; `FunctionOutput.waiting` has all of them."""
 
-def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
-    """What the record of a run says that waits for the host's word."""
-    lines = []
-    for each in requests:
-        why = f"  ({told_interrupted(each)})" if each.reason != "needs_approval" else ""
-        lines.append(f"  {each.id}: {each.source}{why}")
-    many = f"{len(requests)} calls need" if len(requests) != 1 else "1 call needs"
-    message = "\n".join([f"{many} approval before the run goes on:", *lines])
-    details = [{"id": each.id, "name": each.name, "source": each.source, "reason": each.reason} for each in requests]
-    return CallError("approval", "ApprovalNeeded", message, details=tuple(details))
+_BY_KEY = frozenset({dict, OrderedDict, Counter, defaultdict})
+_COPIED = _BY_KEY | {list, tuple, set, deque}
+"""The types of containers that a text can change, and tuples, which hold them."""
 
 
-def told_interrupted(request: ApprovalRequest) -> str:
-    """What is told of a call that may have had its effect."""
-    what = "had started and not finished" if request.reason == "interrupted" else "had finished, its value is lost"
-    return f"{request.name} {what}; it may have had its effect"
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the host was shown of a call, as a journal tells it.
 
-
-def approver_error(error: Exception) -> CallError:
-    """What is told where the approver itself has failed."""
-    return CallError(
-        "approval", type(error).__name__, f"the approver raised {type(error).__name__}: {message_of(error)}"
-    )
-
-
-async def consult(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
-    """Ask an approver, a sync one in a thread, because it may wait for a person.
-
-    Raises:
-        TypeError: It gives no mapping of decisions.
-        Exception: What it raises itself; what is no `Exception`, such as `SystemExit`, as a `RuntimeError`.
+    Attributes:
+        name: As in the request.
+        site: As in the request.
+        reason: As in the request.
+        arguments: As the journal writes them; None where a request had none.
     """
+
+    name: str
+    site: int
+    reason: str
+    arguments: str | None
+
+
+class Approvals:
+    """The decisions of one run, and what they hold for.
+
+    Args:
+        approve: Who is asked; None to let calls that need approval wait.
+        journal: Where calls are written, if they are.
+        decisions: What the host has decided, by id.
+        shown: What it was shown when it decided so, by id.
+    """
+
+    def __init__(
+        self,
+        approve: Approver | None = None,
+        journal: "JournalledRun | None" = None,
+        decisions: Mapping[str, Decision] | None = None,
+        shown: "Mapping[str, ApprovalRequest | Shown] | None" = None,
+    ) -> None:
+        self.approve = approve
+        self.journal = journal
+        self.decisions: dict[str, Decision] = {}
+        self.shown: dict[str, ApprovalRequest | Shown] = {}
+        self._places: set[tuple[int, str]] = set()
+        self._asked: set[str] = set()
+        self._one_at_a_time = asyncio.Lock()
+        self._take(decisions or {}, shown or {})
+
+    def _take(self, decisions: Mapping[str, Decision], shown: "Mapping[str, ApprovalRequest | Shown]") -> None:
+        """Note decisions about what was shown, and about nothing else."""
+        for call_id in decisions.keys() & shown.keys():
+            self.decisions[call_id], self.shown[call_id] = decisions[call_id], shown[call_id]
+            if isinstance(decisions[call_id], ApproveAll) and shown[call_id].reason == "needs_approval":
+                self._places.add((shown[call_id].site, shown[call_id].name))
+
+    async def ask(self, requests: Sequence[ApprovalRequest]) -> None:
+        """Ask the approver, one batch at a time; a sync one in a thread, because it may wait for a person.
+
+        Raises:
+            TypeError: It gives no mapping of decisions.
+            Exception: What it raises itself; what is no `Exception`, such as `SystemExit`, as a `RuntimeError`.
+        """
+        assert self.approve is not None  # noqa: S101 - who calls has seen it
+        async with self._one_at_a_time:
+            self._asked |= {each.id for each in requests}
+            self._take(await _consulted(self.approve, requests), {each.id: each for each in requests})
+
+    def may_ask(self, call_id: str) -> bool:
+        """Whether an approver is there that has not been asked about a call and left it out."""
+        return self.approve is not None and call_id not in self._asked
+
+    def request(
+        self, tool: FunctionTool, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
+    ) -> ApprovalRequest | None:
+        """What the host has to be asked about a call; None if it needs no approval.
+
+        Raises:
+            RecursionError: Its arguments nest too deeply.
+        """
+        passed = record.parsed_input
+        assert passed is not None  # noqa: S101 - the arguments are validated before anything is asked about a call
+        reason, note = self._reason(tool, record.id, passed)
+        if reason is None:
+            return None
+        return _request(record.id, tool, site, source, reason, copied(by_name(tool, passed), run), note)
+
+    def _reason(self, tool: FunctionTool, call_id: str, passed: Function) -> tuple[Reason | None, str]:
+        """Why a call needs approval, and what its tool's rule could not tell; None if it needs none."""
+        interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
+        if interrupted is not None and not (tool.read_only or tool.idempotent):
+            return ("interrupted" if interrupted.stored else "not stored"), ""
+        needed, note = ask_rule(tool.name, tool.needs_approval, _by_parameter(tool, passed))
+        return ("needs_approval" if needed else None), note
+
+    def decision(self, request: ApprovalRequest) -> Decision | None:
+        """What the host has decided about a call; None if it was asked about another one, or not at all."""
+        if request.reason == "needs_approval" and (request.site, request.name) in self._places:
+            return Approve()
+        decision, shown = self.decisions.get(request.id), self.shown.get(request.id)
+        if decision is None or shown is None or not self._is_shown(request, shown):
+            return None
+        return Approve() if isinstance(decision, ApproveAll) else decision
+
+    def is_decided(self, request: ApprovalRequest) -> bool:
+        """Whether the host has decided about a call that is known before anything runs."""
+        decided = self.decisions.get(request.id) is not None and request.arguments is None
+        return decided or self.decision(request) is not None
+
+    def _is_shown(self, request: ApprovalRequest, shown: "ApprovalRequest | Shown") -> bool:
+        """Whether a call is the one that the host was shown."""
+        if (request.name, request.reason) != (shown.name, shown.reason) or request.arguments is None:
+            return False
+        if request.reason == "needs_approval" and request.site != shown.site:
+            return False
+        if isinstance(shown, Shown):
+            named = self.journal.named(request.arguments) if self.journal is not None else None
+            return named is not None and named == shown.arguments
+        return shown.arguments is not None and same_arguments(request.arguments, shown.arguments)
+
+
+async def _consulted(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
     if is_async(approve):
         answer: Any = approve(requests)
     else:
         answer, error = await threads.call(asyncio.get_running_loop(), approve, (requests,))
         if error is not None:
-            raise error if isinstance(error, Exception) else RuntimeError(type(error).__name__)
+            raise error if isinstance(error, Exception) else RuntimeError(name_of_class(type(error)))
     return checked_decisions(await _answered(answer) if hasattr(type(answer), "__await__") else answer)
 
 
@@ -76,7 +191,7 @@ async def _answered(answer: Awaitable[Any]) -> Any:
         task = asyncio.current_task()
         if task is not None and task.cancelling():
             raise  # it is the run that is cancelled, and not something of the approver's
-        raise RuntimeError(type(error).__name__) from error
+        raise RuntimeError(name_of_class(type(error))) from error
 
 
 def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
@@ -86,9 +201,12 @@ def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
         TypeError: They are none; a `True`, say, approves nothing.
     """
     if not isinstance(decisions, Mapping) or not all(
-        isinstance(name, str) and isinstance(each, Approve | Deny | Edit) for name, each in decisions.items()
+        isinstance(name, str) and isinstance(each, Decision) for name, each in decisions.items()
     ):
-        raise TypeError("decisions must be a dict of Approve(), Deny(reason) or Edit(arguments) by the id of a request")
+        raise TypeError(
+            "decisions must be a dict of Approve(), ApproveAll(), Deny(reason) or Edit(arguments) by the id of a "
+            "request"
+        )
     for each in decisions.values():
         if isinstance(each, Edit) and not _is_named(each.arguments):
             raise TypeError("the arguments of Edit(...) must be a dict of values by the names of parameters")
@@ -99,62 +217,134 @@ def _is_named(arguments: Any) -> bool:
     return isinstance(arguments, Mapping) and all(isinstance(name, str) for name in arguments)
 
 
-def check_known(decisions: Mapping[str, Decision], program: Program, asked: Set[str]) -> None:
-    """Refuse decisions for calls that nobody has asked for, and that no call of the text could be.
+def check_shown(
+    decisions: Mapping[str, Decision], program: Program, shown: "Mapping[str, ApprovalRequest | Shown]"
+) -> None:
+    """Refuse decisions about calls that do not wait, or by a record that says of one what its text does not.
 
     Raises:
         ValueError: There are some.
     """
-    sites = [site for site in program.sites if type(site.target) is FunctionTool]
-    planned = {str(site.order) for site in sites}
-    turns = {str(site.order) for site in sites if site.repeated}
-    unknown = [each for each in decisions if each not in asked | planned and each.rpartition(".")[2] not in turns]
+    unknown = [each for each in decisions if each not in shown]
     if unknown:
-        known = ", ".join(sorted(asked)) or "none"
+        known = ", ".join(sorted(shown)) or "none"
         raise ValueError(f"no call of the run waits under {', '.join(map(repr, unknown))}; those that wait: {known}")
+    sites = {site.order: site for site in program.sites}
+    for call_id in decisions:
+        request = shown[call_id]
+        if not isinstance(request, ApprovalRequest) or request.reason != "needs_approval":
+            continue
+        site = sites.get(request.site)
+        if site is None or not _is_of(request, site, program.source):
+            raise ValueError(
+                f"the request {call_id!r} is not one of this text: {request.source!r} does not stand there"
+            )
 
 
-def requests_of(program: Program, variables: Mapping[str, Any], watch: "Watch") -> list[ApprovalRequest]:
-    """The calls of a program that will need the host's word and do not have it, as far as its plan tells them."""
-    found = [
-        _request(program, site, variables)
-        for site in program.sites
-        if type(site.target) is FunctionTool
-        and site.target.needs_approval
-        and str(site.order) not in watch.decisions
-        and str(site.order) not in watch.finished
-    ]
-    asked = {each.id: each for each in found}
+def check_record(
+    decisions: Mapping[str, Decision], waiting: Sequence[ApprovalRequest], journal: "JournalledRun"
+) -> None:
+    """Refuse decisions by a record that says of a call what its journal does not.
+
+    Raises:
+        ValueError: It does so.
+    """
+    told = {each.id: each for each in waiting}
+    for call_id in decisions:
+        request, shown = told.get(call_id), journal.shown[call_id]
+        if request is None or not _is_noted(request, shown, journal):
+            raise ValueError(
+                f"the record does not say of call {call_id!r} what its journal says; resume the run by its id, "
+                f"{journal.run_id!r}, and decide about what that shows"
+            )
+
+
+def _is_noted(request: ApprovalRequest, shown: Shown, journal: "JournalledRun") -> bool:
+    if (request.name, request.reason) != (shown.name, shown.reason):
+        return False
+    if request.reason == "needs_approval" and request.site != shown.site:
+        return False
+    if request.arguments is None:
+        interrupted = journal.interrupted.get(request.id)
+        return interrupted is not None and interrupted.arguments is None
+    return journal.named(request.arguments) == shown.arguments
+
+
+def _is_of(request: ApprovalRequest, site: CallSite, source: Source) -> bool:
+    """Whether a request tells of a place what stands there."""
+    named = type(site.target) is not FunctionTool or site.target.name == request.name
+    return named and (request.source, request.span) == (source.segment(site.node), source.span(site.node))
+
+
+# Requests that are known before anything runs.
+
+
+def requests_of(
+    program: Program, variables: Mapping[str, Any], finished: Mapping[str, Finished]
+) -> list[ApprovalRequest]:
+    """The calls of a program that need approval, as far as they are known before anything of it runs.
+
+    Args:
+        program: The program, checked.
+        variables: The variables that it begins with.
+        finished: The calls that have finished before, by id.
+    """
+    found = [_planned(program, site, variables) for site in program.sites if str(site.order) not in finished]
+    return [each for each in found if each is not None]
+
+
+def interrupted_requests(program: Program, journal: "JournalledRun") -> list[ApprovalRequest]:
+    """The calls that had started, or finished with a value that is lost, and may not be made again unasked."""
+    found = []
     targets = {site.target.name: site.target for site in program.sites if type(site.target) is FunctionTool}
-    for call_id, call in (watch.journal.interrupted if watch.journal is not None else {}).items():
+    for call_id, call in journal.interrupted.items():
         tool = targets.get(call.name)
-        if call_id in watch.decisions or (tool is not None and (tool.read_only or tool.idempotent)):
+        if tool is not None and (tool.read_only or tool.idempotent):
             continue
         source = f"{call.name}({', '.join(f'{name}=…' for name in call.arguments or ())})"
-        reason: Any = "interrupted" if call.stored else "not stored"
-        asked[call_id] = ApprovalRequest(call_id, call.name, source, None, reason, call.arguments)
-    return list(asked.values())
+        reason: Reason = "interrupted" if call.stored else "not stored"
+        found.append(ApprovalRequest(call_id, call.name, source, None, reason, call.arguments))
+    return found
 
 
-def _request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest:
-    tool, node, source = site.target, site.node, program.source
-    names = _positions(tool)
+def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:
+    """The request of a call that is made at most once and whose arguments are known, if it needs approval."""
+    tool = site.target
+    if type(tool) is not FunctionTool or not tool.needs_approval or site.repeated:
+        return None
+    given = written_arguments(program, site, variables)
+    if given is None or any(type(leaf) is Unknown for leaf in _leaves(given)):
+        return None
+    try:
+        passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
+    except ArgumentError:
+        return None  # the call itself will tell
+    needed, note = ask_rule(tool.name, tool.needs_approval, _by_parameter(tool, passed))
+    if not needed:
+        return None
+    shown = copied(by_name(tool, passed))
+    return _request(str(site.order), tool, site, program.source, "needs_approval", shown, note)
+
+
+def _request(
+    call_id: str,
+    tool: FunctionTool,
+    site: CallSite,
+    source: Source,
+    reason: Reason,
+    arguments: Mapping[str, Any],
+    note: str,
+) -> ApprovalRequest:
+    node, names = site.node, _positions(tool)
     expressions: dict[str, str] = {}
     if isinstance(node, ast.Call):
         for i, arg in enumerate(node.args):
             name = names[i] if i < len(names) and type(arg) is not ast.Starred else str(i)
             expressions[name] = source.segment(arg)
         expressions |= {each.arg or "**": source.segment(each.value) for each in node.keywords}
-    given = written_arguments(program, site, variables)
-    arguments = None
-    if given is not None and not any(type(leaf) is Unknown for leaf in _leaves(given)):
-        try:
-            arguments = by_name(tool, Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1])))
-        except ArgumentError:
-            arguments = None  # the call itself will tell
     return ApprovalRequest(
-        str(site.order), tool.name, source.segment(node), source.span(node), "needs_approval", arguments, expressions,
-        site.repeated,
+        call_id, tool.name, source.segment(node), source.span(node), reason, arguments, expressions, site.repeated,
+        site.order, note,
     )  # fmt: skip
 
 
@@ -167,35 +357,193 @@ def _leaves(value: Any) -> Any:
     return [leaf for each in value for leaf in _leaves(each)]
 
 
+# Arguments.
+
+
 def _positions(tool: FunctionTool) -> list[str]:
     return [p.name for p in tool.signature.parameters if p.kind in (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)]
 
 
+_KEYWORD = "**"
+"""Stands before a keyword that looks like something else, as in `f(**{"0": 1})` of `def f(*args, **kwargs)`."""
+
+
 def by_name(tool: FunctionTool, passed: Function) -> dict[str, Any]:
-    """Arguments by parameter; what `*args` takes by its position."""
-    names = _positions(tool)
-    return {**{names[i] if i < len(names) else str(i): each for i, each in enumerate(passed.args)}, **passed.kwargs}
+    """Arguments by parameter; what `*args` takes by its position, and a keyword that looks like one after `**`."""
+    names, mistaken = _positions(tool), _mistaken(tool)
+    given = {names[i] if i < len(names) else str(i): each for i, each in enumerate(passed.args)}
+    return {**given, **{_KEYWORD + name if mistaken(name) else name: each for name, each in passed.kwargs.items()}}
 
 
-def same_arguments(given: Mapping[str, Any], asked: Mapping[str, Any]) -> bool:
-    """Whether a call has the arguments that the host was shown; what has no JSON form is told apart by `==`."""
-    return given.keys() == asked.keys() and all(_same(value, asked[name]) for name, value in given.items())
+def positional(tool: FunctionTool, named: Mapping[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """What `by_name` has made of arguments, as they are passed.
+
+    Raises:
+        ArgumentError: A position is left out.
+    """
+    given, names = dict(named), _positions(tool)
+    places = sorted((name for name in given if name.isdecimal()), key=int) if _has(tool, VAR_POSITIONAL) else []
+    if places != [str(len(names) + i) for i in range(len(places))]:
+        raise ArgumentError(tool.name, [f"arguments by position go on from {len(names)}, without a gap"])
+    first = [p.name for p in tool.signature.parameters if p.kind is POSITIONAL_ONLY]
+    while first and first[-1] not in given:
+        first.pop()
+    defaults = {p.name: p.default for p in tool.signature.parameters if p.default is not NO_DEFAULT}
+    before = names if places else first
+    if missing := [name for name in before if name not in given and name not in defaults]:
+        raise ArgumentError(tool.name, [f"missing argument {name!r}" for name in missing])
+    args = tuple(given.pop(name) if name in given else defaults[name] for name in (*before, *places))
+    if not _has(tool, VAR_KEYWORD):
+        return args, given
+    return args, {name.removeprefix(_KEYWORD): each for name, each in given.items()}
+
+
+def _has(tool: FunctionTool, kind: Any) -> bool:
+    return any(p.kind is kind for p in tool.signature.parameters)
+
+
+def _mistaken(tool: FunctionTool) -> Callable[[str], bool]:
+    """Whether a keyword would be taken for something else: a position, a parameter, or one that is marked."""
+    if not _has(tool, VAR_KEYWORD):
+        return lambda _: False
+    first = {p.name for p in tool.signature.parameters if p.kind is POSITIONAL_ONLY}
+    more = _has(tool, VAR_POSITIONAL)
+    return lambda name: name in first or name.startswith(_KEYWORD) or (more and name.isdecimal())
+
+
+def _by_parameter(tool: FunctionTool, passed: Function) -> dict[str, Any]:
+    """Arguments by parameter, with the defaults of those not given; of `*args` a tuple, of `**kwargs` a dict."""
+    parameters, names = tool.signature.parameters, _positions(tool)
+    given: dict[str, Any] = {}
+    extra = dict(passed.kwargs)
+    for each in parameters:
+        if each.kind is VAR_POSITIONAL:
+            given[each.name] = tuple(passed.args[len(names) :])
+        elif each.name in extra:
+            given[each.name] = extra.pop(each.name)
+        elif each.name in names[: len(passed.args)]:
+            given[each.name] = passed.args[names.index(each.name)]
+        elif each.default is not NO_DEFAULT:
+            given[each.name] = each.default
+    keywords = next((each.name for each in parameters if each.kind is VAR_KEYWORD), None)
+    return given if keywords is None else {**given, keywords: extra}
+
+
+def copied(value: Any, run: Run | None = None) -> Any:
+    """A value whose plain containers and arrays are its own; all else in it is the same.
+
+    Args:
+        value: The value.
+        run: What is charged for the copies, if a text is run.
+
+    Raises:
+        RecursionError: It nests too deeply.
+    """
+    kind = type(value)
+    if kind is np.ndarray:
+        if run is not None:
+            run.charge_bytes(value.nbytes)
+        return value.copy()
+    if kind not in _COPIED:
+        return value
+    if run is not None:
+        run.charge_items(len(value), 100)
+    if kind is tuple:
+        return tuple([copied(each, run) for each in value])
+    made = copy.copy(value)
+    if kind is set:
+        return made
+    for key in value if kind in _BY_KEY else range(len(value)):
+        made[key] = copied(value[key], run)
+    return made
+
+
+def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
+    """Whether two calls have the same arguments; what cannot be compared is told apart by its type alone."""
+    try:
+        return given.keys() == shown.keys() and all(_same(value, shown[name]) for name, value in given.items())
+    except RecursionError:
+        return False
 
 
 def _same(value: Any, shown: Any) -> bool:
     if value is shown:
         return True
+    kind = type(value)
+    if kind is not type(shown):
+        return False
+    if kind in (list, tuple):
+        return len(value) == len(shown) and all(map(_same, value, shown))
+    if kind is dict:
+        return len(value) == len(shown) and _same(list(value.items()), list(shown.items()))
     try:
         return dumps(value) == dumps(shown)
     except ExportError:
+        pass
+    try:
         # Objects that compare by identity are made anew by each run, and cannot be told apart.
-        return type(value) is type(shown) and (compares_by_identity(type(value)) or bool(value == shown))
+        return compares_by_identity(kind) or bool(value == shown)
+    except Exception:  # noqa: BLE001 - such as the comparison of two tables of data, which is not one bool
+        return True
 
 
-def positional(tool: FunctionTool, given: dict[str, Any]) -> tuple[Any, ...]:
-    """Take what goes by position out of arguments by parameter, which are left with the rest."""
-    surplus = sorted((int(name), name) for name in given if name.isdigit())
-    if not surplus:
-        return ()
-    before = _positions(tool)[: surplus[0][0]]
-    return tuple(given.pop(name) for name in (*before, *(name for _, name in surplus)))
+# What is told.
+
+
+def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
+    """What the record of a run says that waits for approval."""
+    lines = [f"  {each.id}: {_told(each)}" for each in requests[:MAX_LISTED]]
+    if len(requests) > MAX_LISTED:
+        lines.append(f"  … and {len(requests) - MAX_LISTED:,} more")
+    many = f"{len(requests):,} calls need" if len(requests) != 1 else "1 call needs"
+    message = "\n".join([f"{many} approval before the run goes on:", *lines])
+    details = [{"id": each.id, "name": each.name, "source": each.source, "reason": each.reason} for each in requests]
+    return CallError("approval", "ApprovalNeeded", message, details=tuple(details))
+
+
+def _told(request: ApprovalRequest) -> str:
+    told = " ".join(request.source.split())
+    shown = _told_arguments(request)
+    why = request.note or ("" if request.reason == "needs_approval" else _told_interrupted(request))
+    return told + (f" with {shown}" if shown else "") + (f"  ({why})" if why else "")
+
+
+def _told_arguments(request: ApprovalRequest) -> str:
+    """The arguments that do not stand in the source, as text."""
+    given, written = request.arguments or {}, request.expressions
+    return ", ".join(
+        f"{name}={short_text(value)}" for name, value in given.items() if not is_written(value, written.get(name))
+    )
+
+
+def is_written(value: Any, expression: str | None) -> bool:
+    """Whether an argument stands in the source as it will be passed."""
+    if expression is None:
+        return False
+    try:
+        return _same(value, ast.literal_eval(expression))
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return False
+
+
+def _told_interrupted(request: ApprovalRequest) -> str:
+    what = "had started and not finished" if request.reason == "interrupted" else "had finished, its value is lost"
+    return f"{request.name} {what}; it may have had its effect"
+
+
+def why_waiting(request: ApprovalRequest) -> str:
+    """What the record of one call says that waits for approval."""
+    if request.reason != "needs_approval":
+        return _told_interrupted(request)
+    return f"{request.name} waits for approval" + (f" ({request.note})" if request.note else "")
+
+
+def denied(name: str, decision: Deny) -> str:
+    """What the record of one call says that was not approved."""
+    return f"{name} was not approved" + (f": {decision.reason}" if decision.reason else "")
+
+
+def approver_error(error: Exception) -> CallError:
+    """What is told where the approver itself has failed."""
+    kind = name_of_class(type(error))
+    return CallError("approval", kind, f"the approver raised {kind}: {message_of(error)}")

@@ -5,8 +5,6 @@ transaction of SQLite, so what was written is there after the process was killed
 machine itself the last writes may be missing, and their calls count as not finished.
 """
 
-import builtins
-import hashlib
 import json
 import sqlite3
 import threading
@@ -19,14 +17,12 @@ from typing import Any
 
 from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError, JournalError
-from lightfc.export import dumps, loads, name_of
+from lightfc.export import dumps, loads
+from lightfc.gate import Shown
+from lightfc.raised import raised, restored
 from lightfc.types import CallError, Finished, Function, FunctionOutput
-from lightfc_sandbox.engine import message_of, name_of_class
 
-__all__ = ["Interrupted", "Journal", "JournalledRun", "code_of", "digest"]
-
-_ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
-"""The arguments of an exception, whatever its class makes of the name."""
+__all__ = ["Interrupted", "Journal", "JournalledRun"]
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
@@ -34,15 +30,19 @@ CREATE TABLE IF NOT EXISTS runs (
 );
 CREATE TABLE IF NOT EXISTS calls (
     run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
-    value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0, duration_s REAL NOT NULL DEFAULT 0,
+    edited TEXT, value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0, duration_s REAL NOT NULL DEFAULT 0,
     PRIMARY KEY (run_id, id)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS requests (
-    run_id TEXT NOT NULL, id TEXT NOT NULL, reason TEXT NOT NULL, arguments TEXT, repeated INTEGER NOT NULL,
+    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, site INTEGER NOT NULL, reason TEXT NOT NULL,
+    arguments TEXT,
     PRIMARY KEY (run_id, id)
 ) WITHOUT ROWID;
 """
 
+
+_VERSION = 2
+"""Of the tables, as SQLite's `user_version`. Version 0.1 had none, and noted decisions that held for whole loops."""
 
 _TWICE = "the journal {} has this already: another process is at this run"
 
@@ -53,30 +53,17 @@ class Interrupted:
 
     Attributes:
         name: Name of the tool.
-        arguments: What it was called with, by parameter; None where that could not be stored.
+        written: What it was called with, as the journal writes it.
+        arguments: The same by parameter; None where that could not be stored.
         stored: False where it had finished, but its value could not be stored.
         attempts: What the file says of its attempts, by which one sees whether another process has taken it up.
     """
 
     name: str
+    written: str
     arguments: Mapping[str, Any] | None
     stored: bool
     attempts: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What the host was asked for when the run last waited.
-
-    Attributes:
-        reason: As in the request.
-        repeated: As in the request.
-        arguments: The arguments that were shown, as the journal writes them; None where they were not known.
-    """
-
-    reason: str
-    repeated: bool
-    arguments: str | None
 
 
 @dataclass(slots=True)
@@ -90,7 +77,7 @@ class JournalledRun:
         text: The text.
         finished: The calls that have finished, by id.
         interrupted: The calls that had started and not finished, by id.
-        asked: What the host was asked for, by id.
+        shown: What the host was last shown of each call, and what is known of those that were interrupted, by id.
         state: What the run was before it was taken up.
     """
 
@@ -100,15 +87,11 @@ class JournalledRun:
     text: str
     finished: dict[str, Finished] = field(default_factory=dict)
     interrupted: dict[str, Interrupted] = field(default_factory=dict)
-    asked: dict[str, Asked] = field(default_factory=dict)
+    shown: dict[str, Shown] = field(default_factory=dict)
     state: str = "running"
 
-    def arguments(self, call: Function) -> str:
-        """The arguments of a call as the journal writes them; what has no JSON form is told by its type."""
-        return self.named({**{str(i): each for i, each in enumerate(call.args)}, **call.kwargs})
-
     def named(self, given: Mapping[str, Any]) -> str:
-        """Arguments by name, written so."""
+        """Arguments by name, as the journal writes them; what has no JSON form is told by its type."""
         return json.dumps({name: self._argument(value) for name, value in given.items()}, sort_keys=True)
 
     def _argument(self, value: Any) -> Any:
@@ -117,27 +100,39 @@ class JournalledRun:
         except ExportError:
             return {"type": f"{type(value).__module__}:{type(value).__qualname__}"}
 
-    def started(self, record: FunctionOutput, arguments: str) -> None:
+    def started(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
         """Note that a call is about to be made.
+
+        Args:
+            record: Its record.
+            arguments: The arguments that the text gives it, as `named` writes them.
+            edited: Those that the host gave it in their place.
 
         Raises:
             JournalError: It cannot be written, or another process has begun this call.
         """
         before = self.interrupted.get(record.id)
+        passed = None if edited is None else self._edited(edited)
         if before is None:
             self.journal.write(
-                "INSERT INTO calls (run_id, id, name, arguments, state) VALUES (?, ?, ?, ?, 'started')",
-                (self.run_id, record.id, record.name, arguments),
+                "INSERT INTO calls (run_id, id, name, arguments, edited, state) VALUES (?, ?, ?, ?, ?, 'started')",
+                (self.run_id, record.id, record.name, arguments, passed),
             )
             return
         state = "started" if before.stored else "not stored"
         taken = self.journal.write(
-            "UPDATE calls SET arguments = ?, state = 'started', attempts = attempts + 1"
+            "UPDATE calls SET arguments = ?, edited = ?, state = 'started', attempts = attempts + 1"
             " WHERE run_id = ? AND id = ? AND state = ? AND attempts = ?",
-            (arguments, self.run_id, record.id, state, before.attempts),
+            (arguments, passed, self.run_id, record.id, state, before.attempts),
         )
         if not taken:
             raise JournalError(_TWICE.format(self.journal.path))
+
+    def _edited(self, call: Function) -> str | None:
+        try:
+            return dumps([list(call.args), dict(call.kwargs)], self.types)
+        except ExportError:
+            return None
 
     def ended(self, record: FunctionOutput) -> None:
         """Note how a call has ended.
@@ -148,7 +143,7 @@ class JournalledRun:
         value, error, state = None, None, record.state
         try:
             value = dumps(record.output, self.types)
-            error = dumps([record.error, self._raised(record.error)]) if record.error is not None else None
+            error = None if record.error is None else dumps([record.error, raised(record.error, self.types)])
         except ExportError:
             state = "not stored" if record.error is None else "failed"  # type: ignore[assignment]
         self.journal.write(
@@ -157,21 +152,8 @@ class JournalledRun:
             (state, value, error, record.attempts, record.duration_s, self.run_id, record.id),
         )
 
-    def _raised(self, error: CallError) -> dict[str, Any] | None:
-        """What a program that catches an exception can see of it: what it is, holds and says."""
-        raised = error.exception
-        if raised is None:
-            return None
-        said, kind = message_of(raised), type(raised)
-        try:
-            args = dumps(list(_ARGUMENTS_OF(raised)), self.types)
-        except ExportError:
-            args = dumps([said])
-        bases = [name_of(each) for each in type.mro(kind)]
-        return {"name": name_of_class(kind), "bases": bases, "args": args, "said": said}
-
     def waits(self, requests: Iterable[ApprovalRequest]) -> None:
-        """Note what the host is asked for: its word holds for the arguments that it was shown.
+        """Note what the host is asked about: a decision holds for what it was shown.
 
         Raises:
             JournalError: It cannot be written.
@@ -179,8 +161,8 @@ class JournalledRun:
         for each in requests:
             shown = None if each.arguments is None else self.named(each.arguments)
             self.journal.write(
-                "INSERT OR REPLACE INTO requests VALUES (?, ?, ?, ?, ?)",
-                (self.run_id, each.id, each.reason, shown, each.repeated),
+                "INSERT OR REPLACE INTO requests VALUES (?, ?, ?, ?, ?, ?)",
+                (self.run_id, each.id, each.name, each.site, each.reason, shown),
             )
 
     def close(self, state: str) -> None:
@@ -215,9 +197,27 @@ class Journal:
             weakref.finalize(self, self._connection.close)
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = NORMAL")
+            self._check_version()
             self._connection.executescript(_SCHEMA)
         except sqlite3.Error as error:
             raise JournalError(f"{self.path} cannot be used as a journal: {error}") from error
+
+    def _check_version(self) -> None:
+        """Refuse a file of another version; a new one becomes one of this.
+
+        Raises:
+            JournalError: It is one of another version.
+        """
+        ((version,),) = self._connection.execute("PRAGMA user_version").fetchall()
+        begun = self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
+        if version == 0 and not begun:
+            self._connection.execute(f"PRAGMA user_version = {_VERSION}")
+        elif version != _VERSION:
+            whose = "lightfc 0.1" if version == 0 else "a newer lightfc"
+            raise JournalError(
+                f"{self.path} is a journal of {whose}, whose runs this version cannot resume; finish them there, or "
+                "give another file"
+            )
 
     def runs(self) -> dict[str, str]:
         """The state of each run by its id.
@@ -306,19 +306,22 @@ class Journal:
                 "restore it, or begin a new run"
             )
         rows = self._read(
-            "SELECT id, name, arguments, state, value, error, attempts, duration_s FROM calls WHERE run_id = ?",
+            "SELECT id, name, arguments, edited, state, value, error, attempts, duration_s FROM calls WHERE run_id = ?",
             (run_id,),
         )
-        for call_id, name, arguments, state, value, error, attempts, duration_s in rows:
+        asked = self._read("SELECT id, name, site, reason, arguments FROM requests WHERE run_id = ?", (run_id,))
+        run.shown = {call_id: Shown(*told) for call_id, *told in asked}
+        for call_id, name, arguments, edited, state, value, error, attempts, duration_s in rows:
             if state in ("finished", "failed"):
                 told = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
-                run.finished[call_id] = Finished(output, told, attempts, duration_s, arguments)
+                passed = None if edited is None else Function(name, *loads(edited, types))
+                run.finished[call_id] = Finished(output, told, attempts, duration_s, arguments, passed)
             else:
-                shown = _shown(arguments, types)
-                run.interrupted[call_id] = Interrupted(name, shown, state == "started", attempts)
-        asked = self._read("SELECT id, reason, repeated, arguments FROM requests WHERE run_id = ?", (run_id,))
-        run.asked = {call_id: Asked(reason, bool(repeated), shown) for call_id, reason, repeated, shown in asked}
+                stored = state == "started"
+                given = _shown(arguments, types)
+                run.interrupted[call_id] = Interrupted(name, arguments, given, stored, attempts)
+                run.shown[call_id] = Shown(name, 0, "interrupted" if stored else "not stored", arguments)
 
     @contextmanager
     def _claimed(self, run_id: str) -> Iterator[None]:
@@ -363,28 +366,10 @@ class Journal:
 
 
 def _error(text: str | None, types: Iterable[type]) -> CallError:
-    """An error as it was told, with an exception that is to a program what the tool had raised."""
     if text is None:
         return CallError("tool", "Exception", "it failed; how could not be stored")
-    told, raised = loads(text)
-    exception = None if raised is None else _restored(raised, types)
-    return CallError(told.kind, told.type, told.message, told.span, tuple(told.details), exception)
-
-
-def _restored(raised: Mapping[str, Any], types: Iterable[type]) -> BaseException:
-    """An exception with the name, arguments and message of another, and those of its bases that are known here."""
-    classes = [each for each in (*types, *vars(builtins).values()) if isinstance(each, type)]
-    known = {name_of(each): each for each in classes if issubclass(each, BaseException)}
-    found = [known[name] for name in raised["bases"] if name in known]
-    bases = [each for each in found if not any(issubclass(other, each) for other in found if other is not each)]
-    args, said = loads(raised["args"], types), raised["said"]
-    try:
-        made: Any = type(raised["name"], tuple(bases), {"__str__": lambda _: said})
-        # Not by the constructor, which may be code of the host's, or want something else.
-        error: BaseException = made.__new__(made, *args)
-    except Exception:  # noqa: BLE001 - a class of the host's may raise anything, and a group wants what it holds
-        error = Exception(said)
-    return error
+    error, told = loads(text)
+    return restored(error, told, types)
 
 
 def _shown(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
@@ -394,31 +379,3 @@ def _shown(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
             return None
         made[name] = loads(text, types)
     return made
-
-
-def digest(value: Any) -> str:
-    """A short text that is another one for another value: of data its JSON, of a function its code."""
-    try:
-        told = dumps(value)
-    except ExportError:
-        told = code_of(value)
-    return hashlib.sha256(told.encode(errors="surrogatepass")).hexdigest()[:32]
-
-
-def code_of(value: Any) -> str:
-    """A text that is another one for a function of another code; the name of what has none."""
-    fn = getattr(value, "func", value)  # of a partial
-    fn = getattr(fn, "__wrapped__", fn)
-    fn = getattr(fn, "__func__", fn)  # of a method
-    code = getattr(fn, "__code__", None) or getattr(vars(type(fn)).get("__call__"), "__code__", None)
-    name = f"{getattr(fn, '__module__', '')}:{getattr(fn, '__qualname__', type(fn).__qualname__)}"
-    return f"{name} {_code(code)}" if code is not None else name
-
-
-def _code(code: Any) -> str:
-    consts = [_code(each) if hasattr(each, "co_code") else _const(each) for each in code.co_consts]
-    return f"{code.co_code.hex()} {code.co_names} {code.co_varnames} {code.co_freevars} {consts}"
-
-
-def _const(value: Any) -> str:
-    return str(sorted(map(repr, value))) if isinstance(value, frozenset) else repr(value)

@@ -27,7 +27,7 @@ from pydantic import BaseModel
 from lightfc.approval import ApprovalRequest
 from lightfc.errors import ExportError
 from lightfc.export import FACTORIES, MAX_DEPTH, MAX_SHOWN, OWN_TYPES, RECORD, TAG, name_of
-from lightfc.types import CallError, CallState, Function, FunctionExpression, FunctionOutput
+from lightfc.types import CallError, CallState, Function, FunctionExpression, FunctionOutput, Paused
 from lightfc_sandbox import Span
 
 __all__ = ["read"]
@@ -103,14 +103,24 @@ _RECORD_TYPES: dict[str, Any] = {
 }  # fmt: skip
 
 
+_PAUSED_TYPES: dict[str, Any] = {
+    "fingerprint": dict[str, str], "variables": dict[str, Any], "raised": dict[str, dict[str, Any]],
+}  # fmt: skip
+
+
 def _load_record(given: Any) -> FunctionOutput:
     _check_fields("FunctionOutput", _dict(given), _RECORD_TYPES)
     span, source = given["span"], given["source"]
     site: Any = None if span is None and not source else _Site(source, span)
+    paused = given.get("paused")
+    if paused is not None:
+        _check_fields("Paused", _dict(paused), _PAUSED_TYPES)
     record = FunctionOutput(given["name"], given["input"], given["place"], site)
     for name in RECORD:
         if name in given:
             setattr(record, name, given[name])
+    if paused is not None:
+        record.paused = Paused(paused["variables"], lambda: paused["fingerprint"], raised=paused["raised"])
     return record
 
 
@@ -208,6 +218,9 @@ class _Reader:
             fields = _dict(made)
             if cls in OWN_TYPES:
                 _check_fields(cls.__name__, fields, _hints(cls))
+                lacking = [each.name for each in dataclasses.fields(cls) if each.name not in fields]
+                if lacking and cls is not CallError:
+                    raise ExportError(f"{cls.__name__} lacks {', '.join(lacking)}: another version has written it")
             # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
             value: Any = object.__new__(cls)  # type: ignore[arg-type]  # seen to be a class
             for each in dataclasses.fields(cls):

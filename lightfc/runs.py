@@ -5,14 +5,26 @@ import asyncio
 import logging
 import uuid
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from lightfc.approval import ApprovalRequest, Decision
+from lightfc.approval import Decision
 from lightfc.errors import JournalError
 from lightfc.events import Event
-from lightfc.gate import approver_error, check_known, checked_decisions, consult, requests_of, waiting_error
-from lightfc.journal import JournalledRun, code_of, digest
+from lightfc.fingerprint import digest, fingerprint
+from lightfc.gate import (
+    Approvals,
+    approver_error,
+    check_record,
+    check_shown,
+    checked_decisions,
+    interrupted_requests,
+    requests_of,
+    waiting_error,
+)
+from lightfc.journal import JournalledRun
 from lightfc.preflight import check_calls
+from lightfc.raised import restored
 from lightfc.telemetry import tracing
 from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Finished, Function, FunctionExpression, FunctionOutput, Paused
@@ -50,12 +62,12 @@ class Runs:
         program = manager._checked(output, variables)
         if program is None:
             return output
-        watch = self._new_watch(emit)
+        journal = None
         if manager.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
-            stands_on = self._stands_on(program, variables)
-            watch.journal = manager.journal.begin(name, program.text, stands_on, self._types())
-        return await self._run(output, program, watch, variables)
+            journal = manager.journal.begin(name, program.text, self._stands_on(program, variables), self._types())
+        watch = self._watch(Approvals(manager.approve, journal), emit)
+        return await self._run(output, program, watch, variables, ask_first=True)
 
     async def resume(
         self,
@@ -67,63 +79,117 @@ class Runs:
         given = checked_decisions(decisions)
         context = dict(self._manager._with(variables))
         if isinstance(run, str):
-            return await self._resume_journalled(run, given, context, {})
-        asked = {each.id: each for each in run.waiting}
+            return await self._resume_journalled(run, given, context, None)
         paused = run.paused
-        if paused is not None:
-            # A call that waits has no word yet: what was decided under its id was for another one.
-            before = {each: decision for each, decision in paused.decisions.items() if each not in asked}
-            given, asked = {**before, **given}, {**paused.asked, **asked}
         if run.run_id is not None:
             began_with = paused.variables if paused is not None else {}
-            return await self._resume_journalled(run.run_id, given, {**context, **began_with}, asked)
+            return await self._resume_journalled(run.run_id, given, {**context, **began_with}, run)
         if paused is None:
-            hint = "; one that was loaded from JSON can only go on by its journal" if run.state == "waiting" else ""
-            raise ValueError(f"the run cannot be resumed: its state is {run.state!r}{hint}")
+            why = "its record lacks what it needs to go on" if run.state == "waiting" else f"its state is {run.state!r}"
+            raise ValueError(f"the run cannot be resumed: {why}")
         if paused.resumed:
             raise ValueError("the run has gone on from here already; resume the record that it gave then")
-        check_known(given, paused.program, asked.keys())
+        if paused.program is None:
+            program, began_with = self._loaded(run, paused, context)
+        else:
+            program, began_with = paused.program, paused.variables
+        waiting = {each.id: each for each in run.waiting}
+        shown = {**paused.shown, **waiting}
+        check_shown(given, program, shown)
+        # A call that waits is not decided yet: what was decided under its id was about another one.
+        before = {each: decision for each, decision in paused.decisions.items() if each not in waiting}
+        approvals = Approvals(self._manager.approve, None, {**before, **given}, shown)
+        watch = self._watch(approvals, None)
+        watch.finished = self._finished(run, paused)
         # What it does from here on is in the record that comes of it, and must not be done again.
-        paused.resumed = bool(decisions) or self._manager.approve is not None
-        watch = self._new_watch(None)
-        watch.finished, watch.decisions, watch.asked = paused.finished, given, asked
-        return await self._run(FunctionOutput(None, run.input), paused.program, watch, paused.variables)
+        paused.resumed = True
+        output = await self._run(FunctionOutput(None, run.input), program, watch, began_with, ask_first=False)
+        if output.state == "waiting" and not any(_is_new(each, watch.finished) for each in output.calls):
+            paused.resumed = False  # it has done nothing
+        return output
+
+    def _loaded(
+        self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
+    ) -> tuple[Program, Mapping[str, Any]]:
+        """The program and the variables of a record that was loaded.
+
+        Raises:
+            ValueError: Something that it needs is missing, or is not what it was.
+        """
+        before = paused.fingerprint()
+        missing = [
+            name
+            for name in before
+            if name.startswith("tool ") and name.removeprefix("tool ") not in self._manager.tools
+        ]
+        variables = {**context, **paused.variables}
+        missing += [
+            f"variable {name} (it has no JSON form; give it in variables)"
+            for name in paused.lost
+            if name not in context
+        ]
+        if missing:
+            raise ValueError(f"the run cannot be resumed: this manager lacks {', '.join(missing)}")
+        program = self._manager._checked(output := FunctionOutput(None, run.input), variables)
+        if program is None:
+            raise ValueError(f"the run cannot be resumed: its text is not right here: {output.error}")
+        changed = _changed(before, self._stands_on(program, variables))
+        if changed:
+            raise ValueError(f"the run cannot be resumed: not the same as when it began: {', '.join(changed)}")
+        return program, variables
+
+    def _finished(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
+        """The calls of a record that need not be made again."""
+        if paused.finished is not None:
+            return paused.finished
+        found = {each.id: Finished.of(each) for each in run.calls if each.state in ("finished", "failed")}
+        for call_id, told in paused.raised.items():
+            kept = found.get(call_id)
+            if kept is not None and kept.error is not None:
+                found[call_id] = replace(kept, error=restored(kept.error, told, self._types()))
+        return found
 
     async def _resume_journalled(
         self,
         run_id: str,
         decisions: Mapping[str, Decision],
         variables: Mapping[str, Any],
-        asked: Mapping[str, ApprovalRequest],
+        record: FunctionOutput | None,
     ) -> FunctionOutput:
-        journal = self._manager.journal
-        if journal is None:
+        manager = self._manager
+        if manager.journal is None:
             raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
-        output = FunctionOutput(None, journal.text(run_id))
-        program = self._manager._checked(output, variables)
+        output = FunctionOutput(None, manager.journal.text(run_id))
+        program = manager._checked(output, variables)
         if program is None:
             raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
-        watch = self._new_watch(None)
-        watch.journal = journal.resume(run_id, self._stands_on(program, variables), self._types())
+        journal = manager.journal.resume(run_id, self._stands_on(program, variables), self._types())
         try:
-            known = asked.keys() | watch.journal.asked.keys() | watch.journal.interrupted.keys()
-            check_known(decisions, program, known)
+            check_shown(decisions, program, journal.shown)
+            if record is not None:
+                check_record(decisions, record.waiting, journal)
         except ValueError:
-            watch.journal.close(watch.journal.state)
+            journal.close(journal.state)
             raise
-        watch.finished, watch.decisions, watch.asked = watch.journal.finished, decisions, asked
-        return await self._run(output, program, watch, variables)
+        paused = None if record is None else record.paused
+        before = {} if paused is None else {k: v for k, v in paused.decisions.items() if k not in journal.shown}
+        shown = {**(paused.shown if paused is not None else {}), **journal.shown}
+        approvals = Approvals(manager.approve, journal, {**before, **decisions}, shown)
+        watch = self._watch(approvals, None)
+        watch.finished = journal.finished
+        # Who resumes by the id alone and decides nothing has not been shown yet what waits.
+        return await self._run(output, program, watch, variables, ask_first=record is None and not decisions)
 
-    def _new_watch(self, emit: Callable[[Event], None] | None) -> Watch:
-        return Watch(self._manager.on_error, self._manager.approve, emit, tracing=tracing())
+    def _watch(self, approvals: Approvals, emit: Callable[[Event], None] | None) -> Watch:
+        return Watch(self._manager.on_error, approvals, emit, approvals.journal, tracing())
 
     async def _run(
-        self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any]
+        self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any], *, ask_first: bool
     ) -> FunctionOutput:
         manager, loop = self._manager, asyncio.get_running_loop()
         execution = WatchedExecution(program.source, loop, manager.sandbox.limits.calls_in_flight, watch)
         try:
-            refused = await self._decide(program, execution, variables)
+            refused = await self._decide(program, execution, variables, ask_first)
             if refused is not None:
                 manager._finish(output, program, execution, refused)
             else:
@@ -132,9 +198,8 @@ class Runs:
                 if watch.journal is not None:
                     watch.journal.waits(execution.requests)
                 output.state = "waiting"
-                kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
                 output.waiting = tuple(execution.requests)
-                output.paused = Paused(program, {**watch.finished, **kept}, watch.decisions, variables, watch.asked)
+                output.paused = self._paused(output, program, watch, variables)
         except JournalError as error:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
@@ -144,6 +209,14 @@ class Runs:
                 self._close(watch.journal, output)
         return output
 
+    def _paused(self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any]) -> Paused:
+        kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
+        approvals = watch.approvals
+        return Paused(
+            variables, lambda: self._stands_on(program, variables), program, {**watch.finished, **kept},
+            approvals.decisions, approvals.shown,
+        )  # fmt: skip
+
     def _close(self, journal: JournalledRun, output: FunctionOutput) -> None:
         """Note how a run has ended. Where that fails it can still be resumed: all of its calls have been noted."""
         try:
@@ -152,24 +225,29 @@ class Runs:
             _log.warning("the end of run %r is not noted: %s", journal.run_id, error)
 
     async def _decide(
-        self, program: Program, execution: WatchedExecution, variables: Mapping[str, Any]
+        self, program: Program, execution: WatchedExecution, variables: Mapping[str, Any], ask_first: bool
     ) -> CallError | SandboxError | None:
-        """Have the calls decided that need the host's word, before any call; gives what keeps it from beginning."""
+        """Ask about the calls that are known before any is made; gives what keeps the run from beginning."""
         watch = execution.watch
-        requests = requests_of(program, variables, watch)
-        if requests:
-            # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody watches.
+        approvals = watch.approvals
+        requests = requests_of(program, variables, watch.finished)
+        if watch.journal is not None:
+            cut = {each.id: each for each in interrupted_requests(program, watch.journal)}
+            requests = [*(each for each in requests if each.id not in cut), *cut.values()]
+        requests = [each for each in requests if not approvals.is_decided(each)]
+        if not requests:
+            return None
+        # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody watches.
+        try:
+            check_calls(program, variables)
+        except SandboxError as error:
+            return error
+        if approvals.approve is not None:
             try:
-                check_calls(program, variables)
-            except SandboxError as error:
-                return error
-        if requests and watch.approve is not None:
-            watch.asked = {**watch.asked, **{each.id: each for each in requests}}
-            try:
-                watch.decisions = {**watch.decisions, **await consult(watch.approve, requests)}
+                await approvals.ask(requests)
             except Exception as error:  # noqa: BLE001 - whatever an approver raises, it has approved nothing
                 return approver_error(error)
-        elif requests and not watch.decisions:
+        elif ask_first:
             execution.requests = requests
             return waiting_error(requests)
         return None
@@ -188,7 +266,7 @@ class Runs:
         }
         return {
             "the policy": manager.sandbox.policy.name,
-            **{f"tool {each.name}": digest([each.signature.definition(), code_of(each.fn)]) for each in tools},
+            **{f"tool {each.name}": digest([each.signature.definition(), fingerprint(each.fn)]) for each in tools},
             **{f"{name} of the context": digest(each) for name, each in others.items()},
         }
 
@@ -196,3 +274,13 @@ class Runs:
         """The classes that values may be of, where they are read from a file."""
         raised = (each for each in self._manager._constants.values() if isinstance(each, type))
         return (*self._manager.sandbox.host_types, *(each for each in raised if issubclass(each, BaseException)))
+
+
+def _changed(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
+    """What a run stands on that is not what it was."""
+    return sorted(name for name in {*before, *now} if before.get(name) != now.get(name))
+
+
+def _is_new(call: FunctionOutput, finished: Mapping[str, Finished]) -> bool:
+    """Whether a call has been made in this run, or is at least not known to have been made before it."""
+    return call.attempts > 0 and call.id not in finished

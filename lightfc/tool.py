@@ -11,6 +11,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypedDict, Unpack, overload
 
+from lightfc.approval_rule import ApprovalRule, checked_rule
 from lightfc.errors import ToolDefinitionError
 from lightfc.options import refuse_unknown
 from lightfc.retry import Retry
@@ -49,7 +50,7 @@ class SchemaOptions(TypedDict, total=False):
     inline: bool
     max_in_flight: int | None
     retries: int | Retry
-    needs_approval: bool
+    needs_approval: ApprovalRule
     idempotent: bool
 
 
@@ -96,6 +97,9 @@ class FunctionTool(Generic[P, R]):
         retries: How often a call is tried again after it has raised, or a `Retry` that says more; `timeout_s` bounds
             each attempt.
         needs_approval: A text's call of it is not made before the host has approved it. What a text says never does.
+            Or a function of the arguments, which says for which calls that holds: it takes the parameters that it
+            names, such as `lambda amount: amount > 100`, after they were validated. If it fails or gives something
+            else than True or False, the call needs approval.
         idempotent: Calling it twice is the same as calling it once, so a run that is resumed may call it again where
             the first call was interrupted.
 
@@ -155,7 +159,9 @@ class FunctionTool(Generic[P, R]):
         self.timeout_s: float | None = options.get("timeout_s")
         self.max_in_flight: int | None = options.get("max_in_flight")
         self.retry = Retry.of(options.get("retries", 0))
-        self.needs_approval: bool = options.get("needs_approval", False)
+        self.needs_approval = checked_rule(
+            self.name, options.get("needs_approval", False), [each.name for each in signature.parameters]
+        )
         self.idempotent: bool = options.get("idempotent", False)
         self.streams = is_generator(fn)
         self.is_async = is_async(fn) or self.streams == "async"

@@ -1,7 +1,7 @@
 """The records that flow through lightfc: definitions, calls, answers and their outputs."""
 
 import pickle
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
@@ -163,6 +163,7 @@ class Finished:
         attempts: How often it was called.
         duration_s: How long it took, in seconds.
         arguments: What it was called with, as a journal writes it; None where that is known to be the same.
+        passed: The arguments that the host gave it by `Edit`, or those of its record; None if they are the text's.
     """
 
     output: Any
@@ -170,31 +171,36 @@ class Finished:
     attempts: int
     duration_s: float
     arguments: str | None = None
+    passed: Function | None = None
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
         """What a record tells of its call."""
-        return cls(record.output, record.error, record.attempts, record.duration_s)
+        return cls(record.output, record.error, record.attempts, record.duration_s, passed=record.parsed_input)
 
 
 @dataclass(slots=True)
 class Paused:
-    """What a run that waits for the host's word needs to go on.
+    """What a run that waits for approval needs to go on, beside what its record tells.
 
     Attributes:
-        program: Its text, checked.
-        finished: The calls that need not be made again, by id.
+        variables: The variables that the run began with; of a record that was loaded, those that its text names.
+        fingerprint: A digest of everything beside the text that its meaning depends on, by name, when it is asked for.
+        program: Its text, checked; None of a record that was loaded.
+        finished: The calls that need not be made again, by id; None for those of the record.
         decisions: What the host has decided before, by id.
-        variables: The variables that the run began with.
-        asked: What it was asked when it decided so, by id.
+        shown: What it was shown when it decided so, by id.
+        raised: Of a record that was loaded, what failed calls had raised, by id.
         resumed: It has gone on from here, so calls have been made of which this does not know.
     """
 
-    program: Program
-    finished: Mapping[str, "Finished"]
-    decisions: Mapping[str, Decision]
     variables: Mapping[str, Any]
-    asked: Mapping[str, ApprovalRequest] = field(default_factory=dict)
+    fingerprint: Callable[[], Mapping[str, str]]
+    program: Program | None = None
+    finished: Mapping[str, Finished] | None = None
+    decisions: Mapping[str, Decision] = field(default_factory=dict)
+    shown: Mapping[str, Any] = field(default_factory=dict)
+    raised: Mapping[str, Any] = field(default_factory=dict)
     resumed: bool = False
 
 
@@ -207,7 +213,7 @@ class FunctionOutput(Generic[R]):
         output: The value; None if there is none, which `unwrap` does not take for a value.
         error: Why there is no value; None if there is one. Its `exception` is what the tool raised, with its traceback.
         state: `"finished"`, `"failed"`, `"skipped"` (an argument failed), `"cancelled"`, `"running"`, or `"waiting"`
-            for the host's word.
+            for approval.
         attempts: How often the function was called.
         start_s: When the call began, in seconds since the run began.
         duration_s: How long it took, in seconds.
@@ -317,7 +323,7 @@ class FunctionOutput(Generic[R]):
 
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
-        """For the record of a text, the calls that wait for the host's word (`ToolManager.resume`)."""
+        """For the record of a text, the calls that wait for approval (`ToolManager.resume`)."""
         return getattr(self, "_waiting", ())
 
     @waiting.setter
@@ -326,7 +332,7 @@ class FunctionOutput(Generic[R]):
 
     @property
     def paused(self) -> Paused | None:
-        """For the record of a text whose state is `"waiting"`, what its run needs to go on in this process."""
+        """For the record of a text whose state is `"waiting"`, what its run needs to go on beside what stands here."""
         return getattr(self, "_paused", None)
 
     @paused.setter

@@ -11,22 +11,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import Any, Literal
+from typing import Any
 
-from lightfc.approval import ApprovalRequest, Approver, Decision, Deny, Edit
+from lightfc.approval import ApprovalRequest, Decision, Deny, Edit
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
 from lightfc.execution import Execution, _Call
 from lightfc.gate import (
+    Approvals,
     approver_error,
     by_name,
-    consult,
+    denied,
     positional,
     same_arguments,
-    told_interrupted,
     waiting_error,
+    why_waiting,
 )
-from lightfc.journal import Asked, JournalledRun
+from lightfc.journal import JournalledRun
 from lightfc.telemetry import Tracing
 from lightfc.tool import FunctionTool
 from lightfc.types import Arguments, CallError, Finished, Function, FunctionOutput, OnError
@@ -45,62 +46,30 @@ class Watch:
 
     Attributes:
         on_error: Whether the first call that fails ends the run.
-        approve: Who is asked for calls that need the host's word; None to end the run `waiting`.
+        approvals: Which calls need approval, and what was decided about them.
         emit: Told of each event.
         journal: Where calls are written.
         tracing: What makes spans.
         finished: Calls that need not be made again, by id.
-        decisions: What the host has decided, by id.
-        asked: What it was asked when it decided so, by id, as far as that is known.
     """
 
     on_error: OnError = "finish"
-    approve: Approver | None = None
+    approvals: Approvals = field(default_factory=Approvals)
     emit: Callable[[Event], None] | None = None
     journal: JournalledRun | None = None
     tracing: Tracing | None = None
     finished: Mapping[str, Finished] = field(default_factory=dict)
-    decisions: Mapping[str, Decision] = field(default_factory=dict)
-    asked: Mapping[str, ApprovalRequest] = field(default_factory=dict)
-
-    def decision(self, tool: FunctionTool, record: FunctionOutput, site_id: str) -> Decision | None:
-        """What the host has decided of a call; None if it was asked of another one, or of other arguments."""
-        for call_id in (record.id, site_id):
-            decision = self.decisions.get(call_id)
-            if decision is None:
-                continue
-            request = self.asked.get(call_id) or (self.journal.asked.get(call_id) if self.journal is not None else None)
-            if request is None or request.reason != "needs_approval" or request.repeated:
-                return decision
-            if call_id == record.id and self._are_shown(by_name(tool, _passed(record)), request):
-                return decision
-        return None
-
-    def _are_shown(self, given: Mapping[str, Any], request: ApprovalRequest | Asked) -> bool:
-        """Whether a call has the arguments that the host was shown, if it was shown any."""
-        shown = request.arguments
-        if isinstance(shown, str):
-            return self.journal is not None and self.journal.named(given) == shown
-        return shown is None or same_arguments(given, shown)
-
-    def needs_word(
-        self, tool: FunctionTool, call_id: str
-    ) -> Literal["needs_approval", "interrupted", "not stored", None]:
-        """Why a call is not made without the host's word; None where it is."""
-        interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
-        if interrupted is not None and not (tool.read_only or tool.idempotent):
-            return "interrupted" if interrupted.stored else "not stored"
-        return "needs_approval" if tool.needs_approval else None
 
 
 class _Held(BaseException):
-    """A call waits for the host's word, so nothing that needs it can go on; no `except` of a text catches this."""
+    """A call waits for approval, so nothing that needs it can go on; no `except` of a text catches this."""
 
 
 class WatchedExecution(Execution):
     """The calls of one run that is watched; always in an event loop."""
 
     loop: asyncio.AbstractEventLoop
+    source: Source
 
     def __init__(self, source: Source, loop: asyncio.AbstractEventLoop, max_in_flight: int, watch: Watch) -> None:
         super().__init__(source, loop, max_in_flight)
@@ -108,7 +77,8 @@ class WatchedExecution(Execution):
         self.stopped_by: CallError | None = None
         self.requests: list[ApprovalRequest] = []
         self._times: dict[Path, int] = {}
-        self._site_ids: dict[str, str] = {}
+        self._sites: dict[str, CallSite] = {}
+        self._approved: dict[str, Function] = {}
         self._unedited: dict[str, Function] = {}
         self._spans: dict[FunctionOutput, Any] = {}
         self._held: list[tuple[_Call, ApprovalRequest]] = []
@@ -131,6 +101,7 @@ class WatchedExecution(Execution):
         if isinstance(value, SandboxError):
             # Such as the time being up: calls were cut, so nobody knows what a run that goes on would repeat.
             self.requests.clear()
+        self.requests.sort(key=lambda each: [int(part) for part in each.id.split(".")])
         return waiting_error(self.requests) if self.requests else value
 
     async def close(self) -> None:
@@ -153,8 +124,7 @@ class WatchedExecution(Execution):
         times = self._times.get(path, 0)
         self._times[path] = times + 1
         record = super()._record(site, (*path, times) if times else path, tool, given)
-        if site.target is not None:
-            self._site_ids[record.id] = str(site.order)
+        self._sites[record.id] = site
         return record
 
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
@@ -222,52 +192,74 @@ class WatchedExecution(Execution):
     # Calls.
 
     def _make(self, call: _Call) -> Any:
-        """See `Execution._make`; a call may be known already, or need the host's word."""
-        record = call.record
+        """See `Execution._make`; a call may be known already, or need approval."""
+        record, approvals = call.record, self.watch.approvals
         if self.closed:
             return self._cancelled(call)
         kept = self.watch.finished.get(record.id)
         if kept is not None:
             return self._replay(call, kept)
-        reason = self.watch.needs_word(call.tool, record.id)
-        if reason is None:
+        if self._is_another(call):
+            return self._cancelled(call)
+        try:
+            site, source = self._sites[record.id], self.source
+            request = approvals.request(call.tool, record, site, source, self.run)
+        except RecursionError:
+            message = f"the arguments of {call.tool.name} nest too deeply to be shown to who has to approve the call"
+            return self._failed(record, CallError("argument", "RecursionError", message, record.span))
+        if request is None:
             if self.watch.journal is not None and record.id in self.watch.journal.interrupted:
                 _log.info("%s (call %s) had started and not finished; it is made again", record.name, record.id)
             return super()._make(call)
-        decision = self.watch.decision(call.tool, record, self._site_ids.get(record.id, ""))
+        self._hold_arguments(call, request)
+        decision = approvals.decision(request)
         if decision is not None:
             return self._decided(call, decision)
-        request = ApprovalRequest(
-            record.id, call.tool.name, record.source, record.span, reason, by_name(call.tool, _passed(record))
-        )
         record.state = "waiting"
         self._emit("waiting", record)
-        if self.watch.approve is None:
+        if not approvals.may_ask(record.id):
             return self._left_waiting(record, request)
         call.pending = Pending()
         self._held.append((call, request))
         if len(self._held) == 1:
-            # What comes in the same turn of the loop is asked for in one batch.
+            # What comes in the same turn of the loop is asked about in one batch.
             self.loop.call_soon(self._ask)
         return call.pending
 
+    def _hold_arguments(self, call: _Call, request: ApprovalRequest) -> None:
+        """Note what a call is approved with: its text may change a list or dict that is among it until it is made."""
+        tool = call.tool
+        self._approved[call.record.id] = Function(tool.name, *positional(tool, request.arguments or {}))
+
+    def _is_another(self, call: _Call) -> bool:
+        """Whether a call has started before with other arguments; a run in which one has is ended."""
+        journal = self.watch.journal
+        before = None if journal is None else journal.interrupted.get(call.record.id)
+        if before is None or call.tool.read_only or call.tool.idempotent:
+            return False
+        return self._has_changed(call, before.written)
+
+    def _has_changed(self, call: _Call, before: str) -> bool:
+        journal, record = self.watch.journal, call.record
+        if journal is None or journal.named(by_name(call.tool, _passed(record))) == before:
+            return False
+        told = f"{call.tool.name} is called with other arguments than before (call {record.id}); begin a new run"
+        self.stop(CallError("journal", "JournalError", told, record.span))
+        return True
+
     def _left_waiting(self, record: FunctionOutput, request: ApprovalRequest) -> Pending:
         self.requests.append(request)
-        message = (
-            f"{record.name} waits for approval" if request.reason == "needs_approval" else told_interrupted(request)
-        )
-        record.error = CallError("approval", "ApprovalNeeded", message, record.span)
+        record.error = CallError("approval", "ApprovalNeeded", why_waiting(request), record.span)
         return Pending.failed(Failure(_Held(), None))
 
     def _replay(self, call: _Call, kept: Finished) -> Any:
         record = call.record
-        journal = self.watch.journal
-        if kept.arguments is not None and journal is not None and journal.arguments(_passed(record)) != kept.arguments:
-            told = f"{call.tool.name} is called with other arguments than before (call {record.id}); begin a new run"
-            self.stop(CallError("journal", "JournalError", told, record.span))
+        if kept.arguments is not None and self._has_changed(call, kept.arguments):
             return self._cancelled(call)
         record.start_s = perf_counter() - self.begun
         record.attempts = kept.attempts
+        if kept.passed is not None:
+            record.parsed_input = kept.passed
         if kept.error is not None:
             outcome: Any = self._failed(record, kept.error)
         else:
@@ -280,25 +272,35 @@ class WatchedExecution(Execution):
         record, tool = call.record, call.tool
         record.state = "running"
         if isinstance(decision, Deny):
-            message = f"{tool.name} was not approved" + (f": {decision.reason}" if decision.reason else "")
-            return self._failed(record, CallError("denied", "Denied", message, record.span))
+            return self._failed(record, CallError("denied", "Denied", denied(tool.name, decision), record.span))
         if isinstance(decision, Edit):
-            passed = _passed(record)
-            given = {**by_name(tool, passed), **decision.arguments}
-            args = positional(tool, given)
-            try:
-                call.args, call.kwargs = tool.signature.bind(args, given)
-            except ArgumentError as error:
-                message = f"the edited arguments do not fit: {error}"
-                return self._failed(record, CallError("argument", "ArgumentError", message, record.span))
-            self._unedited[record.id] = passed
-            record.parsed_input = Function(tool.name, call.args, call.kwargs)
-            if tool.signature.injected:
-                try:
-                    call.args, call.kwargs = self._injected(tool, call.args, call.kwargs, record)
-                except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
-                    return self._raised(tool, record, error)
+            error = self._edit(call, decision)
+            if error is not None:
+                return error
         return super()._make(call)
+
+    def _edit(self, call: _Call, decision: Edit) -> Pending | None:
+        """Give a call the arguments that the host wants; gives its failure where they do not fit."""
+        record, tool = call.record, call.tool
+        shown = self._approved.pop(record.id)
+        try:
+            passed = tool.signature.bind(*positional(tool, {**by_name(tool, shown), **decision.arguments}))
+        except ArgumentError as error:
+            message = f"the edited arguments do not fit: {error}"
+            return self._failed(record, CallError("argument", "ArgumentError", message, record.span))
+        self._unedited[record.id] = shown
+        return self._pass(call, Function(tool.name, *passed))
+
+    def _pass(self, call: _Call, passed: Function) -> Pending | None:
+        """Let a call be made with other arguments than those that it came with."""
+        call.record.parsed_input = passed
+        call.args, call.kwargs = tuple(passed.args), dict(passed.kwargs)
+        if call.tool.signature.injected:
+            try:
+                call.args, call.kwargs = self._injected(call.tool, call.args, call.kwargs, call.record)
+            except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
+                return self._raised(call.tool, call.record, error)
+        return None
 
     def _ask(self) -> None:
         held, self._held = self._held, []
@@ -315,18 +317,17 @@ class WatchedExecution(Execution):
             task.exception()  # the user's interrupt, which the loop raises as well
 
     async def _consult(self, held: list[tuple[_Call, ApprovalRequest]]) -> None:
-        assert self.watch.approve is not None  # noqa: S101 - only then are calls held
+        approvals = self.watch.approvals
         try:
-            decisions = await consult(self.watch.approve, [request for _, request in held])
+            await approvals.ask([request for _, request in held])
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing was approved
             self.stop(approver_error(error))
-            decisions = {}
         except BaseException:  # the run is cancelled, or the user interrupts it
             for call, _ in held:
                 self._settle(call, self._cancelled(call))
             raise
         for call, request in held:
-            decision = decisions.get(request.id)
+            decision = approvals.decision(request)
             if self.closed:
                 outcome: Any = self._cancelled(call)
             elif decision is None:
@@ -339,10 +340,16 @@ class WatchedExecution(Execution):
     def _start(self, call: _Call) -> Any:
         """See `Execution._start`."""
         record, watch = call.record, self.watch
+        failure = self._keep_approved(call)
+        if failure is not None:
+            (call.pending or Pending()).settle(failure)
+            return failure
         record.start_s = perf_counter() - self.begun
         if watch.journal is not None:
-            arguments = watch.journal.arguments(self._unedited.get(record.id) or _passed(record))
-            if not self._journalled(partial(watch.journal.started, record, arguments)):
+            unedited = self._unedited.get(record.id)
+            arguments = watch.journal.named(by_name(call.tool, unedited or _passed(record)))
+            edited = None if unedited is None else _passed(record)
+            if not self._journalled(partial(watch.journal.started, record, arguments, edited)):
                 outcome = self._cancelled(call)
                 (call.pending or Pending()).settle(outcome)
                 return outcome
@@ -353,6 +360,16 @@ class WatchedExecution(Execution):
         context = self.context.copy()
         self._spans[record] = watch.tracing.start(call.tool, record, context)
         return context.run(super()._start, call)
+
+    def _keep_approved(self, call: _Call) -> Pending | None:
+        """Make a call with what was approved, where its text has changed a list or dict that was among it meanwhile."""
+        approved = self._approved.pop(call.record.id, None)
+        if approved is None:
+            return None
+        tool = call.tool
+        if same_arguments(by_name(tool, _passed(call.record)), by_name(tool, approved)):
+            return None
+        return self._pass(call, approved)
 
 
 def _is_cut(record: FunctionOutput) -> bool:

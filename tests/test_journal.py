@@ -385,7 +385,7 @@ def test_a_word_by_the_bare_id_holds_for_the_arguments_that_were_shown(world: Wo
             return manager.resume("r", dict.fromkeys(ids, Approve())) if ids else manager.execute(text, run_id="r")
 
     text = "begin()\npay(price())"
-    begin, _ = (each.id for each in resumed().waiting)
+    (begin,) = (each.id for each in resumed().waiting)
     (shown,) = resumed(begin).waiting
     assert shown.arguments == {"amount": 3}
     (again,) = resumed(begin, shown.id).waiting

@@ -113,7 +113,7 @@ class Workspace:
 
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
-        """The calls that wait for the host's word; before each id stands the number of the text."""
+        """The calls that wait for approval; before each id stands the number of the text."""
         return tuple(
             replace(request, id=f"{number}:{request.id}")
             for number, output in enumerate(self._executed)
@@ -155,7 +155,7 @@ class Workspace:
             again.run_id, again.waiting, again.paused = output.run_id, output.waiting, replace(paused, program=program)
             return await self.manager.aresume(again, given)
         kept = {each.id: Finished.of(each) for each in output.calls if each.state in _MADE}
-        again.paused = Paused(program, kept, {}, dict(self.manager.context))
+        again.paused = Paused(dict(self.manager.context), dict, program, kept)
         # Where time had ended it, it may come further now: no call that was not made then is made.
         await self._limited(max(len(output.calls), 1)).aresume(again)
         return output

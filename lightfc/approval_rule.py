@@ -1,0 +1,90 @@
+"""`needs_approval` of a tool: a bool, or a function of the arguments.
+
+The function takes the parameters of the tool that it names, by keyword and validated, with the tool's own defaults for
+those that a call leaves out; `*args` is a tuple and `**kwargs` a dict. Only `False` means that a call needs no
+approval: a function that fails, or gives something else, could not tell, and then the host has to.
+"""
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from lightfc.errors import ToolDefinitionError
+
+__all__ = ["ApprovalRule", "ask_rule", "checked_rule"]
+
+ApprovalRule = bool | Callable[..., bool]
+"""Whether calls of a tool need approval: all, none, or those for whose arguments a function says so."""
+
+_POSITIONAL_ONLY = inspect.Parameter.POSITIONAL_ONLY
+_VARIADIC = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+
+
+def checked_rule(tool: str, rule: Any, parameters: Sequence[str]) -> ApprovalRule:
+    """A rule as it was given, if it is one.
+
+    Args:
+        tool: Name of the tool, for messages.
+        rule: What was given as `needs_approval`.
+        parameters: Names of the tool's parameters.
+
+    Raises:
+        ToolDefinitionError: It is neither a bool nor a sync function of parameters that the tool has.
+    """
+    if isinstance(rule, bool):
+        return rule
+    where = f"{tool}: needs_approval"
+    if not callable(rule):
+        raise ToolDefinitionError(f"{where} must be True, False or a function of the arguments, not {rule!r}")
+    if any(inspect.iscoroutinefunction(each) for each in (rule, type(rule).__call__)):
+        raise ToolDefinitionError(f"{where} must be a plain function: it is asked on the spot, and cannot be awaited")
+    try:
+        takes = inspect.signature(rule).parameters.values()
+    except (TypeError, ValueError) as error:
+        raise ToolDefinitionError(f"{where}: the parameters of the function are not known ({error})") from None
+    unknown = [
+        each.name
+        for each in takes
+        if each.kind not in _VARIADIC and each.default is each.empty and each.name not in parameters
+    ]
+    if unknown:
+        raise ToolDefinitionError(
+            f"{where} takes {', '.join(map(repr, unknown))}, which the tool does not have; it may take "
+            f"{', '.join(map(repr, parameters)) or 'nothing'}"
+        )
+    return rule  # type: ignore[no-any-return]  # seen to be callable
+
+
+def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tuple[bool, str]:
+    """Whether a call needs approval, and why that could not be told, if it could not.
+
+    Args:
+        tool: Name of the tool, for messages.
+        rule: Its rule.
+        arguments: The arguments by parameter.
+    """
+    if isinstance(rule, bool):
+        return rule, ""
+    try:
+        args, kwargs = _taken(rule, arguments)
+        answer: object = rule(*args, **kwargs)
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException as error:  # noqa: BLE001 - whatever it raises, it has not said that no approval is needed
+        from lightfc_sandbox.engine import message_of, name_of_class  # what making a tool does not need
+
+        return True, f"needs_approval of {tool} raised {name_of_class(type(error))}: {message_of(error)}"
+    if answer is True or answer is False:
+        return answer, ""
+    return True, f"needs_approval of {tool} gave a {type(answer).__name__}, not True or False"
+
+
+def _taken(rule: Callable[..., bool], arguments: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments that a function takes."""
+    takes = inspect.signature(rule).parameters.values()
+    first = [arguments[each.name] for each in takes if each.kind is _POSITIONAL_ONLY and each.name in arguments]
+    if any(each.kind is inspect.Parameter.VAR_KEYWORD for each in takes):
+        before = {each.name for each in takes if each.kind is _POSITIONAL_ONLY}
+        return first, {name: value for name, value in arguments.items() if name not in before}
+    named = [each.name for each in takes if each.kind not in (_POSITIONAL_ONLY, *_VARIADIC)]
+    return first, {name: arguments[name] for name in named if name in arguments}

@@ -13,6 +13,7 @@ import datetime
 import enum
 import hashlib
 import logging
+import os
 import weakref
 from decimal import Decimal
 from fractions import Fraction
@@ -152,7 +153,7 @@ def _state(values: dict[str, Any], left_out: list[str], where: str) -> str:
             # Of what a helper finds around itself much is there for the run only, such as an open file.
             told.append(f"{name}={_name(each)} {_code(each.__code__)}")
             continue
-        constant = _json(each) if _is_constant(each) else None
+        constant = os.fspath(each) if isinstance(each, os.PathLike) else _json(each) if _is_constant(each) else None
         if constant is None:
             left_out.append(f"{where}{name} ({type(each).__qualname__})")
         told.append(f"{name}={constant or _name(each)}")

@@ -8,19 +8,19 @@ import hashlib
 import os
 import re
 import sys
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.files import decoded
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.process import clean_environment, run_program
 from lightfc.agents.toolset.root import Root
 from lightfc.agents.toolset.toolset import Toolset
+from lightfc.agents.toolset.unsafe import allowed_tools, unsafe_tool
 from lightfc.errors import PathError, SkillError, ToolDefinitionError, ToolsetError
 from lightfc.tool import FunctionTool
 
@@ -72,18 +72,17 @@ class Skills:
         select: True for all that are found, or the name or names of those to use.
         roots: Folders whose folders are skills, or that are skills themselves; the first is `skills` in the working
             folder. Links in them are not followed.
-        toolset: The default tools, which `tools` then gives as well; scripts start in its folder and are approved
-            where its other actions are. Without it, scripts start in the folder of their skill.
-        allow_unsafe: Without a toolset: whether scripts are approved beforehand.
-        approve: Without a toolset: asked before a script is run; see `Approvals`.
+        toolset: The default tools, which `tools` then gives as well; scripts start in its folder and need approval
+            unless its `allow_unsafe` names them. Without it, scripts start in the folder of their skill.
+        allow_unsafe: Without a toolset: whether scripts are approved beforehand, by True or `{"run_script"}`.
 
     Attributes:
         skills: Those selected, by name.
-        approvals: What waits for the host's word, and how to give it.
 
     Raises:
         SkillError: A skill that is selected is not there, is there twice, or has a `SKILL.md` that is none.
-        ValueError: There is a toolset, and its own `allow_unsafe` or `approve` is given here.
+        TypeError: `allow_unsafe` is one name.
+        ValueError: `allow_unsafe` names a tool that needs no approval, or there is a toolset, which has its own.
     """
 
     def __init__(
@@ -93,14 +92,15 @@ class Skills:
         *,
         toolset: Toolset | None = None,
         allow_unsafe: bool | Collection[str] = False,
-        approve: Callable[[UnsafeAction], bool] | None = None,
     ) -> None:
-        if toolset is not None and (allow_unsafe or approve is not None):
-            raise ValueError("allow_unsafe and approve are the toolset's own where there is one; give them to it")
+        if toolset is not None and allow_unsafe:
+            raise ValueError("allow_unsafe is the toolset's own where there is one; give it to that")
         self.skills = _selected(select, _discovered(roots))
         self.toolset = toolset
-        self.approvals = Approvals(allow_unsafe, approve) if toolset is None else toolset.approvals
+        self.allowed = allowed_tools(allow_unsafe) if toolset is None else toolset.allowed
         self.limits = ToolsetLimits() if toolset is None else toolset.limits
+        # As the host has them, so that what is approved later is what is run.
+        self._scripts = tuple((name, _scripts_digest_or_none(each, self.limits)) for name, each in self.skills.items())
 
     @classmethod
     def of(cls, select: bool | str | Sequence[str]) -> "Skills":
@@ -135,7 +135,7 @@ class Skills:
             own = [
                 FunctionTool(self.get_skill, read_only=True),
                 FunctionTool(self.read_reference, read_only=True),
-                FunctionTool(self.run_script),
+                unsafe_tool(self.run_script, self._program, self.allowed),
             ]
         return own + ([] if self.toolset is None else self.toolset.tools())
 
@@ -165,14 +165,28 @@ class Skills:
     async def run_script(self, name: str, path: str, arguments: list[str] | None = None) -> dict[str, Any]:
         """Run a script that belongs to a skill.
 
-        Gives {"status": "finished" | "timed_out" | "too_much_output", "exit_code", "stdout", "stderr"}. Needs the
-        user's approval: if the status is "needs_approval", nothing was run.
+        Gives {"status": "finished" | "timed_out" | "too_much_output", "exit_code", "stdout", "stderr"}. The user is
+        asked first.
 
         Args:
             name: Name of the skill.
             path: Path of the script in the skill, as in "scripts/convert.py".
             arguments: What the script is called with.
         """
+        argv = self._program(name, path, arguments)
+        root = self._skill(name).root
+        root.read(path, self.limits.file_bytes)
+        if _scripts_digest(root, self.limits) != dict(self._scripts)[name]:
+            raise ToolsetError(
+                f"{path!r}, or a file beside it, is not what it was when the skills were read; nothing was run"
+            )
+        cwd = root.path if self.toolset is None else self.toolset.root.path
+        extra = {} if self.toolset is None else self.toolset.environment
+        environment = clean_environment(cwd, {"PYTHONDONTWRITEBYTECODE": "1", **extra})  # leaves the skill as it is
+        return await run_program(argv, cwd=cwd, environment=environment, limits=self.limits)
+
+    def _program(self, name: str, path: str, arguments: list[str] | None = None) -> list[str]:
+        """What is run for a script; refuses what is refused whatever lies in the folder, so that nobody is asked."""
         root = self._skill(name).root
         parts = root.parts(path)
         interpreter = _INTERPRETERS.get(Path(path).suffix)
@@ -184,27 +198,20 @@ class Skills:
         given = list(arguments or [])
         if any("\0" in each for each in given):
             raise ToolsetError("an argument has a NUL character in it, which no argument can have")
-        # With the content of all scripts, one of which may import another, so that what was approved is what is run.
-        root.read(path, self.limits.file_bytes)
-        digest = _scripts_digest(root, self.limits)
-        asked = {"name": name, "path": path, "arguments": given, "sha256": digest}
-        summary = " ".join(["run", f"{name}/{'/'.join(parts)}", *map(repr, given)])
-        if answer := await self.approvals.acheck(UnsafeAction("run_script", asked, summary)):
-            return answer
-        if _scripts_digest(root, self.limits) != digest:
-            raise ToolsetError(
-                f"{path!r}, or a file beside it, was changed while it waited for approval; nothing was run"
-            )
-        cwd = root.path if self.toolset is None else self.toolset.root.path
-        extra = {} if self.toolset is None else self.toolset.environment
-        environment = clean_environment(cwd, {"PYTHONDONTWRITEBYTECODE": "1", **extra})  # leaves the skill as it is
-        argv = [interpreter, str(root.path.joinpath(*parts)), *given]
-        return await run_program(argv, cwd=cwd, environment=environment, limits=self.limits)
+        return [interpreter, str(root.path.joinpath(*parts)), *given]
 
     def _skill(self, name: str) -> Skill:
         if (found := self.skills.get(name)) is None:
             raise ToolsetError(f"there is no skill {name!r}; there are {', '.join(self.skills)}")
         return found
+
+
+def _scripts_digest_or_none(skill: Skill, limits: ToolsetLimits) -> str | None:
+    """What `_scripts_digest` gives; None where there are no scripts, or none that are run."""
+    try:
+        return _scripts_digest(skill.root, limits)
+    except (ToolsetError, ToolDefinitionError):
+        return None
 
 
 def _scripts_digest(root: Root, limits: ToolsetLimits) -> str:

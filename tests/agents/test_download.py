@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from lightfc import ToolManager
+from lightfc import Approve, ToolManager
 from lightfc.agents.toolset import Toolset, ToolsetLimits, download
 from lightfc.agents.toolset.download import is_public
 from lightfc.errors import PathError, ToolsetError
@@ -309,7 +309,8 @@ def test_other_urls_are_refused_before_the_host_is_asked(tmp_path: Path, url: st
     with pytest.raises(ToolsetError, match=message) as caught:
         asyncio.run(fn(url, "file"))
     assert "secret" not in str(caught.value)
-    assert toolset.approvals.pending == ()
+    manager = ToolManager(toolset.tools(), approve=lambda requests: pytest.fail("asked"))
+    assert manager.execute("download_file(url, 'file')", variables={"url": url}).state == "failed"
 
 
 def endless(request: Request) -> Response:
@@ -457,11 +458,9 @@ def test_a_download_waits_for_the_host(tmp_path: Path, server: HTTPServer) -> No
     toolset = Toolset(tmp_path, allow_private_addresses=True)
     manager = ToolManager(toolset.tools())
     text = f"download_file({server.url_for('/')!r}, 'file')"
-    answer = manager.execute(text).output
-    assert answer["status"] == "needs_approval"
-    assert server.log == []
-    toolset.approvals.grant(answer["id"])
-    assert manager.execute(text).output["status"] == "done"
+    output = manager.execute(text)
+    assert (output.state, server.log) == ("waiting", [])
+    assert manager.resume(output, {output.waiting[0].id: Approve()}).output["status"] == "done"
 
 
 PIECES = st.sampled_from(
@@ -494,10 +493,11 @@ PIECES = st.sampled_from(
     url=st.lists(PIECES, max_size=8).map("".join) | st.text(max_size=30) | st.text(max_size=20).map("http://".__add__)
 )
 def test_any_text_as_a_url_ends_in_a_request_or_one_error(tmp_path_factory: pytest.TempPathFactory, url: str) -> None:
-    toolset = Toolset(tmp_path_factory.getbasetemp())
-    fn = next(tool.fn for tool in toolset.tools() if tool.name == "download_file")
-    with suppress(ToolsetError):
-        assert asyncio.run(fn(url, "file"))["status"] == "needs_approval"
+    manager = ToolManager(Toolset(tmp_path_factory.getbasetemp()).tools())
+    output = manager.execute("download_file(url, 'file')", variables={"url": url})
+    assert output.state == "waiting" or (
+        output.error is not None and output.error.type in ("ToolsetError", "PathError")
+    )
 
 
 @pytest.mark.parametrize("host", ["a\u0000b", "%00", "a%20b", "x" * 300, "a..b", ".", "-", "\u2024", "[::1%25eth0]"])

@@ -3,8 +3,7 @@ import errno
 import os
 import socket
 import stat
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lightfc import ToolManager
-from lightfc.agents.toolset import Root, Toolset, ToolsetLimits, UnsafeAction
+from lightfc import ApprovalRequest, Approve, Deny, ToolManager
+from lightfc.agents.toolset import Root, Toolset, ToolsetLimits
+from lightfc.approval import Decision
 from lightfc.errors import PathError, ToolDefinitionError, ToolsetError
 
 SECRET = "SECRET of the host"
@@ -564,79 +564,49 @@ CALLS = {
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_what_changes_something_is_done_once_the_host_has_granted_it(world: World, name: str) -> None:
-    toolset = Toolset(world.root)
-    call = functions(toolset)[name]
-    answer = call(*CALLS[name])
-    assert answer["status"] == "needs_approval"
-    assert answer["action"] == name
+def test_what_changes_something_is_done_once_the_host_has_approved_it(world: World, name: str) -> None:
+    manager = ToolManager(Toolset(world.root).tools())
+    output = manager.execute(f"{name}{CALLS[name]!r}")
     assert (world.root / "a.txt").read_text() == "one\ntwo\nthree\n"
-    (request,) = toolset.approvals.pending
-    assert request.id == answer["id"]
-    assert request.arguments["path"] == "a.txt"
-    toolset.approvals.grant(answer["id"])
-    assert toolset.approvals.pending == ()
-    assert call(*CALLS[name])["status"] == "done"
-    (world.root / "a.txt").write_text("back")
-    (world.root / "b.txt").unlink(missing_ok=True)
-    assert call(*CALLS[name])["status"] == "needs_approval"  # one grant, one call
+    (request,) = output.waiting
+    assert (request.name, (request.arguments or {})["path"]) == (name, "a.txt")
+    output = manager.resume(output, {request.id: Approve()})
+    assert output.output["status"] == "done"
+    assert manager.execute(f"{name}{CALLS[name]!r}").state == "waiting"  # one approval, one call
 
 
-def test_a_grant_is_for_exactly_what_was_asked(world: World) -> None:
-    toolset = Toolset(world.root)
-    write = functions(toolset)["write_file"]
-    toolset.approvals.grant(write("a.txt", "harmless", "overwrite")["id"])
-    assert write("a.txt", "other", "overwrite")["status"] == "needs_approval"
-    assert write("a.txt", "harmless", "append")["status"] == "needs_approval"
-    assert write("a.txt", "harmless", "overwrite")["status"] == "done"
-    first = write("x", "1")
-    toolset.approvals.refuse(first["id"])
-    assert write("x", "1")["status"] == "refused"
-    with pytest.raises(KeyError, match="is pending"):
-        toolset.approvals.grant(first["id"])
-    assert not (world.root / "x").exists()
+def test_a_denied_call_changes_nothing(world: World) -> None:
+    def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+        return {each.id: Deny("not this one") for each in requests}
+
+    manager = ToolManager(Toolset(world.root).tools(), approve=approve)
+    output = manager.execute("[read_file('a.txt'), delete_file('a.txt')]")
+    assert [call.state for call in output.calls] == ["finished", "failed"]
+    assert (world.root / "a.txt").exists()
 
 
 @pytest.mark.parametrize(
-    ("said", "status"), [(True, "done"), (False, "refused"), (1, "refused"), ("yes", "refused"), (None, "refused")]
-)
-def test_only_true_approves(world: World, said: Any, status: str) -> None:
-    asked = []
-
-    def approve(request: Any) -> Any:
-        asked.append(request.summary)
-        return said
-
-    tools = world.tools(allow_unsafe=False, approve=approve)
-    assert tools["delete_file"]("a.txt")["status"] == status
-    assert asked == ["delete 'a.txt'"]
-    assert (world.root / "a.txt").exists() == (status != "done")
+    "text",
+    [
+        "write_file('../x', 'y')", "write_file('x', '\\ud800')", "delete_file('/etc/passwd')",
+        "move_file('a.txt', 'b/../../c')",
+    ],
+)  # fmt: skip
+def test_nobody_is_asked_about_what_is_refused_anyway(world: World, text: str) -> None:
+    manager = ToolManager(Toolset(world.root).tools(), approve=lambda requests: pytest.fail("asked"))
+    output = manager.execute(text)
+    assert output.error is not None
+    assert output.error.kind == "tool"
 
 
 def test_some_tools_can_be_approved_beforehand(world: World) -> None:
-    tools = world.tools(allow_unsafe={"write_file"})
-    assert tools["write_file"]("x", "1")["status"] == "done"
-    assert tools["delete_file"]("x")["status"] == "needs_approval"
+    manager = ToolManager(Toolset(world.root, allow_unsafe={"write_file"}).tools())
+    assert manager.execute("write_file('x', '1')").output["status"] == "done"
+    assert manager.execute("delete_file('x')").state == "waiting"
     with pytest.raises(ValueError, match="allow_unsafe names read_file; the tools that need approval are delete_file"):
         Toolset(world.root, allow_unsafe={"read_file"})
     with pytest.raises(TypeError, match="a set of tool names"):
         Toolset(world.root, allow_unsafe="write_file")
-
-
-def test_an_async_approve_is_refused(world: World) -> None:
-    async def approve(request: Any) -> bool:
-        return False
-
-    with pytest.raises(TypeError, match="approve must be a plain function"):
-        Toolset(world.root, approve=approve)  # type: ignore[arg-type]
-
-
-def test_requests_that_nobody_answers_do_not_pile_up(world: World) -> None:
-    toolset = Toolset(world.root)
-    write = functions(toolset)["write_file"]
-    for number in range(120):
-        write(f"{number}", "")
-    assert [len(toolset.approvals.pending), toolset.approvals.pending[0].arguments["path"]] == [100, "20"]
 
 
 # What a model sees and writes.
@@ -647,7 +617,7 @@ def test_no_tool_shows_the_host_s_arguments(world: World, form: str) -> None:
     shown = ToolManager(Toolset(world.root, shell=True).tools()).definitions(form)
     assert "write_file" in shown
     assert "run_command" in shown
-    for hidden in ("allow_unsafe", "approve=", "root", "limits", str(world.root)):
+    for hidden in ("allow_unsafe", "needs_approval", "root", "limits", str(world.root)):
         assert hidden not in shown
 
 
@@ -702,32 +672,6 @@ def test_errors_of_the_system_are_told_with_their_path(world: World, monkeypatch
     with pytest.raises(PathError, match=r"'a\.txt': No space left on device"):
         tools["write_file"]("a.txt", "new", "overwrite")
     assert not list(world.root.glob(".*"))
-
-
-def test_a_call_that_is_cancelled_while_the_host_is_asked_does_nothing(world: World) -> None:
-    asked, answered = threading.Event(), threading.Event()
-    requests: list[UnsafeAction] = []
-
-    def approve(request: Any) -> bool:
-        requests.append(request)
-        asked.set()
-        return answered.wait()
-
-    async def main() -> None:
-        toolset = Toolset(world.root, approve=approve)
-        delete = next(tool.fn for tool in toolset.tools() if tool.name == "delete_file")
-        call = asyncio.create_task(delete("a.txt"))
-        await asyncio.to_thread(asked.wait)
-        call.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await call
-        answered.set()
-        # Another request gets its turn once the first one has been answered.
-        assert (await asyncio.to_thread(toolset.approvals.check, UnsafeAction("delete_file", {}, ""))) is None
-
-    asyncio.run(main())
-    assert len(requests) == 2
-    assert (world.root / "a.txt").exists()
 
 
 def test_patterns_of_names_cannot_take_long(world: World) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lightfc import ToolManager
+from lightfc import Approve, ToolManager
 from lightfc.agents.toolset import Toolset, ToolsetLimits, process
 from lightfc.errors import ToolsetError
 
@@ -204,58 +204,22 @@ def test_a_call_that_is_cancelled_before_it_starts_starts_nothing(tmp_path: Path
     assert os.listdir(tmp_path) == []
 
 
-def test_a_program_runs_once_the_host_has_granted_it(tmp_path: Path) -> None:
-    toolset = Toolset(tmp_path, shell=True)
-    manager = ToolManager(toolset.tools())
-    text = "run_command(['touch', 'out put'])"
-    answer = manager.execute(text).output
-    assert answer["status"] == "needs_approval"
-    assert answer["summary"] == "run touch 'out put'"
+def test_a_program_runs_once_the_host_has_approved_it(tmp_path: Path) -> None:
+    manager = ToolManager(Toolset(tmp_path, shell=True).tools())
+    output = manager.execute("run_command(['touch', 'out put'])")
+    (request,) = output.waiting
+    assert request.arguments == {"command": ["touch", "out put"]}
     assert os.listdir(tmp_path) == []
-    toolset.approvals.grant(answer["id"])
-    assert manager.execute(text).output["status"] == "finished"
+    assert manager.resume(output, {request.id: Approve()}).output["status"] == "finished"
     assert os.listdir(tmp_path) == ["out put"]
-    assert manager.execute(text).output["status"] == "needs_approval"
 
 
-@pytest.mark.parametrize("hidden", ["\x1b[2K\r", "\n", "\u202e", "\x08"])
-def test_no_argument_can_hide_a_part_of_what_is_asked(tmp_path: Path, hidden: str) -> None:
-    asked: list[Any] = []
-    run(tmp_path, ["echo", f"{hidden}ls"], allow_unsafe=False, approve=asked.append)
-    assert asked[0].summary.isprintable()
-    assert asked[0].summary.startswith("run echo '\\")
-    assert asked[0].arguments == {"command": ["echo", f"{hidden}ls"]}
-    run(tmp_path, ["echo", "x" * 5000], allow_unsafe=False, approve=asked.append)
-    assert asked[1].summary.endswith("… (5,009 characters)")
-
-
-def test_the_event_loop_goes_on_while_the_host_is_asked(tmp_path: Path) -> None:
-    """`approve` blocks until the loop has done something: it would wait for ever if it ran on the loop."""
-
-    async def main() -> Any:
-        loop = asyncio.get_running_loop()
-
-        async def on_the_loop() -> bool:
-            return True
-
-        def approve(request: Any) -> bool:
-            return asyncio.run_coroutine_threadsafe(on_the_loop(), loop).result()
-
-        toolset = Toolset(tmp_path, shell=True, approve=approve)
-        return await ToolManager(toolset.tools()).aexecute("run_command('echo yes')")
-
-    assert asyncio.run(main()).output["stdout"] == "yes\n"
-
-
-def test_an_approve_that_raises_approves_nothing(tmp_path: Path) -> None:
-    def approve(request: Any) -> bool:
-        raise ConnectionError("nobody is there")
-
-    manager = ToolManager(Toolset(tmp_path, shell=True, approve=approve).tools())
-    output = manager.execute("run_command('touch out')")
+@pytest.mark.parametrize("text", ["run_command('a | b')", "run_command([])", "run_command(['a\\0'])"])
+def test_nobody_is_asked_about_a_command_that_is_refused_anyway(tmp_path: Path, text: str) -> None:
+    manager = ToolManager(Toolset(tmp_path, shell=True).tools(), approve=lambda requests: pytest.fail("asked"))
+    output = manager.execute(text)
     assert output.error is not None
-    assert output.error.message == "run_command raised ConnectionError: nobody is there"
-    assert os.listdir(tmp_path) == []
+    assert output.error.type == "ToolsetError"
 
 
 def test_programs_overlap(tmp_path: Path) -> None:

@@ -1,14 +1,16 @@
 import asyncio
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lightfc import ToolManager
+from lightfc import ApprovalRequest, Approve, ToolManager
 from lightfc.agents.skills import Skills
 from lightfc.agents.toolset import Toolset
+from lightfc.approval import Decision
 from lightfc.errors import PathError, SkillError, ToolsetError
 
 WRITER = """---
@@ -201,31 +203,34 @@ def test_with_a_toolset_scripts_work_in_its_folder(root: Path, tmp_path: Path) -
         Skills("docs-writer", [root], toolset=toolset, allow_unsafe=True)
 
 
-def test_a_script_runs_once_the_host_has_granted_it(root: Path) -> None:
-    skills = Skills(True, [root])
-    manager = ToolManager(skills.tools())
-    text = "run_script('docs-writer', 'scripts/hello.sh', ['you'])"
-    answer = manager.execute(text).output
-    assert (answer["status"], answer["action"]) == ("needs_approval", "run_script")
-    assert answer["summary"] == "run docs-writer/scripts/hello.sh 'you'"
-    skills.approvals.grant(answer["id"])
-    assert manager.execute(text).output["stdout"] == "hello you\n"
-    assert manager.execute(text).output["status"] == "needs_approval"
+def test_a_script_runs_once_the_host_has_approved_it(root: Path) -> None:
+    manager = ToolManager(Skills(True, [root]).tools())
+    output = manager.execute("run_script('docs-writer', 'scripts/hello.sh', ['you'])")
+    (request,) = output.waiting
+    assert request.arguments == {"name": "docs-writer", "path": "scripts/hello.sh", "arguments": ["you"]}
+    assert manager.resume(output, {request.id: Approve()}).output["stdout"] == "hello you\n"
 
 
-def test_a_script_that_changes_has_to_be_approved_again(root: Path) -> None:
+def test_a_script_that_is_not_what_the_host_has_read_is_not_run(root: Path) -> None:
     script = root / "writer-folder" / "scripts" / "hello.sh"
-    skills = Skills(True, [root])
-    skills.approvals.grant(call(skills, "run_script", "docs-writer", "scripts/hello.sh")["id"])
-    script.write_text("echo planted")
-    assert call(skills, "run_script", "docs-writer", "scripts/hello.sh")["status"] == "needs_approval"
 
-    def approve(request: Any) -> bool:
+    def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
         script.write_text("echo planted while it was looked at")
-        return True
+        return {each.id: Approve() for each in requests}
 
-    with pytest.raises(ToolsetError, match="changed while it waited for approval; nothing was run"):
-        call(Skills(True, [root], approve=approve), "run_script", "docs-writer", "scripts/hello.sh")
+    text = "run_script('docs-writer', 'scripts/hello.sh')"
+    output = ToolManager(Skills(True, [root]).tools(), approve=approve).execute(text)
+    assert output.error is not None
+    assert "is not what it was when the skills were read; nothing was run" in output.error.message
+    output = ToolManager(Skills(True, [root], allow_unsafe=True).tools()).execute(text)
+    assert output.output["stdout"] == "planted while it was looked at\n"
+
+
+@pytest.mark.parametrize("path", ["SKILL.md", "scripts/run.exe", "../x.py"])
+def test_nobody_is_asked_about_what_is_no_script(root: Path, path: str) -> None:
+    manager = ToolManager(Skills(True, [root]).tools(), approve=lambda requests: pytest.fail("asked"))
+    output = manager.execute(f"run_script('docs-writer', {path!r})")
+    assert output.state == "failed"
 
 
 PLANTED: dict[str, Any] = {
@@ -242,11 +247,11 @@ def _planted(path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", PLANTED)
-def test_what_a_script_may_import_is_approved_with_it(root: Path, how: str) -> None:
-    skills = Skills(True, [root])
-    skills.approvals.grant(call(skills, "run_script", "docs-writer", "scripts/show.py")["id"])
+def test_what_a_script_may_import_is_looked_at_with_it(root: Path, how: str) -> None:
+    skills = Skills(True, [root], allow_unsafe=True)
     PLANTED[how](root / "writer-folder" / "scripts")
-    assert call(skills, "run_script", "docs-writer", "scripts/show.py")["status"] == "needs_approval"
+    with pytest.raises(ToolsetError, match="not what it was"):
+        call(skills, "run_script", "docs-writer", "scripts/show.py")
 
 
 @pytest.mark.parametrize("kind", ["link", "hard link", "pipe", "link to a folder"])
@@ -275,7 +280,7 @@ def test_scripts_run_nothing_that_lies_in_their_home(root: Path, tmp_path: Path)
 
 def test_no_tool_shows_the_host_s_arguments(root: Path) -> None:
     shown = ToolManager(Skills(True, [root]).tools()).definitions("openai")
-    for hidden in ("allow_unsafe", '"approve"', "toolset", str(root)):
+    for hidden in ("allow_unsafe", "needs_approval", "toolset", str(root)):
         assert hidden not in shown
 
 

@@ -6,17 +6,17 @@ connection goes to what was found, under the name that TLS verifies. Redirects a
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 import httpx2
 
-from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.background import in_thread
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Root
+from lightfc.agents.toolset.unsafe import unsafe_tool
 from lightfc.errors import ToolsetError
 from lightfc.tool import FunctionTool
 
@@ -41,44 +41,42 @@ class DownloadTool:
 
     Args:
         root: The folder that no path leaves.
-        approvals: Who decides whether something may be downloaded.
+        allowed: The tools whose calls need no approval.
         limits: How large it may be and how long it may take.
         allow_private_addresses: Whether hosts of the own machine and network may be asked too.
     """
 
     def __init__(
-        self, root: Root, approvals: Approvals, limits: ToolsetLimits, *, allow_private_addresses: bool = False
+        self, root: Root, allowed: Collection[str], limits: ToolsetLimits, *, allow_private_addresses: bool = False
     ) -> None:
         self.root = root
-        self.approvals = approvals
+        self.allowed = allowed
         self.limits = limits
         self.allow_private_addresses = allow_private_addresses
 
     def tools(self) -> list[FunctionTool]:
         """The one tool."""
-        return [FunctionTool(self.download_file)]
+        return [unsafe_tool(self.download_file, self._taken, self.allowed)]
 
     async def download_file(self, url: str, path: str, overwrite: bool = False) -> dict[str, Any]:
-        """Download a file from the web, by http or https; folders that are missing are made.
-
-        Needs the user's approval: if the answer has the status "needs_approval", nothing was downloaded.
+        """Download a file from the web, by http or https; folders that are missing are made. The user is asked first.
 
         Args:
             url: Where the file is.
             path: Where to put it, relative to the working folder.
             overwrite: Whether a file that is there may be replaced.
         """
-        self.root.parts(path)
-        _check_url(_url(url))
-        arguments = {"url": url, "path": path, "overwrite": overwrite}
-        request = UnsafeAction("download_file", arguments, f"download {url} to {path!r}")
-        if answer := await self.approvals.acheck(request):
-            return answer
+        self._taken(url, path)
         try:
             async with asyncio.timeout(self.limits.download_s):
                 return await self._download(url, path, overwrite)
         except TimeoutError:
             raise ToolsetError(f"{url} was not downloaded within {self.limits.download_s:g} s") from None
+
+    def _taken(self, url: str, path: str) -> None:
+        """Refuse what is refused whatever lies in the folder and the network, so that nobody is asked about it."""
+        self.root.parts(path)
+        _check_url(_url(url))
 
     async def _download(self, url: str, path: str, overwrite: bool) -> dict[str, Any]:
         async with self._answer(url) as response:

@@ -2,12 +2,13 @@
 
 import fnmatch
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Collection
 from typing import Any, Literal
 
-from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.background import in_thread
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Entry, Root
+from lightfc.agents.toolset.unsafe import unsafe_tool
 from lightfc.errors import PathError, ToolsetError
 from lightfc.tool import FunctionTool
 
@@ -25,22 +26,26 @@ class FileTools:
 
     Args:
         root: The folder that no path leaves.
-        approvals: Who decides about what changes something.
+        allowed: The tools whose calls need no approval.
         limits: What one call may use.
     """
 
-    def __init__(self, root: Root, approvals: Approvals, limits: ToolsetLimits) -> None:
+    def __init__(self, root: Root, allowed: Collection[str], limits: ToolsetLimits) -> None:
         self.root = root
-        self.approvals = approvals
+        self.allowed = allowed
         self.limits = limits
 
     def tools(self) -> list[FunctionTool]:
         """All of them."""
         reading = (self.read_file, self.list_files, self.search_files)
-        changing = (self.write_file, self.delete_file, self.move_file)
+        changing = (
+            (self.write_file, self._written),
+            (self.delete_file, self._deleted),
+            (self.move_file, self._moved),
+        )
         return [
             *(FunctionTool(each, read_only=True) for each in reading),
-            *(FunctionTool(each, sequential=True) for each in changing),
+            *(unsafe_tool(each, check, self.allowed, sequential=True) for each, check in changing),
         ]
 
     def read_file(
@@ -115,15 +120,42 @@ class FileTools:
     async def write_file(
         self, path: str, content: str, mode: Literal["create", "overwrite", "append"] = "create"
     ) -> dict[str, Any]:
-        """Write a text file as UTF-8; folders that are missing are made.
-
-        Needs the user's approval: if the answer has the status "needs_approval", nothing was written.
+        """Write a text file as UTF-8; folders that are missing are made. The user is asked first.
 
         Args:
             path: Path of the file, relative to the working folder.
             content: The text.
             mode: "create" a new file, "overwrite" one that may exist, or "append" to one that exists.
         """
+        data = self._written(path, content)
+        size = await in_thread(self._write, path, data, mode)
+        return {"status": "done", "path": path, "bytes": size}
+
+    async def delete_file(self, path: str) -> dict[str, Any]:
+        """Delete a file or an empty folder. The user is asked first.
+
+        Args:
+            path: Path of the file or folder, relative to the working folder.
+        """
+        self._deleted(path)
+        await in_thread(self.root.delete, path)
+        return {"status": "done", "path": path}
+
+    async def move_file(self, path: str, to: str, overwrite: bool = False) -> dict[str, Any]:
+        """Move or rename a file or folder; folders that are missing are made. The user is asked first.
+
+        Args:
+            path: Path of the file or folder, relative to the working folder.
+            to: Its whole new path, relative to the working folder.
+            overwrite: Whether a file with the new path may be replaced.
+        """
+        self._moved(path, to)
+        await in_thread(self.root.move, path, to, overwrite=overwrite)
+        return {"status": "done", "path": to}
+
+    # What is refused whatever lies in the folder, so that nobody is asked about it.
+
+    def _written(self, path: str, content: str) -> bytes:
         self.root.parts(path)
         try:
             data = content.encode()
@@ -132,47 +164,14 @@ class FileTools:
                 f"the content cannot be written as UTF-8: character {error.start} is half of a pair"
             ) from None
         self._check_size(len(data))
-        arguments = {"path": path, "content": content, "mode": mode}
-        if answer := await self._ask("write_file", f"{mode} {path!r} with {len(data):,} bytes", arguments):
-            return answer
-        size = await in_thread(self._write, path, data, mode)
-        return {"status": "done", "path": path, "bytes": size}
+        return data
 
-    async def delete_file(self, path: str) -> dict[str, Any]:
-        """Delete a file or an empty folder.
-
-        Needs the user's approval: if the answer has the status "needs_approval", nothing was deleted.
-
-        Args:
-            path: Path of the file or folder, relative to the working folder.
-        """
+    def _deleted(self, path: str) -> None:
         self.root.parts(path)
-        if answer := await self._ask("delete_file", f"delete {path!r}", {"path": path}):
-            return answer
-        await in_thread(self.root.delete, path)
-        return {"status": "done", "path": path}
 
-    async def move_file(self, path: str, to: str, overwrite: bool = False) -> dict[str, Any]:
-        """Move or rename a file or folder; folders that are missing are made.
-
-        Needs the user's approval: if the answer has the status "needs_approval", nothing was moved.
-
-        Args:
-            path: Path of the file or folder, relative to the working folder.
-            to: Its whole new path, relative to the working folder.
-            overwrite: Whether a file with the new path may be replaced.
-        """
+    def _moved(self, path: str, to: str) -> None:
         self.root.parts(path)
         self.root.parts(to)
-        arguments = {"path": path, "to": to, "overwrite": overwrite}
-        if answer := await self._ask("move_file", f"move {path!r} to {to!r}" + ", replacing it" * overwrite, arguments):
-            return answer
-        await in_thread(self.root.move, path, to, overwrite=overwrite)
-        return {"status": "done", "path": to}
-
-    async def _ask(self, tool: str, summary: str, arguments: dict[str, Any]) -> dict[str, Any] | None:
-        # Awaited, so that a call that is cancelled while the host is asked does nothing once the host has answered.
-        return await self.approvals.acheck(UnsafeAction(tool, arguments, summary))
 
     def _write(self, path: str, data: bytes, mode: str) -> int:
         if mode == "append":

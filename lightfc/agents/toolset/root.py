@@ -78,6 +78,9 @@ class Root:
             raise ToolDefinitionError(f"{os.fspath(path)!r} cannot be the root of tools: it is no folder")
         self._identity = (found.st_dev, found.st_ino)
 
+    def __fspath__(self) -> str:
+        return str(self.path)
+
     # What can be done.
 
     def read(self, path: str, max_bytes: int) -> bytes:

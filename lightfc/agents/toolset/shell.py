@@ -1,13 +1,13 @@
 """The tool that runs programs."""
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.process import clean_environment, run_program
 from lightfc.agents.toolset.root import Root
+from lightfc.agents.toolset.unsafe import unsafe_tool
 from lightfc.errors import ToolsetError
 from lightfc.tool import FunctionTool
 
@@ -22,36 +22,37 @@ class ShellTool:
 
     Args:
         root: The folder that programs start in.
-        approvals: Who decides whether one may be run.
+        allowed: The tools whose calls need no approval.
         limits: How long it may take, and how much of its output is kept.
         environment: Added to the clean environment.
     """
 
     def __init__(
-        self, root: Root, approvals: Approvals, limits: ToolsetLimits, environment: Mapping[str, str] | None = None
+        self,
+        root: Root,
+        allowed: Collection[str],
+        limits: ToolsetLimits,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.root = root
-        self.approvals = approvals
+        self.allowed = allowed
         self.limits = limits
         self.environment = clean_environment(root.path, environment)
 
     def tools(self) -> list[FunctionTool]:
         """The one tool."""
-        return [FunctionTool(self.run_command)]
+        return [unsafe_tool(self.run_command, _argv, self.allowed)]
 
     async def run_command(self, command: list[str] | str) -> dict[str, Any]:
         """Run one program in the working folder, without a shell: no pipes, redirections, variables or wildcards.
 
-        Gives {"status": "finished" | "timed_out" | "too_much_output", "exit_code", "stdout", "stderr"}. Needs the
-        user's approval: if the status is "needs_approval", nothing was run.
+        Gives {"status": "finished" | "timed_out" | "too_much_output", "exit_code", "stdout", "stderr"}. The user is
+        asked first.
 
         Args:
             command: The program and its arguments, as in ["grep", "-n", "two words", "notes.txt"].
         """
         argv = _argv(command)
-        request = UnsafeAction("run_command", {"command": argv}, f"run {shlex.join(argv)}")
-        if answer := await self.approvals.acheck(request):
-            return answer
         return await run_program(argv, cwd=self.root.path, environment=self.environment, limits=self.limits)
 
 

@@ -1,14 +1,14 @@
 """The default tools of an agent."""
 
 import os
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 
-from lightfc.agents.toolset.approval import Approvals, UnsafeAction
 from lightfc.agents.toolset.download import DownloadTool
 from lightfc.agents.toolset.files import FileTools
 from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Root
 from lightfc.agents.toolset.shell import ShellTool
+from lightfc.agents.toolset.unsafe import allowed_tools
 from lightfc.tool import FunctionTool
 
 __all__ = ["Toolset"]
@@ -17,14 +17,13 @@ __all__ = ["Toolset"]
 class Toolset:
     """Tools to read, list, search, write, delete and move files, to download them and, if asked for, to run programs.
 
-    All of them work in one folder. What changes, runs or downloads something answers `{"status": "needs_approval", …}`
-    and does nothing until the host has approved it: beforehand (`allow_unsafe`), when asked (`approve`), or through
-    `approvals`. None of these arguments is seen by a model.
+    All of them work in one folder. What changes, runs or downloads something needs approval, as any tool may
+    (`needs_approval`): who decides is asked by the manager or agent that has the tools. None of these arguments is seen
+    by a model.
 
     Args:
         root: The folder that no path leaves.
         allow_unsafe: True to approve everything beforehand, or the names of the tools for which to do so.
-        approve: Asked for every other unsafe action, in a worker thread, one at a time; only `True` approves.
         shell: Whether there is a tool that runs programs. A program may do whatever its user may, also outside of
             `root`.
         environment: What programs see of the environment beside a plain `PATH`, `HOME` (the root) and `LANG`.
@@ -33,10 +32,12 @@ class Toolset:
 
     Attributes:
         root: The folder.
-        approvals: What waits for the host's word, and how to give it.
+        allowed: The tools whose calls need no approval.
 
     Raises:
         ToolDefinitionError: `root` is no folder, or the platform cannot keep paths in it.
+        TypeError: `allow_unsafe` is one name.
+        ValueError: `allow_unsafe` names a tool that needs no approval.
     """
 
     def __init__(
@@ -44,17 +45,16 @@ class Toolset:
         root: str | os.PathLike[str],
         *,
         allow_unsafe: bool | Collection[str] = False,
-        approve: Callable[[UnsafeAction], bool] | None = None,
         shell: bool = False,
         environment: Mapping[str, str] | None = None,
         allow_private_addresses: bool = False,
         limits: ToolsetLimits | None = None,
     ) -> None:
         self.root = Root(root)
-        self.approvals = Approvals(allow_unsafe, approve)
+        self.allowed = allowed_tools(allow_unsafe)
         self.environment = dict(environment or {})
         self.limits = limits or ToolsetLimits()
-        given = (self.root, self.approvals, self.limits)
+        given = (self.root, self.allowed, self.limits)
         self._parts: list[FileTools | DownloadTool | ShellTool] = [
             FileTools(*given),
             DownloadTool(*given, allow_private_addresses=allow_private_addresses),

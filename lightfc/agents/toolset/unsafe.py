@@ -1,0 +1,57 @@
+"""Which default tools need approval. Who asks, and what is asked, is the manager's: see `lightfc.gate`."""
+
+import functools
+from collections.abc import Callable, Collection
+from typing import Any
+
+from lightfc.errors import ToolsetError
+from lightfc.tool import FunctionTool
+
+__all__ = ["UNSAFE_TOOLS", "allowed_tools", "unsafe_tool"]
+
+UNSAFE_TOOLS = frozenset({"delete_file", "download_file", "move_file", "run_command", "run_script", "write_file"})
+"""The tools that change something, run something or reach out."""
+
+
+def allowed_tools(allow_unsafe: bool | Collection[str]) -> frozenset[str]:
+    """The tools whose calls need no approval.
+
+    Args:
+        allow_unsafe: True for all, or their names.
+
+    Raises:
+        TypeError: It is one name.
+        ValueError: It names a tool that needs no approval.
+    """
+    if isinstance(allow_unsafe, str):
+        raise TypeError(f"allow_unsafe must be True, False or a set of tool names, as in {{{allow_unsafe!r}}}")
+    allowed = UNSAFE_TOOLS if allow_unsafe is True else frozenset(allow_unsafe or ())
+    if unknown := sorted(allowed - UNSAFE_TOOLS):
+        raise ValueError(
+            f"allow_unsafe names {', '.join(unknown)}; the tools that need approval are "
+            f"{', '.join(sorted(UNSAFE_TOOLS))}"
+        )
+    return allowed
+
+
+def unsafe_tool(
+    fn: Callable[..., Any], check: Callable[..., object], allowed: Collection[str], **options: Any
+) -> FunctionTool:
+    """A tool whose calls need approval, but for those that it refuses itself: nobody is asked about them.
+
+    Args:
+        fn: The function, which begins with `check`.
+        check: Takes parameters of `fn` and raises `ToolsetError` for what `fn` refuses whatever the state of the world.
+        allowed: The tools whose calls need no approval.
+        **options: As for `FunctionTool`.
+    """
+
+    @functools.wraps(check)
+    def is_taken(*args: Any, **kwargs: Any) -> bool:
+        try:
+            check(*args, **kwargs)
+        except ToolsetError:
+            return False
+        return True
+
+    return FunctionTool(fn, needs_approval=False if fn.__name__ in allowed else is_taken, **options)

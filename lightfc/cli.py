@@ -9,7 +9,7 @@ import logging
 import os
 import sys
 import uuid
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
@@ -19,8 +19,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from lightfc.approval import ApprovalRequest, Approver, Decision
-from lightfc.approval import Approve as Approved
+from lightfc.approval import Approver
 from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
 from lightfc.events import EventStream
 from lightfc.formats import SHOWN_FORMS
@@ -28,7 +27,7 @@ from lightfc.lab.command import score
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
-from lightfc.terminal import fail, print_json, print_lines, prints_aside, run
+from lightfc.terminal import fail, is_at_terminal, print_json, print_lines, prints_aside, run
 from lightfc.types import CallError, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import caret, check_name
@@ -117,7 +116,14 @@ Vars = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
 PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="How much of Python the text may use.")]
-Approve = Annotated[bool, typer.Option("--approve", help="Make calls of tools that need approval, whatever they are.")]
+Approve = Annotated[
+    bool,
+    typer.Option(
+        "--approve",
+        help="At a terminal, ask about each call that needs approval; where there is none, approve all of them.",
+    ),
+]
+ApproveAll = Annotated[bool, typer.Option("--approve-all", help="Approve every call, and ask about none.")]
 JournalOption = Annotated[
     str | None,
     typer.Option("--journal", help="A file that remembers the calls, for `lightfc resume`.", show_default=False),
@@ -136,23 +142,27 @@ def evaluate(
     policy: PolicyOption = PolicyName.EXPRESSIONS,
     timeout: Timeout = 60.0,
     approve: Approve = False,
+    approve_all: ApproveAll = False,
     journal: JournalOption = None,
     full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
-    read, events = _read(text), None
+    read, events, output = _read(text), None, None
     try:
         with prints_aside(as_json):
-            manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
+            manager = _manager(tools, var, policy, timeout, approve=_approver(approve, approve_all), journal=journal)
             run_id = None
             if journal is not None:
                 run_id = uuid.uuid4().hex[:12]
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(read, run_id=run_id)
             output = run(_executed, events, not as_json and sys.stdout.isatty())
+            output = _decided(manager, output, approve)
     except KeyboardInterrupt:
-        if events is not None:
+        if output is not None:
+            _report_calls(output, as_json, full)
+        elif events is not None:
             _report_calls(_interrupted(read, events.calls.values()), as_json, full)
         raise
     _report(output, as_json, full)
@@ -167,12 +177,13 @@ def resume(
     policy: PolicyOption = PolicyName.EXPRESSIONS,
     timeout: Timeout = 60.0,
     approve: Approve = False,
+    approve_all: ApproveAll = False,
     full: Full = False,
     as_json: Json = False,
 ) -> None:
     """Continue a run that was cut or that waits; what has finished is not called again.
 
-    With --approve, calls that had started and not finished are made again, too.
+    With --approve, calls that had started and not finished may be made again, too.
     """
     if not Path(journal).exists():
         raise typer.BadParameter(
@@ -180,8 +191,8 @@ def resume(
         )
     try:
         with prints_aside(as_json):
-            manager = _manager(tools, var, policy, timeout, approve=_approver(approve), journal=journal)
-            output = run(manager.aresume, run_id)
+            manager = _manager(tools, var, policy, timeout, approve=_approver(approve, approve_all), journal=journal)
+            output = _decided(manager, run(manager.aresume, run_id), approve)
     except JournalError as error:
         fail(str(error))
     _report(output, as_json, full)
@@ -277,6 +288,7 @@ def ask(
         float, typer.Option(min=0.001, help="How long each text may run, and the server be silent, in seconds.")
     ] = 60.0,
     approve: Approve = False,
+    approve_all: ApproveAll = False,
     agent: Annotated[
         AgentName | None,
         typer.Option("--agent", "-a", help="Go on until there is an answer, in the way of this agent."),
@@ -296,7 +308,7 @@ def ask(
     from lightfc.agents import command
 
     with prints_aside(as_json):
-        manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout, approve=_approver(approve))
+        manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout, approve=_approver(approve, approve_all))
     if (gguf is None) == (model is None) or (gguf is not None and base_url is not None):
         raise typer.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
     chat = partial(command.chat_model, model, base_url, gguf, timeout)
@@ -309,6 +321,9 @@ def ask(
     try:
         with prints_aside(as_json):
             answer, output = run(command.ask, manager, exchange, question, chat, constrained)
+            if output is not None:
+                manager = manager.extended((), None, policy=Policy.PROGRAMS) if exchange.programs else manager
+                output = _decided(manager, output, ask=True)
     except LightfcError as error:
         if as_json:
             print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
@@ -322,12 +337,24 @@ def ask(
     _report(output, as_json, full)
 
 
-def _approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
-    return {each.id: Approved() for each in requests}
+def _approver(approve: bool, everything: bool) -> Approver | None:
+    """Who is asked while a run goes on; nobody where a person is when it waits."""
+    if everything or (approve and not is_at_terminal()):
+        from lightfc.deciding import approve_all
+
+        return approve_all
+    return None
 
 
-def _approver(approve: bool) -> Approver | None:
-    return _approve_all if approve else None
+def _decided(manager: ToolManager, output: FunctionOutput, ask: bool) -> FunctionOutput:
+    """A run that waits, gone on as long as who sits at the terminal decides."""
+    if output.waiting and ask and is_at_terminal():
+        from lightfc.deciding import AtTerminal  # with what shows values, which most commands do without
+
+        terminal = AtTerminal()
+        while output.waiting:
+            output = run(manager.aresume, output, terminal.decide(output.waiting))
+    return output
 
 
 async def _executed(events: EventStream, live: bool) -> FunctionOutput:
@@ -446,7 +473,7 @@ def _report_value(output: FunctionOutput, as_json: bool, full: bool) -> None:
             raise typer.Exit(1)
         message = str(output.error)
         if output.waiting:
-            message += "\nto approve every call: --approve"
+            message += "\nto be asked at a terminal, and elsewhere to approve every call: --approve"
         if output.error.span is not None and "\n" not in message:
             # What a tool says of its own failure does not say where in the text it was called.
             message += f"\n{caret(output.source, output.error.span)}"

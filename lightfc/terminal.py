@@ -14,7 +14,17 @@ import typer
 from lightfc.execution import run_blocking
 from lightfc.plain import plain
 
-__all__ = ["UNPRINTABLE", "confirmed", "fail", "failed", "print_json", "print_lines", "prints_aside", "run"]
+__all__ = [
+    "UNPRINTABLE",
+    "answered",
+    "fail",
+    "failed",
+    "is_at_terminal",
+    "print_json",
+    "print_lines",
+    "prints_aside",
+    "run",
+]
 
 
 def run(function: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
@@ -63,21 +73,31 @@ async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args
     return result
 
 
-def confirmed(question: str) -> bool:
-    """Whether who sits at the terminal says yes; to say nothing is to say no.
+def is_at_terminal() -> bool:
+    """Whether anybody can be asked: questions go to standard error, answers come from standard input."""
+    return sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def answered(question: str, letters: str) -> str:
+    """What who sits at the terminal answers, as one of some letters; to say nothing is to say no.
+
+    Args:
+        question: What is asked.
+        letters: Those that are taken, of `y`, `n` and `a`, which stand for yes, no and all.
 
     Raises:
         KeyboardInterrupt: They interrupt, or end the input.
     """
+    words = {"": "n", "n": "n", "no": "n", "y": "y", "yes": "y", "a": "a", "all": "a"}
     try:
         while True:
-            typed: bytes = run(_answer, f"{question} [y/N]: ")
+            typed: bytes = run(_answer, question)
             if not typed:
                 raise KeyboardInterrupt
-            answer = typed.strip().lower()
-            if answer in (b"", b"n", b"no", b"y", b"yes"):
-                return answer.startswith(b"y")
-            print_lines(["Please answer y or n."], error=True)
+            answer = words.get(typed.decode(errors="replace").strip().lower(), "")
+            if answer and answer in letters:
+                return answer
+            print_lines([f"Please answer {', '.join(letters[:-1])} or {letters[-1]}."], error=True)
     except KeyboardInterrupt:
         print_lines([""], error=True)  # what is told next is not to stand in the line of the question
         raise

@@ -2,8 +2,7 @@
 
 import shutil
 import sys
-from ast import literal_eval
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any, Literal
 
 import typer
@@ -11,16 +10,15 @@ import typer
 from lightfc import agents
 from lightfc.agents.exchange import Exchange, exchange_for
 from lightfc.agents.live import LiveView
-from lightfc.agents.rendering import rendered
-from lightfc.agents.toolset.printable import printable
-from lightfc.approval import ApprovalRequest, Approve, Decision, Deny
+from lightfc.approval import Decision
+from lightfc.deciding import AtTerminal
 from lightfc.errors import AgentWaitingError, LightfcError, ModelResponseError
 from lightfc.formats.grammar import call_grammar
 from lightfc.formats.names import Names
 from lightfc.gate import waiting_error
 from lightfc.manager import ToolManager
 from lightfc.models import LocalModel, OpenAIModel
-from lightfc.terminal import UNPRINTABLE, confirmed, failed, print_json, print_lines, prints_aside, run
+from lightfc.terminal import UNPRINTABLE, failed, is_at_terminal, print_json, prints_aside, run
 from lightfc.types import FunctionOutput, Message
 from lightfc_sandbox import Policy
 
@@ -34,9 +32,6 @@ AGENTS: dict[str, type[agents.Agent]] = {
     "code": agents.CodeAgent,
 }
 """By name: the agents that a question can be given to."""
-
-_MOST_SHOWN = 1_000
-"""How many characters of an argument are shown to whom is to approve it."""
 
 _MOST_LOCAL_TOKENS = 4_096
 """How long one answer of a model file may be: a weak one may never end by itself."""
@@ -136,13 +131,14 @@ def _until_answered(
     """Run an agent to its answer, with whoever sits at the terminal deciding about the calls that wait."""
     paused: agents.AgentRun | None = None
     decisions: dict[str, Decision] = {}
+    terminal = AtTerminal()
     while True:
         try:
             return run(asked, paused, decisions)
         except AgentWaitingError as waits:
-            if not sys.stdin.isatty() or not sys.stderr.isatty():
+            if not is_at_terminal():
                 raise
-            paused, decisions = waits.run, _decided(waits.run.waiting)
+            paused, decisions = waits.run, terminal.decide(waits.run.waiting)
 
 
 def _of_agent(error: LightfcError | None) -> str:
@@ -150,31 +146,6 @@ def _of_agent(error: LightfcError | None) -> str:
     if isinstance(error, AgentWaitingError):
         return f"{waiting_error(error.run.waiting)}\nUse --approve to approve all of them."
     return str(error)
-
-
-def _decided(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
-    """Ask who sits at the terminal for each call that waits."""
-    decisions: dict[str, Decision] = {}
-    for each in requests:
-        print_lines(_unwritten(each), error=True)
-        approved = confirmed(f"Approve {printable(' '.join(each.source.split()))}?")
-        decisions[each.id] = Approve() if approved else Deny("the user has refused it")
-    return decisions
-
-
-def _unwritten(request: ApprovalRequest) -> list[str]:
-    """The arguments of a call whose values do not stand in its source, where they are known."""
-    values = request.arguments or {}
-    hidden = [name for name, text in request.expressions.items() if name in values and not _is_literal(text)]
-    return [printable(f"  {name} = {rendered(values[name], _MOST_SHOWN)[0]}") for name in hidden]
-
-
-def _is_literal(text: str) -> bool:
-    try:
-        literal_eval(text)
-    except (ValueError, SyntaxError, MemoryError, RecursionError):
-        return False
-    return True
 
 
 def _write_transcript(path: str, text: str, mode: Literal["w", "a"] = "w") -> None:

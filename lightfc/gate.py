@@ -82,6 +82,8 @@ class Approvals:
         journal: Where calls are written, if they are.
         decisions: What the host has decided, by id.
         shown: What it was shown when it decided so, by id.
+        is_told: What was shown comes from outside, such as a record that was loaded, so that of an `ApproveAll` too the
+            call that was shown has to come first.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class Approvals:
         journal: "JournalledRun | None" = None,
         decisions: Mapping[str, Decision] | None = None,
         shown: "Mapping[str, ApprovalRequest | Shown] | None" = None,
+        is_told: bool = False,
     ) -> None:
         self.approve = approve
         self.journal = journal
@@ -98,14 +101,20 @@ class Approvals:
         self._places: set[tuple[int, str]] = set()
         self._asked: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
-        self._take(decisions or {}, shown or {})
+        self._take(decisions or {}, shown or {}, is_told)
 
-    def _take(self, decisions: Mapping[str, Decision], shown: "Mapping[str, ApprovalRequest | Shown]") -> None:
+    def _take(
+        self, decisions: Mapping[str, Decision], shown: "Mapping[str, ApprovalRequest | Shown]", is_told: bool = False
+    ) -> None:
         """Note decisions about what was shown, and about nothing else."""
         for call_id in decisions.keys() & shown.keys():
             self.decisions[call_id], self.shown[call_id] = decisions[call_id], shown[call_id]
-            if isinstance(decisions[call_id], ApproveAll) and shown[call_id].reason == "needs_approval":
-                self._places.add((shown[call_id].site, shown[call_id].name))
+            if isinstance(decisions[call_id], ApproveAll) and not is_told:
+                self._approve_place(shown[call_id])
+
+    def _approve_place(self, shown: "ApprovalRequest | Shown") -> None:
+        if shown.reason == "needs_approval":
+            self._places.add((shown.site, shown.name))
 
     async def ask(self, requests: Sequence[ApprovalRequest]) -> None:
         """Ask the approver, one batch at a time; a sync one in a thread, because it may wait for a person.
@@ -153,7 +162,10 @@ class Approvals:
         decision, shown = self.decisions.get(request.id), self.shown.get(request.id)
         if decision is None or shown is None or not self._is_shown(request, shown):
             return None
-        return Approve() if isinstance(decision, ApproveAll) else decision
+        if not isinstance(decision, ApproveAll):
+            return decision
+        self._approve_place(shown)
+        return Approve()
 
     def is_decided(self, request: ApprovalRequest) -> bool:
         """Whether the host has decided about a call that is known before anything runs."""
@@ -242,7 +254,7 @@ def check_shown(
 
 
 def check_record(
-    decisions: Mapping[str, Decision], waiting: Sequence[ApprovalRequest], journal: "JournalledRun"
+    decisions: Mapping[str, Decision], waiting: Sequence[ApprovalRequest], program: Program, journal: "JournalledRun"
 ) -> None:
     """Refuse decisions by a record that says of a call what its journal does not.
 
@@ -250,9 +262,15 @@ def check_record(
         ValueError: It does so.
     """
     told = {each.id: each for each in waiting}
+    sites = {site.order: site for site in program.sites}
+    cut = {each.id: each.source for each in interrupted_requests(program, journal)}
     for call_id in decisions:
         request, shown = told.get(call_id), journal.shown[call_id]
-        if request is None or not _is_noted(request, shown, journal):
+        site = None if request is None else sites.get(request.site)
+        stands = request is not None and (
+            (site is not None and _is_of(request, site, program.source)) or cut.get(call_id) == request.source
+        )
+        if request is None or not stands or not _is_noted(request, shown, journal):
             raise ValueError(
                 f"the record does not say of call {call_id!r} what its journal says; resume the run by its id, "
                 f"{journal.run_id!r}, and decide about what that shows"

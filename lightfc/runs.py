@@ -98,7 +98,8 @@ class Runs:
         check_shown(given, program, shown)
         # A call that waits is not decided yet: what was decided under its id was about another one.
         before = {each: decision for each, decision in paused.decisions.items() if each not in waiting}
-        approvals = Approvals(self._manager.approve, None, {**before, **given}, shown)
+        is_told = paused.program is None
+        approvals = Approvals(self._manager.approve, None, {**before, **given}, shown, is_told)
         watch = self._watch(approvals, None)
         watch.finished = self._finished(run, paused)
         # What it does from here on is in the record that comes of it, and must not be done again.
@@ -167,7 +168,7 @@ class Runs:
         try:
             check_shown(decisions, program, journal.shown)
             if record is not None:
-                check_record(decisions, record.waiting, journal)
+                check_record(decisions, record.waiting, program, journal)
         except ValueError:
             journal.close(journal.state)
             raise

@@ -368,6 +368,7 @@ class WatchedExecution(Execution):
             return None
         tool = call.tool
         if same_arguments(by_name(tool, _passed(call.record)), by_name(tool, approved)):
+            call.record.parsed_input = approved  # the record tells what was approved, whatever the text does with it
             return None
         return self._pass(call, approved)
 

@@ -1,0 +1,212 @@
+"""Records of runs that wait: read from JSON in another process, edited, forged."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lightfc import (
+    Approve,
+    ApproveAll,
+    Deny,
+    ExportError,
+    FunctionOutput,
+    FunctionTool,
+    Journal,
+    JournalError,
+    ToolManager,
+)
+from lightfc_sandbox import Policy
+
+
+@dataclass
+class Price:
+    euros: int
+
+
+class Bank:
+    """Tools that note what they do; each object is a process of its own."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def pay(self, to: str, amount: int = 1) -> str:
+        """Pay."""
+        self.done.append(f"pay {to} {amount}")
+        return f"paid {to}"
+
+    def price(self, of: str) -> Price:
+        """Tell a price."""
+        self.done.append(f"price {of}")
+        return Price(len(of))
+
+    def euros(self, price: Price) -> int:
+        """Tell the euros."""
+        return price.euros
+
+    def fail(self, what: str) -> str:
+        """Fail."""
+        self.done.append(f"fail {what}")
+        raise FileNotFoundError(what)
+
+    def manager(self, *, without: str = "", **options: Any) -> ToolManager:
+        tools = [FunctionTool(self.pay, needs_approval=True), self.price, self.euros, self.fail]
+        kept = [each for each in tools if getattr(each, "name", getattr(each, "__name__", "")) != without]
+        return ToolManager(kept, **{"policy": Policy.PROGRAMS, **options})
+
+
+def loaded(output: FunctionOutput, edit: Callable[[str], str] = str) -> FunctionOutput:
+    return FunctionOutput.from_json(edit(output.to_json()), types=[Price])
+
+
+def test_a_run_that_waits_goes_on_from_json_in_another_process() -> None:
+    text = "p = price('book')\n[pay(to, euros(p)) for to in people]"
+    first = Bank()
+    output = first.manager(context={"people": ["ann", "bob"], "other": object()}).execute(text)
+    assert [each.arguments for each in output.waiting] == [{"to": "ann", "amount": 4}, {"to": "bob", "amount": 4}]
+    assert loaded(output) == output
+    second = Bank()
+    again = second.manager().resume(loaded(output), {output.waiting[0].id: Approve()})
+    assert [each.arguments for each in again.waiting] == [{"to": "bob", "amount": 4}]
+    third = Bank()
+    finished = third.manager().resume(loaded(again), {again.waiting[0].id: Deny("no")})
+    assert [call.state for call in finished.calls if call.name == "pay"] == ["finished", "failed"]
+    assert [first.done, second.done, third.done] == [["price book"], ["pay ann 4"], []]
+
+
+def test_a_failure_that_a_text_catches_is_the_same_after_json() -> None:
+    text = "try:\n    fail('x')\nexcept OSError as e:\n    told = str(e)\npay(told)"
+    output = Bank().manager().execute(text)
+    bank = Bank()
+    output = bank.manager().resume(loaded(loaded(output)), {output.waiting[0].id: Approve()})
+    assert (output.output, bank.done) == ("paid x", ["pay x 1"])
+
+
+def test_what_is_missing_or_differs_is_said() -> None:
+    manager = Bank().manager(context={"rate": 3, "thing": object()})
+    output = manager.execute("[pay('ann', rate), thing, price('x')]")
+    with pytest.raises(ValueError, match=r"this manager lacks tool pay, variable thing \(it has no JSON form"):
+        Bank().manager(without="pay").resume(loaded(output), {})
+    with pytest.raises(ValueError, match="lacks tool price, variable thing"):
+        Bank().manager(without="price").resume(loaded(output), {})
+
+    def pay(to: str, amount: int = 1) -> str:
+        """Pay."""
+        return "another"
+
+    bank = Bank()
+    other = ToolManager(
+        [FunctionTool(pay, needs_approval=True), bank.price], context={"thing": object()}, policy=Policy.PROGRAMS
+    )
+    with pytest.raises(ValueError, match=r"not the same as when it began: tool pay$"):
+        other.resume(loaded(output), {})
+    given = Bank().manager().resume(loaded(output), {output.waiting[0].id: Approve()}, variables={"thing": object()})
+    assert given.calls[0].output == "paid ann"
+
+
+def test_a_loaded_record_is_resumed_once() -> None:
+    bank = Bank()
+    manager = bank.manager()
+    record = loaded(manager.execute("[pay('ann'), price('x')]"))
+    manager.resume(record, {})
+    with pytest.raises(ValueError, match="has gone on from here already"):
+        manager.resume(record, {record.waiting[0].id: Approve()})
+    assert bank.done == ["price x"]
+
+
+def test_what_was_decided_before_is_not_among_what_a_record_says() -> None:
+    """Else who edits a record could decide."""
+    bank = Bank()
+    output = bank.manager().execute("pay('now', euros(price('abc')))\npay('later')")
+    (later,) = output.waiting
+    output = bank.manager().resume(output, {later.id: Approve()})
+    assert "later" not in json.dumps(json.loads(output.to_json())["v"]["waiting"])
+    output = bank.manager().resume(loaded(output), {output.waiting[0].id: Deny()})
+    assert bank.done == ["price abc"]
+
+
+FORGED: dict[str, Callable[[str], str]] = {
+    "other arguments": lambda text: text.replace('"eve"', '"ann"'),
+    "other arguments, repeated": lambda text: text.replace('"eve"', '"ann"').replace(
+        '"repeated":false', '"repeated":true'
+    ),
+    "interrupted": lambda text: text.replace('"eve"', '"ann"').replace('"needs_approval"', '"interrupted"'),
+    "no arguments": lambda text: text.replace('{"to":"eve","amount":7}', "null"),
+    "another source": lambda text: text.replace('"source":"pay(who, 7)"', '"source":"price(who)"'),
+    "another name": lambda text: text.replace('"name":"pay","source"', '"name":"price","source"'),
+    "another place": lambda text: text.replace('"site":2', '"site":1'),
+}
+
+
+@pytest.mark.parametrize("journalled", [True, False], ids=["journal", "record alone"])
+@pytest.mark.parametrize("how", FORGED)
+@pytest.mark.parametrize("decision", [Approve(), ApproveAll()], ids=["approve", "approve all"])
+def test_a_forged_record_decides_nothing(how: str, journalled: bool, decision: Any, tmp_path: Path) -> None:
+    bank = Bank()
+    options: dict[str, Any] = {"context": {"who": "eve"}}
+    if journalled:
+        options["journal"] = Journal(tmp_path / "j.db")
+    manager = bank.manager(**options)
+    output = manager.execute("[price('x'), pay(who, 7)]")
+    assert output.waiting[0].arguments == {"to": "eve", "amount": 7}
+    waiting, rest = json.dumps(json.loads(output.to_json())["v"]["waiting"], separators=(",", ":")), output.to_json()
+    assert waiting in rest
+    forged = FunctionOutput.from_json(rest.replace(waiting, FORGED[how](waiting)), types=[Price])
+    assert forged.waiting != output.waiting
+    try:
+        again = manager.resume(forged, {forged.waiting[0].id: decision})
+    except ValueError:
+        again = output
+    assert [each for each in bank.done if each.startswith("pay")] == []
+    assert again.state == "waiting"
+    assert manager.resume(again, {again.waiting[0].id: Approve()}).calls[1].output == "paid eve"
+
+
+def test_a_decision_under_an_id_that_nobody_asked_about_decides_nothing() -> None:
+    """The calls in the loop come to these ids later."""
+    bank = Bank()
+    asked: list[str] = []
+
+    def approve(requests: Any) -> Any:
+        asked.extend(each.arguments["to"] for each in requests)
+        if "first" in asked[-1]:
+            return {f"{i}.{j}.{k}": Approve() for i in range(9) for j in range(9) for k in range(9)} | {
+                each.id: Approve() for each in requests
+            }
+        return {}
+
+    output = bank.manager(approve=approve).execute("pay('first')\n[pay(p) for p in ['a', 'b']]")
+    assert (bank.done, asked) == (["pay first 1"], ["first", "a", "b"])
+    assert [each.arguments for each in output.waiting] == [{"to": "a"}, {"to": "b"}]
+
+
+def test_a_record_of_another_version_is_refused_in_words() -> None:
+    text = Bank().manager().execute("pay('ann')").to_json()
+    with pytest.raises(ExportError, match="a ApprovalRequest lacks site: another version has written it"):
+        FunctionOutput.from_json(text.replace('"site":1,', ""))
+
+
+def test_a_journal_of_version_0_1_is_refused_in_words(tmp_path: Path) -> None:
+    import sqlite3
+
+    path = tmp_path / "old.db"
+    with sqlite3.connect(path) as old:
+        old.execute("CREATE TABLE runs (run_id TEXT PRIMARY KEY, text TEXT, stands_on TEXT, state TEXT)")
+    with pytest.raises(JournalError, match=r"is a journal of lightfc 0\.1, whose runs this version cannot resume"):
+        Journal(path)
+
+
+def test_an_edited_call_is_told_as_it_was_made_after_a_resume(tmp_path: Path) -> None:
+    from lightfc import Edit
+
+    bank = Bank()
+    manager = bank.manager(journal=Journal(tmp_path / "j.db"))
+    output = manager.execute("pay('ann', 500)", run_id="r")
+    manager.resume(output, {output.waiting[0].id: Edit({"amount": 5})})
+    again = manager.resume("r")
+    assert again.calls[0].parsed_input is not None
+    assert again.calls[0].parsed_input.kwargs == {"to": "ann", "amount": 5}
+    assert bank.done == ["pay ann 5"]

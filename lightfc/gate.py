@@ -84,6 +84,9 @@ class Approvals:
         shown: What it was shown when it decided so, by id.
         is_told: What was shown comes from outside, such as a record that was loaded, so that of an `ApproveAll` too the
             call that was shown has to come first.
+
+    Attributes:
+        lost: The calls that had finished, and whose values a record that was loaded does not have, by id.
     """
 
     def __init__(
@@ -98,6 +101,7 @@ class Approvals:
         self.journal = journal
         self.decisions: dict[str, Decision] = {}
         self.shown: dict[str, ApprovalRequest | Shown] = {}
+        self.lost: set[str] = set()
         self._places: set[tuple[int, str]] = set()
         self._asked: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
@@ -150,8 +154,9 @@ class Approvals:
     def _reason(self, tool: FunctionTool, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and what its tool's rule could not tell; None if it needs none."""
         interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
-        if interrupted is not None and not (tool.read_only or tool.idempotent):
-            return ("interrupted" if interrupted.stored else "not stored"), ""
+        is_cut = interrupted is not None or call_id in self.lost
+        if is_cut and not (tool.read_only or tool.idempotent):
+            return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), ""
         needed, note = ask_rule(tool.name, tool.needs_approval, _by_parameter(tool, passed))
         return ("needs_approval" if needed else None), note
 

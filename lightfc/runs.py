@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc.approval import Decision
 from lightfc.errors import JournalError
 from lightfc.events import Event
+from lightfc.export import is_whole
 from lightfc.fingerprint import digest, fingerprint
 from lightfc.gate import (
     Approvals,
@@ -83,6 +84,8 @@ class Runs:
         paused = run.paused
         if run.run_id is not None:
             began_with = paused.variables if paused is not None else {}
+            if paused is not None and paused.program is None:
+                began_with = {name: each for name, each in began_with.items() if is_whole(each)}
             return await self._resume_journalled(run.run_id, given, {**context, **began_with}, run)
         if paused is None:
             why = "its record lacks what it needs to go on" if run.state == "waiting" else f"its state is {run.state!r}"
@@ -102,6 +105,7 @@ class Runs:
         approvals = Approvals(self._manager.approve, None, {**before, **given}, shown, is_told)
         watch = self._watch(approvals, None)
         watch.finished = self._finished(run, paused)
+        approvals.lost = {each.id for each in run.calls if each.state == "finished"} - watch.finished.keys()
         # What it does from here on is in the record that comes of it, and must not be done again.
         paused.resumed = True
         output = await self._run(FunctionOutput(None, run.input), program, watch, began_with, ask_first=False)
@@ -123,11 +127,12 @@ class Runs:
             for name in before
             if name.startswith("tool ") and name.removeprefix("tool ") not in self._manager.tools
         ]
-        variables = {**context, **paused.variables}
+        whole = {name: each for name, each in paused.variables.items() if is_whole(each)}
+        variables = {**context, **whole}
         missing += [
             f"variable {name} (it has no JSON form; give it in variables)"
-            for name in paused.lost
-            if name not in context
+            for name in paused.variables
+            if name not in variables
         ]
         if missing:
             raise ValueError(f"the run cannot be resumed: this manager lacks {', '.join(missing)}")
@@ -144,11 +149,14 @@ class Runs:
         if paused.finished is not None:
             return paused.finished
         found = {each.id: Finished.of(each) for each in run.calls if each.state in ("finished", "failed")}
-        for call_id, told in paused.raised.items():
-            kept = found.get(call_id)
-            if kept is not None and kept.error is not None:
-                found[call_id] = replace(kept, error=restored(kept.error, told, self._types()))
-        return found
+        try:
+            for call_id, told in paused.raised.items():
+                kept = found.get(call_id)
+                if kept is not None and kept.error is not None:
+                    found[call_id] = replace(kept, error=restored(kept.error, told, self._types()))
+        except Exception as error:  # who has edited it may have made anything of it
+            raise ValueError(f"the run cannot be resumed: what its calls raised cannot be read: {error}") from error
+        return {call_id: each for call_id, each in found.items() if is_whole(each.output)}
 
     async def _resume_journalled(
         self,

@@ -1,6 +1,7 @@
 """Records of runs that wait: read from JSON in another process, edited, forged."""
 
 import json
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -107,6 +108,28 @@ def test_what_is_missing_or_differs_is_said() -> None:
     assert given.calls[0].output == "paid ann"
 
 
+def test_a_call_whose_value_no_json_holds_is_asked_about_before_it_is_made_again() -> None:
+    made: list[str] = []
+
+    def lock(name: str) -> Any:
+        """Make what has no JSON form."""
+        made.append(name)
+        return [threading.Lock()]
+
+    def manager(*, idempotent: bool) -> ToolManager:
+        return ToolManager([FunctionTool(Bank().pay, needs_approval=True), FunctionTool(lock, idempotent=idempotent)])
+
+    text = "[lock('a'), pay(str(len(lock('b'))))]"
+    output = manager(idempotent=True).execute(text)
+    output = manager(idempotent=True).resume(loaded(output), {output.waiting[0].id: Approve()})
+    assert (output.state, made) == ("finished", ["a", "b", "a", "b"])
+    output = manager(idempotent=False).execute(text)
+    made.clear()
+    output = manager(idempotent=False).resume(loaded(output), {output.waiting[0].id: Approve()})
+    assert [(each.name, each.reason) for each in output.waiting] == [("lock", "not stored"), ("lock", "not stored")]
+    assert made == []
+
+
 def test_a_loaded_record_is_resumed_once() -> None:
     bank = Bank()
     manager = bank.manager()
@@ -185,7 +208,7 @@ def test_a_decision_under_an_id_that_nobody_asked_about_decides_nothing() -> Non
 
 def test_a_record_of_another_version_is_refused_in_words() -> None:
     text = Bank().manager().execute("pay('ann')").to_json()
-    with pytest.raises(ExportError, match="a ApprovalRequest lacks site: another version has written it"):
+    with pytest.raises(ExportError, match="ApprovalRequest lacks site: another version has written it"):
         FunctionOutput.from_json(text.replace('"site":1,', ""))
 
 

@@ -16,7 +16,7 @@ The tree is split by who can act on the error::
     │   ├── RetriesExhaustedError   all rounds are used up
     │   ├── RepeatedFailureError    the same call failed in the same way again and again
     │   ├── AgentLimitError         requests, tokens, calls, cost or time are used up
-    │   ├── AgentWaitingError       calls wait for the host's word; not an end, but a pause
+    │   ├── AgentWaitingError       calls wait for approval; not an end, but a pause
     │   └── AgentModelError         the model failed, its retries included
     └── ModelError              the operator: the model server
         ├── ModelConnectionError    not reachable, or the connection was cut
@@ -124,7 +124,7 @@ class AgentLimitError(AgentError):
 
 
 class AgentWaitingError(AgentError):
-    """Calls of a run wait for the host's word: `run.waiting` tells which, and `Agent.resume` goes on."""
+    """Calls of a run wait for approval: `run.waiting` tells which, and `Agent.resume` goes on."""
 
 
 class AgentModelError(AgentError):

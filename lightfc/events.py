@@ -21,7 +21,7 @@ class Event:
 
     Attributes:
         kind: `"started"`; `"progress"`, a generator tool has yielded; `"retried"`, an attempt has failed and another
-            follows; `"waiting"` for the host's word; `"finished"`, well or not, as `record.state` tells; `"skipped"`,
+            follows; `"waiting"` for approval; `"finished"`, well or not, as `record.state` tells; `"skipped"`,
             never to be made because something that it needs has failed.
         id: The record's id, which stays the same where a run is resumed.
         name: Name of the tool.

@@ -69,9 +69,10 @@ class ToolManager:
         timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
         on_error: What the failure of a call means to the calls that do not need it: `"finish"`, nothing; `"stop"`, they
             are cancelled, and nothing begins any more, even where the text would catch the failure.
-        approve: Asked for the calls of tools that need approval, before the run's first call and, for those that the
-            plan does not tell, when they are reached; a function that is not async is called in a thread. Where it is
-            None, or leaves a call out, the run ends with the state `"waiting"`, and `resume` continues it.
+        approve: Asked about the calls that need approval, with their arguments: before the run's first call about
+            those whose arguments are known then, and about the others when they are reached; one batch at a time in
+            each run. A function that is not async is called in a thread. Where it is None, or leaves a call out, the
+            run ends with the state `"waiting"`, and `resume` continues it.
         journal: Where each call is written, so that a run survives a crash; a `Journal` or the path of its file.
         injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
         log_failures: The level, such as `logging.WARNING`, at which each failed call is logged, once and with the
@@ -337,15 +338,18 @@ class ToolManager:
         *,
         variables: Variables = None,
     ) -> FunctionOutput:
-        """Continue a run that waits for the host's word, or one that a crash or a cancellation has cut.
+        """Continue a run that waits for approval, or one that a crash or a cancellation has cut.
 
         The text is evaluated anew; calls that have finished, well or not, are not made again but taken as they were.
 
         Args:
-            run: A record whose state is `"waiting"`, or the id of a run in the journal.
-            decisions: What becomes of calls that wait, by the id of their request. Without any, a run of which some are
-                known to wait makes no call and tells them; with some, a call that is left out waits when it is reached.
-            variables: What the run was given, if it is resumed by its id; a record knows its own.
+            run: A record whose state is `"waiting"`, also one that was loaded from JSON, or the id of a run in the
+                journal.
+            decisions: What becomes of calls that wait, by the id of their request; each holds for the call that the
+                request showed. A call that is left out goes on waiting, and the run goes as far as it gets without it.
+                By an id without decisions, the run first tells the calls that are known to wait, and makes none.
+            variables: What the run was given, if it is resumed by its id; a record knows its own, but for those that
+                have no JSON form where it was loaded.
 
         Returns:
             The record of the whole run.
@@ -354,8 +358,9 @@ class ToolManager:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began; or the file cannot be read or written.
             TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait, or the run has gone on from it already, or a decision is for a call
-                that does not wait.
+            ValueError: The record does not wait, or the run has gone on from it already, or a decision is about a call
+                that does not wait; of a record that was loaded, something that it needs is missing or has changed, or
+                it says something else than its text or journal.
         """
         output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
         return output

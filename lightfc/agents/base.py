@@ -269,14 +269,15 @@ class Agent(ABC):
         *,
         on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun:
-        """Go on with a run that waits for the host's word, as an `AgentWaitingError` tells.
+        """Go on with a run that waits for approval, as an `AgentWaitingError` tells.
 
         No model is asked again and no call made again that was before the pause. What a model writes decides nothing.
 
         Args:
             run: The run of the error.
-            decisions: What becomes of its calls that wait, `Approve()`, `Deny(reason)` or `Edit(arguments)` by the id
-                of each of `run.waiting`; one that is left out waits on.
+            decisions: What becomes of its calls that wait, `Approve()`, `ApproveAll()`, `Deny(reason)` or
+                `Edit(arguments)` by the id of each of `run.waiting`; one that is left out goes on waiting, and the run
+                goes as far as it gets without it.
             on_event: As for `run`.
 
         Returns:
@@ -301,7 +302,7 @@ class Agent(ABC):
         asked = [each.id for each in run.waiting]
         unknown = sorted(checked_decisions(decisions).keys() - asked)
         if not asked or unknown:
-            waits = f"it waits for {', '.join(asked)}" if asked else "it waits for nobody's word"
+            waits = f"it waits for {', '.join(asked)}" if asked else "it does not wait"
             raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
         workspace = Workspace(self.manager, self.shown_chars, run.begun_with)
         workspace.go_on(run.workspace, decisions)

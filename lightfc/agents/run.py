@@ -31,7 +31,7 @@ class AgentEvent:
     Attributes:
         kind: `"request"` (a model is asked), `"delta"` (a piece of its answer), `"answer"` (all of it), `"plan"` (its
             steps have been read), `"started"` (a call has begun), `"progress"` (its generator has yielded), `"retried"`
-            (it has failed and is tried again), `"waiting"` (it waits for the host's word), `"call"` (it has ended, or
+            (it has failed and is tried again), `"waiting"` (it waits for approval), `"call"` (it has ended, or
             never will begin), `"observation"` (what the model is told of its calls), `"final"` (the answer of the run).
         part: Which part of the agent it happened to, such as `"planner"` or `"step 2"`; empty where there is one only.
         round: How many times a model had been asked by then.
@@ -202,7 +202,7 @@ class AgentRun:
 
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
-        """The calls that wait for the host's word (`Agent.resume`); none if the run has not paused."""
+        """The calls that wait for approval (`Agent.resume`); none if the run has not paused."""
         return self.workspace.waiting
 
     # What agents do.
@@ -350,7 +350,7 @@ class AgentRun:
                 self.emit("call", part, call.source, record=call)
 
     def paused(self) -> AgentWaitingError:
-        """The error of a run that waits for the host's word."""
+        """The error of a run that waits for approval."""
         requests = self.waiting
         asked = [{"id": each.id, "name": each.name, "source": each.source} for each in requests]
         self.note("waiting", "", requests=asked)

@@ -155,7 +155,7 @@ def test_decisions_are_checked(decisions: Any, message: str) -> None:
     with pytest.raises((ValueError, TypeError), match=message):
         agent.resume(error.run, decisions)
     finished = FunctionCallAgent(ScriptedModel(["x"])).run("?")
-    with pytest.raises(ValueError, match="it waits for nobody's word"):
+    with pytest.raises(ValueError, match="it does not wait"):
         agent.resume(finished, {})
 
 

@@ -413,8 +413,11 @@ def test_the_example_of_the_docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert names["manager"].execute("read_file('notes/today.md', last_line=20)").output.startswith("Write")
     said = iter(["yes", "no"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(said))
-    statuses = [names["manager"].execute(f"write_file('{name}', '')").output["status"] for name in "ab"]
-    assert statuses == ["done", "refused"]
+    outputs = [names["manager"].execute(f"write_file('{name}', '')") for name in "ab"]
+    assert [(each.state, each.error and each.error.kind) for each in outputs] == [
+        ("finished", None),
+        ("failed", "denied"),
+    ]
 
 
 def test_an_agent_is_taught_by_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

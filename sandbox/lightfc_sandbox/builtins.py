@@ -26,10 +26,12 @@ from lightfc_sandbox.values import (
     CALLABLE,
     CONTAINERS,
     EXACT,
+    HASHED,
     LAZY,
     LIKE,
     MAPPINGS,
     NUMBERS,
+    ONE_SHOT,
     SLOW,
     VIEWS,
     WITHOUT_HASH,
@@ -293,6 +295,7 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
 def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if mod is None:
         return power(run, base, exp)
+    base, exp, mod = (int(each) if type(whole(each)) in (int, bool) else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
         # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
         run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
@@ -513,8 +516,28 @@ def _callable(run: Run, obj: Any, /) -> bool:
 
 
 def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
-    items = counted(run, source) if sentinel is _MISSING else _Until(run, source, sentinel)
-    return lazily(run, items, source)
+    if sentinel is not _MISSING:
+        return lazily(run, _Until(run, source, sentinel), source)
+    if type(source) in ONE_SHOT or type(source) is TextGenerator:
+        return source
+    return lazily(run, _OfTable(run, source) if type(source) in _TABLES else counted(run, source), source)
+
+
+_TABLES = HASHED | VIEWS
+
+
+class _OfTable(Iterator[Any]):
+    """An iterator over a dict or set, which goes on to say that its size has changed."""
+
+    __slots__ = ("items", "run")
+
+    def __init__(self, run: Run, table: Any) -> None:
+        self.run = run
+        self.items = iter(iterate(table, run))
+
+    def __next__(self) -> Any:
+        self.run.charge_steps(1)
+        return next(self.items)
 
 
 class _Until(Iterator[Any]):
@@ -602,7 +625,9 @@ _ALL = (
 )  # fmt: skip
 
 
-def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", flush: Any = False) -> None:
+def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
+    if file is not None:
+        raise Refused("print writes to no file: leave file out")
     sep, end = " " if sep is None else sep, "\n" if end is None else end
     if type(sep) is not str or type(end) is not str:
         raise TypeError("sep and end must be None or strings")

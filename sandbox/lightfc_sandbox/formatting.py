@@ -19,6 +19,7 @@ from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
     MAPPINGS,
+    SHOWN,
     TIMES,
     VIEWS,
     CaughtError,
@@ -209,6 +210,8 @@ def _structure(run: Run, value: Any, depth: int) -> str:
 def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
     fields = run.host_types.get(kind)
     if fields is None:
+        if kind in SHOWN:
+            return SHOWN[kind](run, value)
         return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"

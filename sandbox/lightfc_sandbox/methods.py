@@ -227,9 +227,20 @@ def _split(real: Callable[..., Any]) -> Method:
 
 def _codec(real: Callable[..., Any]) -> Method:
     """`encode` and `decode` with the Unicode codecs only: others run transforms such as decompression."""
-    allowed = {"utf-8", "utf8", "utf-16", "utf-32", "ascii", "latin-1", "latin1", "iso-8859-1"}
+    allowed = {
+        "utf-8", "utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be", "ascii",
+        "us-ascii", "latin-1", "latin1", "iso-8859-1", "cp1252", "windows-1252",
+    }  # fmt: skip
     # Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up.
-    growth = {"strict": 4, "ignore": 4, "replace": 4, "surrogateescape": 4, "surrogatepass": 4, "backslashreplace": 10}
+    growth = {
+        "strict": 4,
+        "ignore": 4,
+        "replace": 4,
+        "surrogateescape": 4,
+        "surrogatepass": 4,
+        "backslashreplace": 10,
+        "xmlcharrefreplace": 10,
+    }
 
     def call(run: Run, owner: Any, encoding: str = "utf-8", errors: str = "strict") -> Any:
         if type(encoding) is not str or type(errors) is not str:
@@ -263,6 +274,19 @@ def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None 
 
 def _get(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
     return owner.get(check_key(run, key), default)
+
+
+def from_keys(run: Run, keys: Any, value: Any = None, /) -> dict[Any, Any]:
+    """`dict.fromkeys`."""
+    made: dict[Any, Any] = {}
+    for key in counted(run, keys):
+        run.charge_bytes(_ENTRY_BYTES)
+        made[check_key(run, key)] = value
+    return made
+
+
+def _from_keys(run: Run, owner: dict[Any, Any], keys: Any, value: Any = None, /) -> dict[Any, Any]:
+    return from_keys(run, keys, value)
 
 
 # No method has a parameter with a default beside those that CPython's method has: a text could give it.
@@ -302,12 +326,13 @@ def _set_method(name: str) -> Method:
 
 
 def _strftime(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, template: str) -> str:
-        _plain_arguments(run, (template,), {})
-        if DATE_WIDTH.search(template):
+    def call(run: Run, owner: Any, format: str) -> str:  # noqa: A002 - Python's own name
+        if type(format) is not str:
+            raise TypeError(f"strftime() argument 1 must be str, not {type_name(format)}")
+        if DATE_WIDTH.search(format):
             raise Refused("strftime: a number after % is not allowed")
-        run.charge_chars(DATE_CHARS * len(template))
-        return str(real(owner, template))
+        run.charge_chars(DATE_CHARS * len(format))
+        return str(real(owner, format))
 
     return Method(call)
 
@@ -387,7 +412,7 @@ _TABLES: dict[type, Attributes] = {
     list: {"count": Method(count_items), "index": Method(index_of), "copy": Method(_copy)},
     tuple: {"count": Method(count_items), "index": Method(index_of)},
     dict: {"get": Method(_get), "copy": Method(_copy), "items": Method(_items), "keys": Method(_keys),
-    "values": Method(_values)},
+    "values": Method(_values), "fromkeys": Method(_from_keys)},
     range: {"count": Method(count_items), "index": Method(index_of)} | _fields("start stop step"),
     slice: _fields("start stop step"),
     dt.date: _small(dt.date, "weekday isoweekday isoformat toordinal ctime") | {

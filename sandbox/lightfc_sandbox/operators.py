@@ -134,10 +134,21 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(_hashable(run, a), _hashable(run, b))
         if (ta in _SET_VIEWS and not is_array(b)) or (tb in _SET_VIEWS and not is_array(a)):
             # With a view, what is no set counts as one.
-            return op(_as_set(run, a), _as_set(run, b))
+            return _shared(run, a, b) if symbol == "&" else op(_as_set(run, a), _as_set(run, b))
         return other(run, a, b)
 
     return apply
+
+
+def _shared(run: Run, a: Any, b: Any) -> set[Any]:
+    """`a & b` of which one is a view: only what is in the view is hashed."""
+    view, other = (a, b) if type(a) in _SET_VIEWS else (b, a)
+    made: set[Any] = set()
+    for item in counted(run, other):
+        if contains(run, item, view):
+            run.charge_bytes(64)
+            made.add(check_key(run, item))
+    return made
 
 
 def _as_set(run: Run, value: Any) -> set[Any]:

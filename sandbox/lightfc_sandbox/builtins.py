@@ -21,6 +21,7 @@ from lightfc_sandbox.limits import SET_BYTES, Run
 from lightfc_sandbox.opened import cannot, offers
 from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, equal, modulo, power, truth
 from lightfc_sandbox.pending import Pending, at_once
+from lightfc_sandbox.precision import CHEAP, in_context
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -252,7 +253,7 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 
 def _abs(run: Run, x: Any, /) -> Any:
     if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or is_array(x):
-        return charged(run, abs(x))
+        return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
     if offers(run, x, "abs"):
         return opened.number_of(run, x, "abs")
     raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
@@ -266,7 +267,7 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
     elif type(number) is decimal.Decimal:
         _charge_decimal(run, number)
     if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction):
-        return charged(run, round(number, ndigits))
+        return charged(run, in_context(run, CHEAP, round, number, ndigits))
     if is_array(number):
         if abs(ndigits or 0) > MOST_PLACES:
             raise Refused(f"round() of numpy takes up to {MOST_PLACES} digits in a text")

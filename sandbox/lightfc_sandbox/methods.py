@@ -15,6 +15,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import DATE_CHARS, DATE_WIDTH, strings
 from lightfc_sandbox.limits import SET_BYTES, Run
 from lightfc_sandbox.operators import charged, equal, truth
+from lightfc_sandbox.precision import CHEAP, DEAR, in_context
 from lightfc_sandbox.templates import format_map, format_template
 from lightfc_sandbox.values import (
     ATOMS,
@@ -108,6 +109,20 @@ def _small(cls: type, names: str, each: int = 128) -> _Table:
         return Method(call)
 
     return {name: wrap(getattr(cls, name)) for name in names.split()}
+
+
+def _rounded(names: str) -> _Table:
+    """Methods of a decimal number whose results have as many digits as the context of the run."""
+
+    def wrap(real: Callable[..., Any]) -> Method:
+        def call(run: Run, owner: decimal.Decimal, /, *args: Any) -> Any:
+            _plain_arguments(run, args, {})
+            run.charge_bytes(128)
+            return in_context(run, DEAR, real, owner, *args)
+
+        return Method(call)
+
+    return {name: wrap(getattr(decimal.Decimal, name)) for name in names.split()}
 
 
 def _fields(names: str, makes: int = 0) -> _Table:
@@ -355,7 +370,7 @@ def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, 
 def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = None) -> decimal.Decimal:
     _plain_arguments(run, (exponent, rounding), {})
     run.charge_bytes(128)
-    return owner.quantize(exponent, rounding)
+    return in_context(run, CHEAP, owner.quantize, exponent, rounding)  # type: ignore[no-any-return]
 
 
 def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
@@ -428,10 +443,9 @@ _TABLES: dict[type, Attributes] = {
     } | _fields("hour minute second microsecond tzinfo fold"),
     dt.timedelta: _small(dt.timedelta, "total_seconds") | _fields("days seconds microseconds"),
     dt.timezone: _small(dt.timezone, "utcoffset dst tzname"),
-    decimal.Decimal: _small(
-        decimal.Decimal,
-        "is_finite is_infinite is_nan is_signed is_zero normalize sqrt ln log10 exp compare max min adjusted conjugate",
-    ) | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
+    decimal.Decimal: _small(decimal.Decimal, "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate")
+    | _rounded("normalize sqrt ln log10 exp compare max min")
+    | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
     | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
     fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
     | _small(fractions.Fraction, "as_integer_ratio conjugate")

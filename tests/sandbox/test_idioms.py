@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501, RUF001 - long tables, and letters that look alike
 import asyncio
+import decimal
 from typing import Any
 
 import pytest
@@ -635,6 +636,38 @@ any(ｍap(bool, [0, 1])), ｌen('ab'), [ｘ for x in xs]
 def ﬁnd(ﬂ): return fl
 n, find(2)
 
+# decimal contexts
+from decimal import Decimal, getcontext
+before = getcontext().prec
+getcontext().prec = 50
+a = Decimal(2).sqrt(), Decimal(1) / Decimal(7), Decimal(10).ln(), Decimal(2) ** Decimal('0.5'), Decimal('1e-40') + 1
+getcontext().prec = 6
+b = Decimal(1) / 3, -Decimal('1.23456789'), abs(Decimal('-1.23456789')), sum([Decimal('1.2345678')] * 3), Decimal('7.7777777') % 3, divmod(Decimal('7.7777777'), 2), Decimal('1.23456789') * same(3), round(Decimal('1.23456789'), 3), Decimal(2).exp(), Decimal('1.23456789').normalize(), 5 - Decimal('0.00000001')
+getcontext().prec += 2
+before, a, b, getcontext().prec, Decimal(1) / 3
+
+import decimal
+decimal.getcontext().rounding = decimal.ROUND_DOWN
+r = f"{decimal.Decimal('1.999'):.2f}", '{:.1f}'.format(decimal.Decimal('0.19')), decimal.Decimal('1.999').quantize(decimal.Decimal('0.1')), decimal.getcontext().rounding
+decimal.getcontext().rounding = decimal.ROUND_HALF_EVEN
+r
+
+import decimal
+r = []
+for value in (0, -1, 'a', None, 2.5):
+    try:
+        decimal.getcontext().prec = value
+    except Exception as e:
+        r.append(type(e).__name__)
+r
+
+x = 5
+try:
+    x.prec = 1
+except AttributeError as e:
+    r = str(e)
+r
+
 # truth of named tuples
 from collections import namedtuple
 bool(namedtuple('E', '')()), bool(namedtuple('E', 'x')(0)), [] or namedtuple('E', '')() or 5
@@ -745,6 +778,18 @@ def test_names_mean_the_same_however_their_letters_are_written() -> None:
         assert asyncio.run(sandbox.arun(text)) is True
     assert calls == [1, 1]
     assert sandbox.run("file + ﬁle") == 6
+
+
+def test_the_context_of_decimal_is_the_text_s_own() -> None:
+    session = Sandbox({"told": lambda: decimal.getcontext().prec}, policy=Policy.PROGRAMS).session()
+    before = decimal.getcontext().prec
+    assert session.run("from decimal import Decimal, getcontext\ngetcontext().prec = 5\ntold(), Decimal(1) / 3") == (
+        before,
+        decimal.Decimal("0.33333"),
+    )
+    assert decimal.getcontext().prec == before
+    assert session.run("Decimal(2) / 3") == decimal.Decimal("0.66667")
+    assert Sandbox().run("decimal.Decimal(1) / 3") == decimal.Decimal(1) / 3
 
 
 async def _later(x: int) -> int:

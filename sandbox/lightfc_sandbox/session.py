@@ -99,8 +99,10 @@ class Session:
 
     def _next(self, text: str) -> tuple[Program, Closure]:
         program = self.sandbox.read(text)
-        closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), self._scope)
-        _make_room(self._scope, self._frame)
+        scope = self._scope.copy()
+        closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), scope)
+        self._scope = scope
+        _make_room(scope, self._frame)
         return program, closure
 
     def _begin(self, program: Program, kind: type[Run]) -> Run:
@@ -150,11 +152,12 @@ class ContinuedSandbox(Sandbox):
         kinds: Mapping[str, type] | None = None,
     ) -> tuple[Closure, _Driver]:
         """As `Sandbox.compile`, with the names of the texts before."""
-        return super().compile(driver, source, variables, scope or self._scope, kinds=kinds)
+        return super().compile(driver, source, variables, scope or self._scope.copy(), kinds=kinds)
 
     def frame(self, run: Run, compiler: Compiler) -> list[Any]:
         """The frame that all texts share."""
         run.adopted = self._adopted
+        self._scope = compiler.scope
         _make_room(self._scope, self._frame)
         self._frame[0], self._frame[2] = run, ()
         if isinstance(compiler.source, _ContinuedSource):

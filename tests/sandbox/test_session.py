@@ -50,6 +50,26 @@ def test_a_text_that_fails_keeps_what_it_had_assigned(session: Session) -> None:
         session.run("other")
 
 
+@pytest.mark.parametrize("refused", ["unknown_name", "f'{1:{2:{3}}}'.nothing()", "().__dict__"])
+@pytest.mark.parametrize(
+    ("changes", "asked", "value"),
+    [
+        ("from math import sqrt as sum", "sum([1, 2])", 3),
+        ("import math as items", "items", [1, 2]),
+        ("sum = 5", "sum([1, 2])", 3),
+        ("kept = 5", "kept", 1),
+        ("def kept(): return 5", "kept", 1),
+        ("for items in [5]: pass", "items", [1, 2]),
+        ("[kept := 5 for _ in [1]]", "kept", 1),
+    ],
+)
+def test_a_refused_text_changes_nothing(session: Session, changes: str, asked: str, value: Any, refused: str) -> None:
+    session.run("kept = 1")
+    with pytest.raises(ExpressionError):
+        session.run(f"{changes}\n{refused}")
+    assert session.run(asked) == value
+
+
 def test_what_is_printed_is_kept_for_each_text(session: Session) -> None:
     session.run("print('a', 1)\nprint('b', end='')")
     assert session.printed == "a 1\nb"

@@ -113,3 +113,24 @@ def test_variables_are_data_only(value: str) -> None:
         f"from collections import namedtuple\nkept = {value}\nown = [1]\nown.append(own)\ndata = {{'a': [1]}}\nNone"
     )
     assert session.variables.keys() == {"own", "data"}
+
+
+def test_a_session_awaits_what_a_plain_function_gives() -> None:
+    async def later(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    async def main() -> None:
+        session = Sandbox({"f": lambda x: later(x), "g": abs}, policy=Policy.PROGRAMS).session()
+        assert session.run("a = g(-1)\na") == 1
+        assert await session.arun("b = f(1) + a\n[await f(2), b]") == [2, 2]
+        assert await session.arun("def h(x):\n    return f(x) + b\n[h(i) for i in range(3)]") == [2, 3, 4]
+        # What waits for nothing can still be run inside of the loop.
+        assert session.run("b + g(-5)") == 7
+        with pytest.raises(EvaluationError, match="ZeroDivisionError"):
+            session.run("1 / 0")
+        with pytest.raises(RuntimeError, match="await arun"):
+            session.run("f(1) + 1")
+        assert await session.arun("f(3) + b") == 5
+
+    asyncio.run(main())

@@ -172,11 +172,11 @@ def test_eval_needs_no_tools() -> None:
 
 
 def test_a_bad_expression_prints_a_caret_and_what_is_allowed() -> None:
-    done = process("eval", "add(1, (2).__bases__)", "--tools", ARITHMETIC)
+    done = process("eval", "add(1, (2).__class__)", "--tools", ARITHMETIC)
     assert (done.returncode, done.stdout) == (1, "")
     first, second, third, *rest = done.stderr.splitlines()
-    assert first.startswith("error: attribute '__bases__'")
-    assert second == "  1 | add(1, (2).__bases__)"
+    assert first.startswith("error: attribute '__class__'")
+    assert second == "  1 | add(1, (2).__class__)"
     assert set(third.strip()) == {"^"}
     assert any("allowed" in line for line in rest)
     assert "Traceback" not in done.stderr

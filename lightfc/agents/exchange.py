@@ -6,8 +6,7 @@ an agent stands in `Exchange`.
 
 import ast
 import json
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -179,11 +178,7 @@ class NativeExchange(Exchange):
 
     def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
         """The functions as a request's `tools`."""
-        tools = self.format.tools(definitions)
-        sent = _sent_names(each.name for each in definitions)
-        for each in tools:
-            each["function"]["name"] = sent[each["function"]["name"]]
-        return tools
+        return self.format.tools(definitions)
 
     def _result(self, observation: str) -> Message:
         # Where there is no call, there is no id either by which the API would take a result.
@@ -268,10 +263,10 @@ def code_exchange_for(prompt_format: str | PromptFormat) -> CodeExchange:
 def read_calls(answer: Message, names: Names) -> Reading:
     """The expression of the calls that an answer makes through the tools API."""
     calls, faults = [], []
-    known = {sent: name for name, sent in _sent_names(names.definitions).items()}
+    sent = names.sent
     for call in answer.tool_calls:
         try:
-            calls.append(_function(known.get(call.name, call.name), call))
+            calls.append(_function(sent.get(call.name, call.name), call))
         except ValueError as fault:
             faults.append(str(fault))
     if faults:
@@ -295,22 +290,3 @@ def _function(name: str, call: ToolCall) -> Function:
     except ValueError as error:
         raise ValueError(f"The arguments of {name!r} are not JSON: {error}.") from None
     raise ValueError(f"The arguments of {name!r} must be a JSON object, not {type(arguments).__name__}.")
-
-
-_SENT = re.compile(r"[^A-Za-z0-9_-]+")
-_MOST_SENT = 60
-"""The tools API takes 64 characters (OpenAI API reference, "function.name"); the rest is for a number."""
-
-
-def _sent_names(names: Iterable[str]) -> dict[str, str]:
-    """By name, each function's name as the tools API takes it: letters, digits, `_` and `-`."""
-    sent: dict[str, str] = {}
-    taken: set[str] = set()
-    for name in names:
-        plain = _SENT.sub("-", name).strip("-")[:_MOST_SENT] or "function"
-        own, number = plain, 2
-        while own in taken:
-            own, number = f"{plain}-{number}", number + 1
-        taken.add(own)
-        sent[name] = own
-    return sent

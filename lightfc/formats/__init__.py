@@ -2,7 +2,7 @@
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS
-from lightfc.formats.layers import LAYERS, Layer
+from lightfc.formats.layers import LAYERS, OPTIONAL_LAYERS, Layer
 from lightfc.formats.names import Names
 from lightfc.formats.prompt import Example, PromptFormat
 from lightfc.formats.reader import Reading, read
@@ -12,6 +12,7 @@ from lightfc.formats.stream import AnswerStream
 __all__ = [
     "ASKED_FORMS",
     "LAYERS",
+    "OPTIONAL_LAYERS",
     "SHOWN_FORMS",
     "AnswerStream",
     "Example",

@@ -4,11 +4,13 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import concise_xml, json_call, python_call, python_calls, verbose_xml
+from lightfc.formats.layers import FENCE
 from lightfc.formats.reader import Form
-from lightfc.formats.scanner import parse_program, scan_call
+from lightfc.formats.scanner import Source, parse_program, scan_call
 from lightfc.types import Function, Message, Role, ToolCall
 
 __all__ = ["ASKED_FORMS", "AskedForm"]
@@ -19,6 +21,19 @@ class Taken(NamedTuple):
 
     calls: str
     content: str
+
+
+class Take(Protocol):
+    """Takes the calls out of an answer that keeps to a form; None where it does not."""
+
+    def __call__(self, text: str, budget: Budget | None = None) -> Taken | None:
+        """Take them.
+
+        Args:
+            text: The answer.
+            budget: What the reading of the answer may take; without it, what the text alone may.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +59,7 @@ class AskedForm:
     several: str
     single: str
     write: Callable[[Sequence[Function], str], str]
-    take: Callable[[str], Taken | None]
+    take: Take
     reminder: str
     result_role: Role = "user"
     program: bool = False
@@ -67,7 +82,7 @@ _DECODER = json.JSONDecoder(strict=False)  # the strings may hold line breaks
 _BETWEEN_OBJECTS = re.compile(r"[\s,;]*(?:```\w*\s*)*")
 
 
-def _take_thought(text: str) -> Taken | None:
+def _take_thought(text: str, budget: Budget | None = None) -> Taken | None:
     """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
     actions: list[str] = []
     said: list[str] = []
@@ -100,22 +115,24 @@ def _in_fence(code: str) -> str:
     return f"{fence}python\n{code}\n{fence}"
 
 
-def _whole(text: str) -> Taken:
+def _whole(text: str, budget: Budget | None = None) -> Taken:
     return Taken(text.strip(), "")
 
 
-def _of_blocks(block: "re.Pattern[str]") -> Callable[[str], Taken | None]:
+def _of_blocks(block: "re.Pattern[str]", closing: str) -> Take:
     """What takes the calls out of blocks, each of which holds one.
 
     Args:
         block: Finds the blocks, the call in each as its first group.
+        closing: With what a block ends; where it is left over, a block was not opened, and nothing is taken.
     """
 
-    def take(text: str) -> Taken | None:
-        calls = [found[1] for found in block.finditer(text)]
+    def take(text: str, budget: Budget | None = None) -> Taken | None:
+        calls = [found[1].strip() for found in block.finditer(text)]
         if not calls:
             return None
-        return Taken(_listed(calls), block.sub("", text).strip())
+        rest = block.sub("", text).strip()
+        return None if closing in rest else Taken(_listed(calls), rest)
 
     return take
 
@@ -124,7 +141,7 @@ def _listed(calls: Sequence[str]) -> str:
     return calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
 
 
-_TAGGED = re.compile(r"<tool_call>\s*(.*?)\s*(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
+_TAGGED = re.compile(r"<tool_call>(.*?)(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
 
 
 def _write_tagged(calls: Sequence[Function], content: str) -> str:
@@ -132,7 +149,7 @@ def _write_tagged(calls: Sequence[Function], content: str) -> str:
     return _beside(content, blocks)
 
 
-_PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>\s*(.*?)\s*(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
+_PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>(.*?)(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
 
 
 def _write_plugin(calls: Sequence[Function], content: str) -> str:
@@ -157,23 +174,27 @@ def _tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
     )
 
 
-def _take_appended(text: str) -> Taken | None:
+def _take_appended(text: str, budget: Budget | None = None) -> Taken | None:
     content, separator, calls = text.partition(_SEPARATOR)
     return Taken(calls.strip(), content.strip()) if separator else None
 
 
-_NAMED = re.compile(r"(?P<name>[^\W\d][\w.]*)[ \t]*\n\s*(?:```+\w*\s*)?(?=tool_call\s*\()")
+_NAMED = re.compile(r"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+\w*\s*)?(?=tool_call\s*\()")
 _END_OF_NAMED = re.compile(r"\s*```+")
 
 
-def _take_named(text: str) -> Taken | None:
+def _take_named(text: str, budget: Budget | None = None) -> Taken | None:
     calls: list[str] = []
     said: list[str] = []
     at = 0
+    source = Source(text, budget)
     for found in _NAMED.finditer(text):
         if found.start() < at:
             continue  # inside a string
-        end = scan_call(text, found.end()).end
+        try:
+            end = scan_call(source, found.end()).end
+        except BudgetError:
+            return None
         calls.append(found["name"] + text[found.end() : end].removeprefix("tool_call"))
         said.append(text[at : found.start()].strip())
         closing = _END_OF_NAMED.match(text, end)
@@ -195,7 +216,7 @@ def _write_native(calls: Sequence[Function], content: str) -> str:
     return json.dumps(Message("assistant", content, tool_calls=_tool_calls(calls)).to_chat(), ensure_ascii=False)
 
 
-def _take_native(text: str) -> Taken | None:
+def _take_native(text: str, budget: Budget | None = None) -> Taken | None:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -205,13 +226,13 @@ def _take_native(text: str) -> Taken | None:
     return Taken(json.dumps(value["tool_calls"]), str(value.get("content") or ""))
 
 
-_CODE_FENCE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
+_CODE_FENCE = re.compile(rf"{FENCE}[^\n`]*+\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
 
 
-def _take_code(text: str) -> Taken | None:
+def _take_code(text: str, budget: Budget | None = None) -> Taken | None:
     blocks = [block["body"] for block in _CODE_FENCE.finditer(text)]
     if not blocks:
-        return Taken(text.strip(), "") if parse_program(text) is not None else None
+        return Taken(text.strip(), "") if parse_program(text, budget) is not None else None
     return Taken("\n".join(blocks), _CODE_FENCE.sub("", text).strip())
 
 
@@ -313,7 +334,7 @@ _HERMES = AskedForm(
     "For several independent calls, write one such block for each; they run at the same time.",
     "Make exactly one call.",
     _write_tagged,
-    _of_blocks(_TAGGED),
+    _of_blocks(_TAGGED, "</tool_call>"),
     'with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
     "tool",
 )
@@ -351,7 +372,7 @@ _INTERNLM = AskedForm(
     "For several independent calls, write one such block for each; they run at the same time.",
     "Make exactly one call.",
     _write_plugin,
-    _of_blocks(_PLUGIN),
+    _of_blocks(_PLUGIN, "<|action_end|>"),
     'with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
     "tool",
 )

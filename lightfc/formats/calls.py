@@ -1,12 +1,15 @@
 """Calls as data, and the three ways to write them: as Python, as JSON and as XML."""
 
+import ast
 import html
 import json
 import keyword
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lightfc.formats.budget import Budget
+from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, Source, parse_expression, scan_value
 from lightfc.types import Function, FunctionDefinition
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
@@ -187,8 +190,57 @@ def strings_of(value: Any) -> Iterator[str]:
 
 
 def decoded(text: str) -> Any:
-    """Decode JSON text as strictly as its standard; the text itself where it is none."""
+    """Decode JSON text as strictly as its standard; the text itself where it is none, or nests too deeply."""
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError):
         return text
+    return text if nests_deeper(value, MAX_DEPTH) else value
+
+
+def nests_deeper(value: Any, depth: int) -> bool:
+    """Whether lists and objects stand in one another more often than so many times."""
+    level = [value]
+    while depth >= 0:
+        level = [each for holder in level for each in _members(holder) if isinstance(each, list | tuple | dict)]
+        if not level:
+            return False
+        depth -= 1
+    return True
+
+
+def _members(holder: Any) -> Iterable[Any]:
+    return holder.values() if isinstance(holder, dict) else holder if isinstance(holder, list | tuple) else ()
+
+
+def literal(text: str, budget: Budget | None = None) -> Any:
+    """The value of JSON or Python text that is data; the text itself where it is neither.
+
+    Args:
+        text: The text.
+        budget: What the reading of the answer may take, where it is one.
+    """
+    value = decoded(text)
+    if value is not text:
+        return value
+    source = Source(text, budget)
+    scanned = scan_value(source)
+    if scanned.broken or text[scanned.end :].strip():
+        return text
+    tree = parse_expression(text, source.budget) or parse_expression(scanned.text, source.budget)
+    try:
+        return text if tree is None or leaves_out(tree) else ast.literal_eval(_JsonConstants().visit(tree))
+    except (ValueError, TypeError, MemoryError, RecursionError):
+        return text
+
+
+def leaves_out(tree: ast.expr) -> bool:
+    """Whether something is not said: `{"city": ...}`."""
+    return any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree))
+
+
+class _JsonConstants(ast.NodeTransformer):
+    """Takes what JSON calls its constants for what Python calls them."""
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Constant(JSON_CONSTANTS[node.id]) if node.id in JSON_CONSTANTS else node

@@ -15,7 +15,7 @@ from lightfc.formats.calls import calls_of_object, decoded, is_name, python_call
 from lightfc.formats.layers import first_token, has_marks
 from lightfc.formats.names import Names
 from lightfc.formats.reader import MAX_STARTS, Reading, mended_statements, names_any
-from lightfc.formats.scanner import parse_expression, scan_call
+from lightfc.formats.scanner import Source, parse_expression, scan_call
 from lightfc.formats.xml_calls import closed_xml_calls, unescaped, without_quotes
 from lightfc.types import Function, ToolCall
 
@@ -140,7 +140,7 @@ class PythonFinder:
         if has_marks(text) or not isinstance(tree, ast.Call) or self._starts >= MAX_STARTS:
             return None
         # Among words a name with empty brackets is only spoken of, but on a line of its own.
-        if not (alone or self._state == "list" or tree.args or tree.keywords) or scan_call(text, 0).notes:
+        if not (alone or self._state == "list" or tree.args or tree.keywords) or scan_call(Source(text), 0).notes:
             return None
         reading = self._read(f"[{text}]" if self._state == "list" else text)
         if len(reading.calls) != 1 or reading.problem or (self._state == "lines" and reading.calls[0] != text):
@@ -251,7 +251,7 @@ class XmlFinder:
             return []
         if first_token(text.lstrip()) or unescaped(text) != text or _QUOTED.match(text):
             return []
-        calls = closed_xml_calls(text, self._names.definitions)
+        calls = closed_xml_calls(text, self._names).calls
         found: list[str] = []
         for call in calls[self._given :]:
             if call.name not in self._names.all:

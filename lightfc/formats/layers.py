@@ -5,11 +5,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-Layer = Literal["blocks", "lists", "prose", "repairs", "other forms"]
+Layer = Literal["blocks", "lists", "prose", "repairs", "other forms", "question"]
 """A layer of the reader; see `LAYERS`."""
 
+OPTIONAL_LAYERS: tuple[Layer, ...] = ("question",)
+"""Layers that are used only where a host asks for them.
+
+- `question`: quotes words without quotes that stand in the question, `f(city=Oslo)`; needs the question.
+"""
+
 LAYERS: tuple[Layer, ...] = ("blocks", "lists", "prose", "repairs", "other forms")
-"""All layers above the strict one, in the order in which they are tried.
+"""All layers above the strict one that are used unless a host says otherwise, in the order in which they are tried.
 
 - `blocks`: code fences with any language word, several or unclosed; tags and special tokens of any name.
 - `lists`: calls one a line, separated by `;` or commas, assigned to names not used again; an answer said twice.
@@ -19,12 +25,12 @@ LAYERS: tuple[Layer, ...] = ("blocks", "lists", "prose", "repairs", "other forms
 """
 
 _TAG = r"(?:\w+:)?(?:think|thinking|thought|reasoning|reflection|scratchpad|analysis)"
-_NAMES_THOUGHT = r"\w*(?:think|thought)\w*\|>"  # <|START_THINKING|>, <|thought_start|>, <|begin_of_thought|>
+_NAMES_THOUGHT = r"\w{0,40}(?:think|thought)\w{0,40}\|>"  # <|START_THINKING|>, <|thought_start|>, <|begin_of_thought|>
 _THOUGHTS = (
     (rf"<(?P<tag>{_TAG})>", r"</(?P=tag)>"),
     (r"(?-i:\[THINK\])", r"(?-i:\[/THINK\])"),
     ("\u25c1think\u25b7", "\u25c1/think\u25b7"),
-    (rf"<\|(?!\w*end){_NAMES_THOUGHT}", rf"<\|{_NAMES_THOUGHT}"),
+    (rf"<\|(?!\w{{0,40}}end){_NAMES_THOUGHT}", rf"<\|{_NAMES_THOUGHT}"),
     (r"<\|channel\|>analysis<\|message\|>", r"<\|end\|>"),
 )
 """How a thought begins, and how it ends."""
@@ -39,15 +45,20 @@ _MAY_THINK = re.compile(rf"\s*(?:{_MAY_BEGIN}|{_BEGUN_THOUGHT})?", re.S | re.I)
 _EDGE_OF_THOUGHT = re.compile(
     "|".join([f"</?{_TAG}>", *(edge for begin_and_end in _THOUGHTS[1:] for edge in begin_and_end)]), re.I
 )
-_MAY_HOLD_THOUGHT = re.compile(r"</|<think|\[/?THINK\]|\u25c1|<\|\w*(?:think|thought|channel)", re.I)
+_MAY_HOLD_THOUGHT = re.compile(r"</|<think|\[/?THINK\]|\u25c1|<\|\w{0,40}(?:think|thought|channel)", re.I)
 _MOST_OF_AN_EDGE = 50
 _END_OF_UNOPENED = r"</think(?:ing)?>|(?-i:\[/THINK\])|\u25c1/think\u25b7"
+_EDGE_OF_UNOPENED = re.compile(rf"(?P<begin><think>|(?-i:\[THINK\])|\u25c1think)|(?:{_END_OF_UNOPENED})\s*", re.I)
 _UNOPENED = re.compile(rf"(?P<thought>(?:(?!<think>|\[THINK\]|\u25c1think).)*?)(?:{_END_OF_UNOPENED})\s*", re.S | re.I)
+FENCE = r"(?P<fence>(?<!`)`{3,40}+(?!`)|(?<!~)~{3,40}+(?!~))"
+"""With what a fence begins, and ends; longer runs of its signs are none."""
+
 _BLOCK = re.compile(
-    r"""
-    (?P<fence>```+|~~~+)[^\n`(]*\n(?P<fenced>.*?)(?:\n?(?<![ \t])[ \t]*(?P=fence)|\Z)
+    FENCE
+    + r"""
+    [^\n`(]*+\n(?P<fenced>.*?)(?:\n?(?<![ \t])[ \t]*(?P=fence)|\Z)
     | ```(?:(?!await)[A-Za-z_]+[ \t]+(?=[\[{<A-Za-z_]))?(?P<inline>[^\n]+?)```
-    | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*)\|?>(?P<tagged>.*?)(?:<(?:/\|?|\|/)(?P=tag)\|?>|(?=<\|(?P=tag)\|>)|\Z)
+    | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*+)\|?>(?P<tagged>.*?)(?:<(?:/\|?|\|/)(?P=tag)\|?>|(?=<\|(?P=tag)\|>)|\Z)
     """,
     re.S | re.X,
 )
@@ -98,9 +109,14 @@ def has_thought(text: str, begin: int, since: int) -> bool:
 
 def with_opened_thoughts(text: str) -> str:
     """A text without the ends of thoughts that it never opened."""
-    while unopened := _UNOPENED.match(text):
-        text = unopened["thought"] + text[unopened.end() :]
-    return text
+    pieces: list[str] = []
+    at = 0
+    for edge in _EDGE_OF_UNOPENED.finditer(text):
+        if edge["begin"]:
+            break
+        pieces.append(text[at : edge.start()])
+        at = edge.end()
+    return "".join([*pieces, text[at:]])
 
 
 def has_marks(text: str) -> bool:
@@ -121,9 +137,12 @@ def parts(text: str, calls: Iterable[tuple[int, int]] = ()) -> list[Part]:
         text: The text.
         calls: Where calls begin and end: what looks like a mark inside one is part of an argument.
     """
-    masked = text
+    pieces: list[str] = []
+    at = 0
     for begin, end in calls:
-        masked = masked[:begin] + "." * (end - begin) + masked[end:]
+        pieces += [text[at:begin], "." * (end - begin)]
+        at = end
+    masked = "".join([*pieces, text[at:]])
     found: list[Part] = []
     at = 0
     for match in _BLOCK.finditer(masked):

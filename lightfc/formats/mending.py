@@ -7,9 +7,10 @@ the note that tells of it.
 import ast
 import re
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from lightfc.formats.calls import is_identifier, is_name
-from lightfc.formats.names import Names
+from lightfc.formats.names import Names, dotted
 from lightfc.formats.scanner import JSON_CONSTANTS
 
 CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
@@ -34,7 +35,7 @@ def _called_names(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in names.all):
             continue
-        written = ast.unparse(node.func)
+        written = dotted(node.func)
         name = written.strip("'\"")
         known = names.resolved(name) if is_name(name) else name
         if known in names.all and known != written:
@@ -49,19 +50,68 @@ def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
         match each:
             case ast.Set(elts=elements):
                 calls = elements
-            case ast.Subscript(value=ast.List(elts=elements), slice=second):
-                calls = [*elements, *(second.elts if isinstance(second, ast.Tuple) else [second])]
+            case ast.Subscript():
+                calls = _side_by_side(each)
             case _:
                 continue
-        if all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
+        if calls and all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
             changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
     return changes, "brackets"
+
+
+def _side_by_side(tree: ast.expr) -> list[ast.expr]:
+    """The elements of lists that stand side by side, `[f(1)][g(2)][h(3)]`; none where there is anything else."""
+    slices: list[ast.expr] = []
+    while isinstance(tree, ast.Subscript):
+        slices[:0] = tree.slice.elts if isinstance(tree.slice, ast.Tuple) else [tree.slice]
+        tree = tree.value
+    return [*tree.elts, *slices] if isinstance(tree, ast.List) else []
+
+
+def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Make numbers of texts such as `"007"` where the definition wants numbers; what it is if that is not known.
+
+    A text keeps its zeros where a text is wanted, such as a postal code.
+
+    Returns:
+        The changes, and what is wrong; empty where nothing is.
+    """
+    changes: list[tuple[ast.expr, str]] = []
+    problem = ""
+    wanted: list[tuple[ast.expr, Any]] = []
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call):
+            definition = names.definitions.get(names.resolved(dotted(call.func)))
+            properties = definition.parameters.get("properties", {}) if definition else {}
+            wanted += zip(call.args, properties.values(), strict=False)
+            wanted += [(each.value, properties.get(str(each.arg))) for each in call.keywords]
+    while wanted:
+        node, schema = wanted.pop()
+        schema = schema if isinstance(schema, dict) else {}
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _ZEROS.fullmatch(node.value):
+            declared = schema.get("type")
+            kinds = set(declared if isinstance(declared, list) else [declared])
+            if kinds & _NUMBERS:
+                changes.append((node, node.value.lstrip("0+") or "0"))
+            elif "string" not in kinds:
+                problem = problem or f"{node.value} begins with 0, so that it is no number; a text needs quotes"
+        elif isinstance(node, ast.List | ast.Tuple):
+            wanted += [(each, schema.get("items")) for each in node.elts]
+        elif isinstance(node, ast.Dict):
+            fields = schema.get("properties", {})
+            keys = [key.value if isinstance(key, ast.Constant) else None for key in node.keys]
+            wanted += [(value, fields.get(key)) for key, value in zip(keys, node.values, strict=True)]
+    return changes, problem
+
+
+_ZEROS = re.compile(r"[+]?0[\d_]*+(?:\.\d*)?")
+_NUMBERS = frozenset({"integer", "number", "float", "int", "double"})
 
 
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Calls that are only printed or waited for are the calls: what they give is told anyway, and waited for."""
     shower = tree.value if isinstance(tree, ast.Await) else tree
-    if not isinstance(shower, ast.Call) or ast.unparse(shower.func) not in _SHOWERS - names.all:
+    if not isinstance(shower, ast.Call) or dotted(shower.func) not in _SHOWERS - names.all:
         return [], "print"
     meant = [each for each in shower.args if names.is_meant_by(each)]
     texts = ", ".join(map(ast.unparse, meant))
@@ -99,7 +149,7 @@ def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr,
 def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, parameter: str = "") -> bool:
     """Whether the one dict of a call, positional or under a name that is no parameter, holds its arguments by name."""
     keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    return names.are_arguments(ast.unparse(call.func), keys, parameter)
+    return names.are_arguments(dotted(call.func), keys, parameter)
 
 
 TREE_REPAIRS = (
@@ -160,7 +210,7 @@ def _called_alone(statement: ast.stmt) -> str:
                 value = inner
             case ast.Call(func=ast.Name(id=name), args=[], keywords=[]):
                 return name
-            case ast.Call(func=func, args=[only], keywords=[]) if ast.unparse(func) in _SHOWERS:
+            case ast.Call(func=func, args=[only], keywords=[]) if dotted(func) in _SHOWERS:
                 value = only
             case _:
                 return ""

@@ -1,11 +1,12 @@
 """The names that an answer may use, and where they stand in it."""
 
 import ast
+import copy
 import difflib
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Self
 
 from lightfc.formats.scanner import MARKS
 from lightfc.types import Function, FunctionDefinition
@@ -16,6 +17,13 @@ _METHODS = ("call", "invoke", "run", "execute")
 _SEPARATORS = re.compile(r"[._-]+")
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
+
+_MAX_COMPARED = 20_000
+"""How many names are compared with names that they may be misspelt for, in one answer."""
+
+_MAX_NAME_CHARS = 100
+_MAX_PARTS = 20
+"""How many parts a dotted name has at most."""
 
 _SEPARATOR = re.compile(r"\\\.|_")
 ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(?=\()")
@@ -37,12 +45,28 @@ class Names:
         self.starts = _starts(self.all) if self.all else ANY_CALL
         self._separated = _separated(self.all)
         self.before_object = _before_object(self.all)
+        parameters = (name for each in self.definitions.values() for name in each.parameters.get("properties", ()))
+        self.swallowed = _swallowed(self.all, frozenset(parameters))
+        self._near: dict[str, bool] = {}
+        self._compared = 0
+
+    @property
+    def sent(self) -> Mapping[str, str]:
+        """The names of the functions by those under which the tools API knows them; see `sent_names`."""
+        return {sent: name for name, sent in sent_names(self.definitions).items()}
+
+    def for_answer(self) -> Self:
+        """The same names, for the reading of one answer: what is remembered of it goes with it."""
+        names = copy.copy(self)
+        names._near = {}
+        names._compared = 0
+        return names
 
     def is_meant(self, node: ast.AST) -> bool:
         """Whether a node names something that a text may name, or calls what is spelt nearly so."""
         if isinstance(node, ast.Name):
             return node.id in self.roots
-        return isinstance(node, ast.Call) and self.is_near(ast.unparse(node.func))
+        return isinstance(node, ast.Call) and self.is_near(dotted(node.func))
 
     def is_meant_by(self, tree: ast.AST) -> bool:
         """Whether an expression or a statement names something that it may, and does more than to name functions."""
@@ -56,7 +80,7 @@ class Names:
         return any(map(self.is_meant, nodes))
 
     def _is_function(self, node: ast.AST) -> bool:
-        return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.definitions
+        return isinstance(node, ast.Name | ast.Attribute) and dotted(node) in self.definitions
 
     def resolved(self, name: str) -> str:
         """The known name that a name is or holds.
@@ -66,15 +90,28 @@ class Names:
         """
         if name in self.all:
             return name
-        root, dot, rest = name.partition(".")
-        if dot and root not in self.roots:
-            inner = self.resolved(rest)
-            if inner in self.all:
-                return inner
-        function, _, method = name.rpartition(".")
-        if method in _METHODS and self.resolved(function) in self.all:
-            return self.resolved(function)
-        return self._separated.get(_SEPARATORS.sub("_", name), name) if not dot or root not in self.roots else name
+        parts = name.split(".")
+        if len(parts) > _MAX_PARTS:
+            return name
+        held = list(self._held(parts))
+        for each in held:
+            if each in self.all:
+                return each
+        for each in held:
+            found = self._separated.get(_SEPARATORS.sub("_", each))
+            if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
+                return found
+        return name
+
+    def _held(self, parts: Sequence[str]) -> Iterator[str]:
+        """A dotted name without methods behind it and namespaces before it, the longest first."""
+        for end in range(len(parts), 0, -1):
+            for begin in range(end):
+                yield ".".join(parts[begin:end])
+                if parts[begin] in self.roots:
+                    break  # what stands behind the root of a known name is no function of its own
+            if parts[end - 1] not in _METHODS:
+                return
 
     def called(self, call: Function) -> Function:
         """A call with the known name, and with arguments by name where they stand in objects of their own."""
@@ -107,9 +144,53 @@ class Names:
 
     def is_near(self, name: str) -> bool:
         """Whether a name is nearly a known one: misspelt, or without its namespace."""
+        if name not in self._near:
+            self._near[name] = self._is_near(name)
+        return self._near[name]
+
+    def _is_near(self, name: str) -> bool:
+        if not name or len(name) > _MAX_NAME_CHARS:
+            return name in self.all
         if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
             return True
+        self._compared += len(self.all)
+        if self._compared > _MAX_COMPARED + len(self.all):
+            return False
         return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
+
+
+_REFUSED = re.compile(r"[^A-Za-z0-9_-]+")
+_MAX_SENT_CHARS = 60
+"""The tools API takes 64 characters (OpenAI API reference, "function.name"); the rest is for a number."""
+
+
+def sent_names(names: Iterable[str]) -> dict[str, str]:
+    """By name, each function's name as the tools API takes it: letters, digits, `_` and `-`."""
+    sent: dict[str, str] = {}
+    taken: set[str] = set()
+    for name in names:
+        plain = _REFUSED.sub("-", name).strip("-")[:_MAX_SENT_CHARS] or "function"
+        own, number = plain, 2
+        while own in taken:
+            own, number = f"{plain}-{number}", number + 1
+        taken.add(own)
+        sent[name] = own
+    return sent
+
+
+def dotted(node: ast.AST) -> str:
+    """The name that an expression is, dotted or not, or stands in quotes; empty where it is none."""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute) and len(parts) < _MAX_PARTS:
+        parts.append(node.attr)
+        node = node.value
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        parts.append(repr(node.value))
+    elif isinstance(node, ast.Name):
+        parts.append(node.id)
+    else:
+        return ""
+    return ".".join(reversed(parts))
 
 
 @lru_cache(maxsize=256)
@@ -137,9 +218,19 @@ def _separator(found: "re.Match[str]") -> str:
 
 
 @lru_cache(maxsize=256)
+def _swallowed(names: frozenset[str], parameters: frozenset[str]) -> "re.Pattern[str] | None":
+    """Finds an argument or a call that follows another: in a text, where its closing quote is missing."""
+    calls = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    arguments = "|".join(sorted(map(re.escape, parameters), key=len, reverse=True))
+    patterns = [rf"[)\]][\s,;]*+(?:{calls})\s?\("] if names else []
+    patterns += [rf",\s*+(?:{arguments})\s?=(?!=)"] if parameters else []
+    return re.compile("|".join(patterns)) if patterns else None
+
+
+@lru_cache(maxsize=256)
 def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
-    written = sorted(map(re.escape, names), key=len, reverse=True)
+    written = sorted((_SEPARATOR.sub(_separator, re.escape(name)) for name in names), key=len, reverse=True)
     # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
     bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
     token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"

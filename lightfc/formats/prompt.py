@@ -9,10 +9,19 @@ from typing import Any, Self
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
+from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.early import ToolCallFinder, finder_for
-from lightfc.formats.layers import LAYERS, Layer, without_thought
-from lightfc.formats.names import Names
-from lightfc.formats.reader import Reading, read_answer, read_program, read_tool_calls, with_thought
+from lightfc.formats.layers import LAYERS, OPTIONAL_LAYERS, Layer, without_thought
+from lightfc.formats.names import Names, sent_names
+from lightfc.formats.reader import (
+    Reading,
+    cut_off,
+    read_answer,
+    read_program,
+    read_tool_calls,
+    too_tangled,
+    with_thought,
+)
 from lightfc.formats.repair import Failure, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
@@ -55,7 +64,7 @@ class PromptFormat:
             `lightfc.formats.ASKED_FORMS`.
         parallel: Whether several calls at once are asked for. What is read does not depend on it.
         examples: Examples to show; their calls are written in the asked-for form.
-        layers: The layers of the reader above the strict one; all of them if not given.
+        layers: The layers of the reader above the strict one; `LAYERS` if not given.
         instruction: What a model is told instead of the form's own instruction; `{calls}` in it stands for what it is
             told about several calls.
 
@@ -84,9 +93,10 @@ class PromptFormat:
                 f"unknown format {name!r}; a format is SHOWN+ASKED, such as python+expression, "
                 f"SHOWN one of {', '.join(SHOWN_FORMS)}, ASKED one of {', '.join(ASKED_FORMS)}"
             )
-        unknown = [layer for layer in layers if layer not in LAYERS]
+        every = (*LAYERS, *OPTIONAL_LAYERS)
+        unknown = [layer for layer in layers if layer not in every]
         if unknown:
-            raise ValueError(f"unknown layer {unknown[0]!r}; there are {', '.join(LAYERS)}")
+            raise ValueError(f"unknown layer {unknown[0]!r}; there are {', '.join(every)}")
         self.name = name
         self.shown = shown
         self.asked = asked
@@ -168,8 +178,20 @@ class PromptFormat:
         return "\n\n".join([text, *(["Examples:", *examples] if examples else [])])
 
     def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
-        """The `tools` of the request: empty but for the form `native`, which asks through them."""
-        return openai_tools(definitions) if self.asked == "native" else []
+        """The `tools` of the request: empty but for the form `native`, which asks through them.
+
+        The API takes no dots in names, so functions go by the names of `tool_names`; `read` knows them by both.
+        """
+        if self.asked != "native":
+            return []
+        tools = openai_tools(definitions)
+        for tool, sent in zip(tools, self.tool_names(definitions), strict=True):
+            tool["function"]["name"] = sent
+        return tools
+
+    def tool_names(self, definitions: Sequence[FunctionDefinition]) -> dict[str, str]:
+        """The names of functions by those under which `tools` sends them: letters, digits, `_` and `-`."""
+        return {sent: name for name, sent in sent_names(each.name for each in definitions).items()}
 
     def tokens(
         self, definitions: Sequence[FunctionDefinition], counter: Callable[[str], int] | None = None
@@ -207,6 +229,9 @@ class PromptFormat:
         answer: str | Message | Mapping[str, Any],
         names: Collection[str] = (),
         definitions: Iterable[FunctionDefinition] = (),
+        *,
+        question: str = "",
+        truncated: bool = False,
     ) -> FunctionExpression | None:
         """Find the expression in an answer.
 
@@ -216,41 +241,70 @@ class PromptFormat:
             names: The functions and variables it may name. Words that happen to be Python, such as `Hello`, are
                 taken for an expression only if one of these is in them, or a call of a name that is nearly one.
             definitions: Definitions of the functions, where they are known: some repairs need them.
+            question: What was asked, for the layer `question`.
+            truncated: Whether the answer was cut off where it ends; a message says that itself, as `finish_reason`.
 
         Returns:
-            The expression, with what stood around it as `thought`; None where the answer is plain words.
+            The expression, with what stood around it as `thought`; None where the answer is plain words, or was cut
+            off. What has a `Reading.problem` is given as it was written, and cannot be executed.
         """
-        return self.reading(answer, Names(names, definitions)).expression
+        known = Names(names, definitions)
+        return self.reading(answer, known, question=question, truncated=truncated).expression
 
-    def reading(self, answer: str | Message | Mapping[str, Any], names: Names) -> Reading:
+    def reading(
+        self,
+        answer: str | Message | Mapping[str, Any],
+        names: Names,
+        *,
+        question: str = "",
+        truncated: bool = False,
+    ) -> Reading:
         """Read an answer; as `read`, but giving all that was found.
 
         Args:
             answer: Text or message.
             names: What it may name.
+            question: What was asked, for the layer `question`.
+            truncated: Whether the answer was cut off where it ends: nothing of it is then to be executed. A message
+                says that itself, as `finish_reason`.
         """
-        if not isinstance(answer, str):
+        if isinstance(answer, str):
+            text, reading = answer, self._reading(answer, names, question)
+        else:
             message = answer if isinstance(answer, Message) else aligned(answer)
+            truncated = truncated or message.finish_reason == "length"
+            text = message.content
             if message.tool_calls:
-                return with_thought(
-                    read_tool_calls(message.tool_calls, names, self.layers), message.content, noted=False
-                )
-            answer = message.content
-        body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
-        reading = self._read_taken(body.strip(), names)
-        if reading is None or reading.expression is None:
-            reading = read_answer(body, names, self._form.form, self.layers)
-        return with_thought(reading, thought) if reading.expression else Reading(None, content=answer.strip())
+                called = read_tool_calls(message.tool_calls, names, self.layers)
+                reading = with_thought(called, message.content, noted=False)
+            else:
+                reading = self._reading(message.content, names, question)
+        return cut_off(text) if truncated and reading.expression else reading
 
-    def _read_taken(self, text: str, names: Names) -> Reading | None:
+    def _reading(self, answer: str, names: Names, question: str) -> Reading:
+        body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
+        budget = Budget(len(answer))
+        try:
+            reading = self._read_taken(body.strip(), names, question, budget)
+        except (BudgetError, RecursionError):
+            return too_tangled(answer)
+        if reading is None or reading.expression is None:
+            reading = read_answer(body, names, self._form.form, self.layers, question=question, budget=budget)
+        if reading.expression is None:
+            return Reading(None, content=answer.strip(), problem=reading.problem)
+        return with_thought(reading, thought)
+
+    def _read_taken(self, text: str, names: Names, question: str, budget: Budget) -> Reading | None:
         """Read what the form takes out of a text that keeps to it."""
-        taken = self._form.take(text)
+        taken = self._form.take(text, budget)
         if taken is None:
             return None
+        form, layers = self._form.form, self.layers
         if self._form.program:
-            reading = read_program(taken.calls, names, self.layers)
+            reading = read_program(taken.calls, names, layers, budget)
         else:
-            reading = read_answer(taken.calls, names, self._form.form, self.layers, trusted=taken.calls != text)
+            marked = taken.calls != text
+            reading = read_answer(taken.calls, names, form, layers, trusted=marked, question=question, budget=budget)
         return with_thought(reading, taken.content, noted=False)
 
     def stream(self, names: Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> AnswerStream:
@@ -266,7 +320,7 @@ class PromptFormat:
             return self.reading(answer, known)
 
         # What a layer would have kept may be lost without it, so that nothing is certain before the end.
-        complete = set(self.layers) == set(LAYERS)
+        complete = set(self.layers) >= set(LAYERS)
         finder = finder_for(self._form, known, reading) if complete else None
         return AnswerStream(reading, finder, ToolCallFinder(known if "repairs" in self.layers else Names()))
 

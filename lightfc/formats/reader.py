@@ -17,21 +17,34 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from lightfc.formats.brackets import statements
-from lightfc.formats.calls import all_text, calls_of_object, decoded, is_name, name_key_of, python_call, strings_of
+from lightfc.formats.budget import Budget, BudgetError
+from lightfc.formats.calls import (
+    all_text,
+    calls_of_object,
+    decoded,
+    is_name,
+    literal,
+    name_key_of,
+    python_call,
+    strings_of,
+)
 from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
-from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, unwrapped
-from lightfc.formats.names import ANY_CALL, Names
+from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, leading_zeros, unwrapped
+from lightfc.formats.names import ANY_CALL, Names, dotted
 from lightfc.formats.rewriting import REWRITES
 from lightfc.formats.scanner import (
+    LEADING_ZEROS,
     Scanned,
+    Source,
     parse_expression,
     parse_program,
     replaced,
     scan_call,
     scan_value,
     segments,
+    stand_in,
 )
-from lightfc.formats.xml_calls import literal, without_quotes, xml_calls
+from lightfc.formats.xml_calls import without_quotes, xml_calls
 from lightfc.types import Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
@@ -44,7 +57,7 @@ _GLUE = re.compile(
 _ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
 _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
 _BRACKET = re.compile("[(\uff08{<]")
-_WORDS = re.compile(r"[^\W\d_]+\s+[^\W\d_]+\s")
+_WORDS = re.compile(r"(?<![^\W\d_])[^\W\d_]++\s++[^\W\d_]++\s")
 _PLACEHOLDER = re.compile(r"<[\w -]+>")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
@@ -63,7 +76,13 @@ _MAX_MISSES = 20
 _MAX_NESTED_REPAIRS = 5
 """How deep what needs the same repair may stand in one another."""
 
+_READ_STEPS = 4
+"""How many steps it takes to look at a character with the patterns that are tried at each."""
+
 _MAX_NAME_CHARS = 100
+_NAMED_CALL = re.compile(
+    r"""\{\s*+["']?(?:name|function|function_name|tool|tool_name)["']?\s*+:\s*+["'](?P<name>[^"'\n]{1,100})["']"""
+)
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
 _CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)*")
 MAX_STARTS = 400
@@ -75,9 +94,9 @@ class Reading:
     """What was read in an answer.
 
     Attributes:
-        expression: The expression to execute; None where the answer is plain words.
+        expression: The expression to execute; None where the answer is plain words, or cannot be read at all.
         calls: Its parts that can be executed one by one in order: the elements of its list, the statements of a
-            program, else it alone.
+            program, else it alone. None where there is a problem.
         content: What the model said beside it; the whole answer where there is no expression.
         problem: What is wrong with an expression that cannot be executed as it stands; empty where nothing is known.
         suggestion: How the expression would read if the problem were mended in the most likely way.
@@ -123,6 +142,8 @@ def read(
     layers: Collection[Layer] = LAYERS,
     *,
     trusted: bool = False,
+    question: str = "",
+    truncated: bool = False,
 ) -> Reading:
     """Find the expression in an answer.
 
@@ -132,23 +153,63 @@ def read(
         form: The form in which calls were asked for.
         layers: The layers to use above the strict one.
         trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
+        question: What it answers, for the layer `question`.
+        truncated: Whether the answer was cut off where it ends; then nothing of it is to be executed.
     """
     body, thought = without_thought(text) if "blocks" in layers else (text, "")
-    reading = read_answer(body, names, form, layers, trusted=trusted)
-    return with_thought(reading, thought) if reading.expression else Reading(None, content=text.strip())
+    reading = read_answer(body, names, form, layers, trusted=trusted, question=question)
+    if reading.expression is None:
+        return Reading(None, content=text.strip(), problem=reading.problem)
+    return cut_off(text) if truncated else with_thought(reading, thought)
 
 
 def read_answer(
-    text: str, names: Names, form: Form = "python", layers: Collection[Layer] = LAYERS, *, trusted: bool = False
+    text: str,
+    names: Names,
+    form: Form = "python",
+    layers: Collection[Layer] = LAYERS,
+    *,
+    trusted: bool = False,
+    question: str = "",
+    budget: Budget | None = None,
 ) -> Reading:
-    """Find the expression in an answer without thoughts; as `read`."""
+    """Find the expression in an answer without thoughts; as `read`, with what the reading of the answer may take."""
     body = text.strip()
-    reader = _Reader(names, form, layers)
-    found = reader.mended(body, trusted=trusted)
+    try:
+        reader = _Reader(names, form, layers, budget or Budget(len(body)), question)
+        found = reader.mended(body, trusted=trusted)
+    except (BudgetError, RecursionError):
+        return too_tangled(body)
     if found is None:
         return Reading(None, content=text.strip())
     expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
-    return Reading(expression, tuple(found.calls), found.rest.strip(), found.problem, found.suggestion)
+    # Where one call is at fault, the others are not to be executed without it.
+    calls = () if found.problem else tuple(found.calls)
+    return Reading(expression, calls, found.rest.strip(), found.problem, found.suggestion)
+
+
+def cut_off(text: str) -> Reading:
+    """The reading of an answer with calls that was cut off where it ends: of a plan without its end nothing is to run.
+
+    Args:
+        text: The answer.
+    """
+    return Reading(None, content=text.strip(), problem=_CUT_OFF)
+
+
+_CUT_OFF = "the answer was cut off because it was too long, so that its end is missing; answer again, shorter"
+
+
+def too_tangled(text: str) -> Reading:
+    """The reading of an answer that takes more to be read than its length gives.
+
+    Args:
+        text: The answer.
+    """
+    return Reading(None, content=text.strip(), problem=_TOO_TANGLED)
+
+
+_TOO_TANGLED = "the answer is too tangled to be read: it opens too much that it does not close, or says it too often"
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -166,7 +227,7 @@ def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Readi
     return replace(reading, expression=FunctionExpression(reading.expression.action, content, notes), content=content)
 
 
-def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
+def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None) -> Reading:
     """Take a text as one program, if it names anything that it may.
 
     Statements up to the first that is no Python stay as they are; what follows them is read like any answer.
@@ -175,20 +236,30 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS) ->
         text: Python, without a fence.
         names: What it may name.
         layers: The layers to use above the strict one.
+        budget: What the reading of the answer may take; without it, what the text alone may.
     """
+    try:
+        return _read_program(text, names, layers, budget or Budget(len(text)))
+    except (BudgetError, RecursionError):
+        return too_tangled(text)
+
+
+def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
+    budget.charge(_READ_STEPS * len(text))
     split, left = statements(text)
     if not split or not names_any("\n".join(split), names):
         return Reading(None, content=text)
     calls, notes = mended_statements(split, names, layers)
     if not left:
         return Reading(FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls))
-    found = _Reader(names, "python", layers).read(left, trusted=True) if layers else None
+    found = _Reader(names, "python", layers, budget).read(left, trusted=True) if layers else None
     if found is None:
-        return Reading(FunctionExpression(text, "", notes), (*calls, left), problem="the program is no Python")
-    calls += found.calls
+        return Reading(FunctionExpression(text, "", notes), (), problem="the program is no Python")
     notes = tuple(dict.fromkeys(("program", *notes, *found.notes)))
-    whole = text if found.problem else "\n".join(calls)
-    return Reading(FunctionExpression(whole, "", notes), tuple(calls), found.rest, found.problem)
+    if found.problem:
+        return Reading(FunctionExpression(text, "", notes), (), found.rest, found.problem)
+    calls += found.calls
+    return Reading(FunctionExpression("\n".join(calls), "", notes), tuple(calls), found.rest)
 
 
 def mended_statements(
@@ -213,30 +284,41 @@ def names_any(text: str, names: Names) -> bool:
     return tree is not None and (not names.all or any(map(names.is_meant, ast.walk(tree))))
 
 
-def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
+def read_tool_calls(
+    calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
+) -> Reading:
     """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
 
     Args:
         calls: The calls, one at least.
         names: What they may name.
         layers: The layers to use above the strict one.
+        budget: What the reading of the answer may take; without it, what the arguments alone may.
     """
+    try:
+        return _read_tool_calls(calls, names, layers, budget or Budget(sum(len(each.arguments) for each in calls)))
+    except (BudgetError, RecursionError):
+        return too_tangled("\n".join(f"{each.name}({each.arguments})" for each in calls))
+
+
+def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
     texts: list[str] = []
     notes: dict[str, None] = {}
     problem = ""
+    sent = names.sent
     for call in calls:
-        value, made = arguments_of(call.arguments, layers)
+        value, made = arguments_of(call.arguments, layers, budget)
         if value is None:
             texts.append(f"{call.name}({call.arguments})")
             problem = problem or f"the arguments of {call.name} are no JSON object"
             continue
-        made_of = Function(call.name, (), value)
+        made_of = Function(sent.get(call.name, call.name), (), value)
         mended = names.called(made_of) if "repairs" in layers else made_of
         texts.append(python_call(mended))
         notes |= dict.fromkeys((*made, *_notes_of([made_of], [mended])))
         problem = problem or _problem_of(mended.name)
     whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
-    return Reading(FunctionExpression(whole, "", tuple(notes)), tuple(texts), problem=problem)
+    return Reading(FunctionExpression(whole, "", tuple(notes)), () if problem else tuple(texts), problem=problem)
 
 
 def _notes_of(written: Sequence[Function], mended: Sequence[Function]) -> tuple[str, ...]:
@@ -250,20 +332,23 @@ def _problem_of(name: str) -> str:
     return "" if is_name(name) else f"{name!r} is no name that a function can have"
 
 
-def arguments_of(text: str, layers: Collection[Layer] = LAYERS) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
+def arguments_of(
+    text: str, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
+) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
     """The arguments of a call through the tools API, and what had to be done; None where they are no object.
 
     Args:
         text: What the API wants to be the JSON text of an object; empty where the function takes nothing.
         layers: The layers to use above the strict one.
+        budget: What the reading of the answer may take; without it, what the text alone may.
     """
     body = text.strip() or "{}"
     value = decoded(body)
     notes: tuple[str, ...] = ()
     if isinstance(value, str) and "repairs" in layers and body[0] == "{":
-        scanned = scan_value(body)
+        scanned = scan_value(Source(body, budget))
         # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
-        value = literal(body[: scanned.end])
+        value = literal(body[: scanned.end], budget)
         notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
     return (value, notes) if isinstance(value, dict) and all_text(value) else (None, ())
 
@@ -278,8 +363,10 @@ def _once(text: str) -> tuple[str, bool]:
 
 
 class _Reader:
-    def __init__(self, names: Names, form: Form, layers: Collection[Layer]) -> None:
-        self.names = names
+    def __init__(self, names: Names, form: Form, layers: Collection[Layer], budget: Budget, question: str = "") -> None:
+        self.names = names.for_answer()
+        self.question = question if "question" in layers else ""
+        self.budget = budget
         self.form = form
         self.layers = layers
         others: dict[Form, tuple[Form, ...]] = {
@@ -296,8 +383,9 @@ class _Reader:
             return found
         notes: list[str] = []
         for sign, rewrite, note in REWRITES:
-            if sign.search(text):
-                text = rewrite(text)
+            rewritten = rewrite(text) if sign.search(text) else text
+            if rewritten != text:
+                text = rewritten
                 notes.append(note)
                 mended = self.read(text, trusted=trusted, depth=depth)
                 if mended is not None and not mended.problem:
@@ -319,7 +407,14 @@ class _Reader:
             found.notes = ("repeated answer", *found.notes)
         return found
 
+    def _source(self, text: str) -> Source:
+        return Source(text, self.budget, argument=self.names.swallowed, question=self.question)
+
+    def _expression(self, text: str) -> ast.expr | None:
+        return parse_expression(text, self.budget)
+
     def _read(self, text: str, trusted: bool, depth: int) -> Found | None:
+        self.budget.charge(_READ_STEPS * len(text))
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
         token = first_token(text) if with_blocks else ""
@@ -367,6 +462,7 @@ class _Reader:
         rest: list[str] = []
         marks: dict[str, None] = {}
         before = ""
+        spoken: set[tuple[str, ...]] = set()
         words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
         for piece in pieces:
             found = self._piece(piece, depth)
@@ -374,7 +470,7 @@ class _Reader:
                 # The name may stand in one block and its arguments in the next.
                 found = self.tolerant_json(f"{before}\n{piece.text}", trusted=True)
             template = words and found is not None and any(map(self._is_template, _trees(found.calls)))
-            if found is None or template or not found.calls or any(_speaks_of(other, found) for other in founds):
+            if found is None or template or not found.calls or tuple(found.calls) in spoken:
                 before = piece.text.strip()
                 rest.append(before)
                 continue
@@ -382,6 +478,8 @@ class _Reader:
             if piece.kind != "bare":
                 marks["code fence" if piece.kind == "fence" else "tags"] = None
             founds.append(found)
+            if "prose" in found.notes:
+                spoken.add(tuple(found.calls))  # shown again below, these are the same calls
             rest.append(found.rest)
         if not founds:
             return None
@@ -392,12 +490,13 @@ class _Reader:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
         at = misses = 0
+        source = self._source(text)
         scan, starts = (scan_value, _OBJECT) if self.form == "json" else (scan_call, self.names.starts)
         for match in starts.finditer(text) if self.names.all else ():
             if match.start() < at:
                 continue
-            scanned = scan(text, match.start())
-            if scanned.closed and not scanned.broken:
+            scanned = scan(source, match.start())
+            if scanned.closed and (not scanned.broken or self._expression(scanned.text)):
                 at = scanned.end
                 if has_marks(text[match.start() : at]):
                     spans.append((match.start(), at))
@@ -426,7 +525,7 @@ class _Reader:
         """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
         if depth > _MAX_BLOCKS or "repairs" not in self.layers or text[:1] not in _LITERAL_OPENINGS:
             return None
-        value = literal(text)
+        value = literal(text, self.budget)
         if value == text or not self.names.all:
             return None
         said = [each for each in itertools.islice(strings_of(value), _MAX_MISSES) if _BRACKET.search(each)]
@@ -440,7 +539,7 @@ class _Reader:
 
     def python(self, text: str, trusted: bool) -> Found | None:
         """Strictly: one expression, or statements that are nothing but expressions."""
-        tree = parse_expression(text)
+        tree = self._expression(text)
         if tree is None:
             return self._statements(text, trusted) if "lists" in self.layers else None
         if isinstance(tree, ast.Constant) and isinstance(tree.value, str) and "repairs" in self.layers:
@@ -452,8 +551,10 @@ class _Reader:
         return self._finished(text, tree)
 
     def _meant(self, tree: ast.AST, trusted: bool) -> bool:
+        # Without names only calls and lists of calls can be meant, and no program that calls something.
         any_call = trusted and not self.names.all
-        return self.names.is_meant_by(tree) or (any_call and any(isinstance(each, ast.Call) for each in ast.walk(tree)))
+        parts = (tree.elts if isinstance(tree, ast.List | ast.Tuple) else [tree]) if any_call else []
+        return self.names.is_meant_by(tree) or (bool(parts) and all(map(_is_call, parts)))
 
     def _unmeant(self, tree: ast.expr) -> Found | None:
         """A list of calls in quotes is no list of texts."""
@@ -478,7 +579,7 @@ class _Reader:
                 for _ in range(_MAX_NESTED_REPAIRS):
                     changes, note = repair(tree, self.names)
                     changed = replaced(text, changes) if changes else text
-                    mended = parse_expression(changed) if changes else None
+                    mended = self._expression(changed) if changes else None
                     if mended is None:
                         break
                     text, tree, notes = changed, mended, (*notes, note)
@@ -487,7 +588,7 @@ class _Reader:
         calls = segments(text, elements or [tree]) if elements or commented else [text]
         calls = list(map(_executable, calls))
         found = Found(calls, text, notes)
-        if not notes or "unquoted words" not in notes:
+        if "unquoted words" not in notes or self.question:
             self._judge_words(found, elements or [tree])
         return found
 
@@ -503,16 +604,32 @@ class _Reader:
             if any(map(_divides_text, values)):
                 found.problem = "a comment of Python begins with #"
             if words:
-                found.problem = f"{words[0]!r} is no known name; a text needs quotes"
+                unasked = [word for word in words if not stand_in(word, self.question)]
                 found.notes += ("unquoted words",)
+                if not unasked:
+                    self._quote_words(found, element, words)
+                    return
+                found.problem = f"{unasked[0]!r} is no known name; a text needs quotes"
                 wrong = [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words]
                 if len(elements) == 1:
                     found.suggestion = replaced(found.whole, wrong)
 
+    def _quote_words(self, found: Found, element: ast.Call, words: Collection[str]) -> None:
+        """Write words of the question as texts, and look at what is then left."""
+        values = [*element.args, *(keyword.value for keyword in element.keywords)]
+        quoted = replaced(found.whole, [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words])
+        tree = self._expression(quoted)
+        if tree is not None:
+            mended = self._finished(quoted, tree, found.notes)
+            found.calls, found.whole, found.notes = mended.calls, mended.whole, mended.notes
+            found.problem, found.suggestion = mended.problem, mended.suggestion
+
     def _statements(self, text: str, trusted: bool) -> Found | None:
         """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""
-        program = parse_program(text.rstrip("; \n\t,"))
+        program = parse_program(text.rstrip("; \n\t,"), self.budget)
         if program is None:
+            return None
+        if not self.names.all and not all(map(_is_call, (_assigned(each)[0] for each in program.body))):
             return None
         values: list[ast.expr] = []
         notes = ["lines" if "\n" in text else "separators"]
@@ -549,7 +666,7 @@ class _Reader:
 
     def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
-        tree = parse_expression(text)
+        tree = self._expression(text)
         return Found([text], text) if tree is None else self._finished(text, tree)
 
     def tolerant_python(self, text: str, trusted: bool) -> Found | None:
@@ -557,6 +674,7 @@ class _Reader:
         starts = self.names.starts if self.names.all else (ANY_CALL if trusted else None)
         if starts is None or "repairs" not in self.layers:
             return None
+        source = self._source(text)
         founds: list[Found] = []
         gaps: list[str] = []
         at = 0
@@ -565,7 +683,7 @@ class _Reader:
                 continue
             if count >= MAX_STARTS:
                 break
-            scanned = scan_call(text, match.start())
+            scanned = scan_call(source, match.start())
             founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
             gaps.append(text[at : match.start()])
             at = scanned.end
@@ -576,21 +694,30 @@ class _Reader:
         notes = tuple(scanned.notes)
         # What needs no repair stays as it was written.
         text = scanned.text if notes or scanned.broken else source
-        tree = parse_expression(text)
-        if tree is None and text is source and (tree := parse_expression(scanned.text)):
+        tree = self._expression(text)
+        if tree is None and text is source and (tree := self._expression(scanned.text)):
             text, notes = scanned.text, ("spaces",)  # such as Python does not know, or comments
         empty = not scanned.closed and isinstance(tree, ast.Call) and self._lacks_arguments(tree)
         if tree is None or empty:
             problem = scanned.broken or ("it has no end" if empty else "it is no Python")
             return Found([source], source, (*notes, "broken"), problem=problem)
+        zeros = ""
+        if LEADING_ZEROS in notes:
+            changes, zeros = leading_zeros(tree, self.names)
+            text = replaced(text, changes)
+            tree = self._expression(text) or tree
         found = self._finished(text, tree, notes)
+        if zeros and not scanned.broken:
+            found = Found([source], found.whole, found.notes, "", zeros, scanned.text)
         if scanned.broken:
-            found = Found([source], found.whole, found.notes, "", scanned.broken, scanned.text)
+            # What lacks a quote or a brace reads otherwise than it was meant.
+            suggestion = "" if " is missing" in scanned.broken else scanned.text
+            found = Found([source], found.whole, found.notes, "", scanned.broken, suggestion)
         return found
 
     def _lacks_arguments(self, call: ast.Call) -> bool:
         """Whether a call has no arguments at all, of a function that takes some."""
-        definition = self.names.definitions.get(self.names.resolved(ast.unparse(call.func)))
+        definition = self.names.definitions.get(self.names.resolved(dotted(call.func)))
         takes_some = definition is not None and bool(definition.parameters.get("properties"))
         return takes_some and not (call.args or call.keywords)
 
@@ -598,7 +725,7 @@ class _Reader:
         """Judge by what stands between them which of the found calls are meant."""
         words = [not _is_glue(gap) for gap in gaps]
         if any(words):
-            if "prose" not in self.layers:
+            if "prose" not in self.layers or not self.names.all:
                 return None
             return self._in_prose(text, founds, gaps, words)
         if not founds:
@@ -629,10 +756,13 @@ class _Reader:
         ]
         if not good:
             # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
-            begins = founds and not words[0] and parse_expression(founds[0].calls[0]) is None
+            begins = founds and not words[0] and self._expression(founds[0].calls[0]) is None
             if begins and founds[0].problem:
                 return Found([text], text, founds[0].notes, "", founds[0].problem, founds[0].suggestion)
             return None
+        broken = self._broken_beside(founds, good, alone)
+        if broken is not None:
+            return Found([text], text, ("prose", *broken.notes), "", broken.problem)
         unique: list[Found] = []
         # The same call again, not in the same list, is the same call spoken of again.
         for found, gap in zip(founds, gaps, strict=False):
@@ -640,6 +770,24 @@ class _Reader:
             if found in good and not again:
                 unique.append(found)
         return _joined(unique, ("prose",), _said(gaps))
+
+    def _broken_beside(self, founds: list[Found], good: list[Found], alone: list[bool]) -> Found | None:
+        """The first call among words that cannot be executed as it stands, and yet is one of the calls of the answer.
+
+        What has a line or a place in a list of its own is one, as is what has a value; not what tells how a function
+        is called: `search(query)`, or the same function that is called as well.
+        """
+        called = {_function_of(each.whole) for each in good}
+        for found, on_line in zip(founds, alone, strict=True):
+            if not found.problem:
+                continue
+            tree = self._expression(found.suggestion or found.whole)
+            if not isinstance(tree, ast.Call) or self._is_template(tree):
+                continue
+            valued = any(isinstance(each.value, ast.Constant) for each in tree.keywords)
+            if (on_line or valued) and _function_of(found.whole) not in called:
+                return found
+        return None
 
     def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
         """Whether a call among words is one, and not only the name of a function with brackets behind it.
@@ -649,7 +797,7 @@ class _Reader:
             alone: Whether it has a line of its own.
             ended: Whether the text ends as a value does; a call that is not closed reaches to there.
         """
-        tree = parse_expression(found.whole)
+        tree = self._expression(found.whole)
         if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):
             return False
         if self._is_template(tree):
@@ -704,6 +852,12 @@ class _Reader:
             return None
         texts = [python_call(call) for call in calls]
         problem = _problem_of(bad[0]) if bad else ""
+        if LEADING_ZEROS in notes:
+            for number, text in enumerate(texts):
+                tree = self._expression(text)
+                changes, zeros = leading_zeros(tree, self.names) if tree else ([], "")
+                texts[number] = replaced(text, changes)
+                problem = problem or zeros
         return _joined([Found([each], each, problem=problem) for each in texts], notes, "")
 
     def tolerant_json(self, text: str, trusted: bool) -> Found | None:
@@ -715,9 +869,14 @@ class _Reader:
         gaps: list[str] = []
         at, position = 0, text.find("{")
         misses = 0
+        problem = ""
+        source = self._source(text)
         while position >= 0 and misses < _MAX_MISSES:
-            scanned = scan_value(text, position)
+            scanned = scan_value(source, position)
             found = self._object(text[position : scanned.end], scanned, text[at:position])
+            if found is None and scanned.broken and self._names_call(text, position, scanned.end):
+                problem = problem or scanned.broken
+                found = []
             if found is None:
                 misses += 1
                 position = text.find("{", position + 1)
@@ -727,6 +886,8 @@ class _Reader:
             gaps.append(text[at:position])
             at = scanned.end
             position = text.find("{", at)
+        if problem:
+            return Found([text], text, (*notes, "broken"), problem=problem)
         if not calls:
             return None
         gaps.append(text[at:])
@@ -738,10 +899,17 @@ class _Reader:
             result.rest = _said(gaps)
         return result
 
+    def _names_call(self, text: str, begin: int, end: int) -> bool:
+        """Whether what cannot be read begins as an object that calls a known function."""
+        named = _NAMED_CALL.match(text, begin, end)
+        return named is not None and self.names.resolved(named["name"]) in self.names.all
+
     def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
         value = decoded(source)
+        if isinstance(value, str) and scanned.broken:
+            return None
         if isinstance(value, str):
-            value = literal(scanned.text)
+            value = literal(scanned.text, self.budget)
         if not isinstance(value, dict) or not all_text(value):
             return None
         known = self.names.all
@@ -750,28 +918,34 @@ class _Reader:
             return calls
         # The name stands before its arguments: `add {"a": 1}`.
         named = self.names.before_object.search(before[-_MAX_NAME_CHARS:]) if known else None
-        if named is None or named[1] not in known:
+        name = self.names.resolved(named[1].replace("\\", "")) if named else ""
+        if name not in known:
             return None
-        definition = self.names.definitions.get(named[1])
+        definition = self.names.definitions.get(name)
         properties = definition.parameters.get("properties") if definition else None
         # An object without any of its parameters is something else, such as its schema.
-        return [Function(named[1], (), value)] if not (value and properties) or properties.keys() & value else None
+        return [Function(name, (), value)] if not (value and properties) or properties.keys() & value else None
 
     # ---- XML
 
     def strict_xml(self, text: str, trusted: bool) -> Found | None:
         """Strictly: where another form was asked for, a text that begins as XML, not one with an element in it."""
-        return self.xml(text, trusted) if self.form == "xml" or text.startswith("<") else None
+        found = self.xml(text, trusted) if self.form == "xml" or text.startswith("<") else None
+        return None if found is not None and found.problem and self.form != "xml" else found
 
     def xml(self, text: str, trusted: bool) -> Found | None:
         """Calls as XML elements; what stands around them is content."""
         if "<" not in text:
             return None
-        calls, around = xml_calls(text, self.names.definitions, frozenset(self.names.definitions) or self.names.all)
+        known = frozenset(self.names.definitions) or self.names.all
+        written = xml_calls(text, self.names, known, self.budget)
+        if written.problem:
+            return Found([text], text, ("broken",), problem=written.problem)
+        calls = written.calls
         bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
         found = self._calls(bare, ("quotes",) if bare != calls else (), trusted)
         if found is not None:
-            found.rest = around
+            found.rest = written.around
         return found
 
 
@@ -782,11 +956,6 @@ _TOLERANT: Mapping[Form, _Read] = {"python": _Reader.tolerant_python, "json": _R
 
 _PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
 """What can be one of several answers in a row; any other expression is an answer alone."""
-
-
-def _speaks_of(before: Found, found: Found) -> bool:
-    """Whether calls are those that stood among words before; then they are the same, shown again."""
-    return "prose" in before.notes and before.calls == found.calls
 
 
 def _trees(texts: Iterable[str]) -> Iterator[ast.expr]:
@@ -837,6 +1006,15 @@ def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
     return None, ""
 
 
+def _function_of(text: str) -> str:
+    """What stands before the first bracket of a call."""
+    return text.partition("(")[0].strip()
+
+
+def _is_call(node: ast.AST | None) -> bool:
+    return isinstance(node.value if isinstance(node, ast.Await) else node, ast.Call)
+
+
 def _is_alone(before: str, after: str) -> bool:
     """Whether what stands between the two has a line of its own, brackets and bullets aside."""
     return bool(_LINE_BEGIN.search(before[-_MAX_NAME_CHARS:]) and _LINE_END.match(after))
@@ -849,12 +1027,31 @@ def _is_glue(gap: str) -> bool:
 
 
 def _elements(tree: ast.expr) -> list[ast.expr]:
-    """The elements of the list that an expression is, or begins with; of several lists those of all."""
+    """The elements of the list that an expression is, or begins with; of several lists, also joined by +, those of all.
+
+    What is added to a list and is none is a part of its own.
+    """
+    added: list[ast.expr] = []
+    while isinstance(tree, ast.BinOp) and isinstance(tree.op, ast.Add):
+        added.append(tree.right)
+        tree = tree.left
+    first = _first_list(tree)
+    if first is None:
+        return []
+    lists = [first, *(each if isinstance(each, ast.List | ast.Tuple) else None for each in reversed(added))]
+    parts: list[ast.expr] = []
+    for holder, each in zip(lists, [tree, *reversed(added)], strict=True):
+        for part in [each] if holder is None else holder.elts:
+            parts += (_elements(part) or [part]) if isinstance(part, ast.List) else [part]
+    return parts
+
+
+def _first_list(tree: ast.expr) -> ast.List | ast.Tuple | None:
+    """The list that an expression is, or begins with."""
     for node in ast.walk(tree):
         if isinstance(node, ast.List | ast.Tuple) and node.lineno == tree.lineno and node.col_offset == tree.col_offset:
-            inner = [_elements(each) if isinstance(each, ast.List) else [each] for each in node.elts]
-            return [each for elements in inner for each in elements]
-    return []
+            return node
+    return None
 
 
 def _joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:

@@ -13,17 +13,19 @@ import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from lightfc.formats.budget import Budget
+
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""
 
-MOST_LOOKED_AT = 1_000_000
-"""How many characters of a text that needs repairs are looked at, again and again, before it is broken."""
+LEADING_ZEROS = "numbers"
+"""The note of a call in which numbers that begin with 0, which Python does not know, are written as texts."""
 
 MARKS = r"[`*\"'\u201d\u2019]{1,3}"
 """What can stand between a name and its bracket, where the name alone is in quotes or bold."""
 
 JSON_CONSTANTS = {"true": True, "false": False, "null": None, "TRUE": True, "FALSE": False, "NULL": None}
-_SPACE = re.compile(r"(?:\s|//[^\n]*\n|#[ \t][^\n]*\n|/\*.*?\*/)*", re.S)  # comments are space too
+_SPACE = re.compile(r"\s*+")
 _MARKS = re.compile(rf"{MARKS}(?=\()")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _ENDED = r"(?=\s*(?:[,)\]}:;\n]|$)|\s+[^\W\d]\w*\s*=(?!=))"  # by a sign, or by the next argument without one
@@ -37,11 +39,33 @@ _Item = Callable[[int, int], tuple[str, int]]
 _FILTERS = threading.Lock()
 # What follows a quote that ends a string, rather than stands in it.
 _AFTER_STRING = re.compile(
-    r"(?:\s|/\*.*?\*/|//[^\n]*\n)*(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
+    r"(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
 )
 _KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
-_OPERATORS = re.compile(r"\s*(?:[-+*/%@&|^<>=!.\[(]|(?:and|or|if|for|in|is|not|else)\b)")
+_BOUNDS = re.compile(r"[\"'()\[\]{},:]")
+_WORDS_END = re.compile(r"[()\[\]{},\n]")
+_STRINGS = {
+    "'": re.compile(r"'(?:[^'\\\n]|\\.)*+'", re.S),
+    '"': re.compile(r'"(?:[^"\\\n]|\\.)*+"', re.S),
+    "'''": re.compile(r"'''(?:[^'\\]|\\.|'(?!''))*+'''", re.S),
+    '"""': re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*+"""', re.S),
+}
+_STARS = re.compile(r"\*{1,2}")
+_BARE_KEY = re.compile(r"([^\W\d][\w-]*+)\s*+(:|=(?!=))")
+_SHOWN_CHARS = 80
+_COMMENT_OPENING = re.compile(r"//|/\*|#")
+_ITEM_STEPS = 10
+"""How many steps an item of a container takes, or a sign between two, beside those for its text."""
+
+_BOUND_STEPS = 4
+"""How many steps a bracket, a quote or a comma takes where the end of a value is looked for."""
+
+_STRING_STEPS = 10
+"""How many steps it takes to look whether a quote ends a string."""
+
+_PARSE_STEPS = 4
+"""How many steps Python's parser takes for a character."""
 
 
 @dataclass
@@ -67,27 +91,99 @@ class BrokenError(Exception):
     """The text is no call."""
 
 
-def scan_call(text: str, start: int) -> Scanned:
+class Source:
+    """A text in which calls and values are scanned, and what that may take.
+
+    Args:
+        text: The text.
+        budget: What the reading of the answer may take; without it, what the text alone may.
+        argument: Finds in a string what is an argument or a call of its own, so that the string ended before.
+        question: What the answer answers, where words without quotes are texts if they stand in it.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        budget: Budget | None = None,
+        *,
+        argument: "re.Pattern[str] | None" = None,
+        question: str = "",
+    ) -> None:
+        self.text = text
+        self.budget = budget or Budget(len(text))
+        self.argument = argument
+        self.question = question
+        self._found: dict[str, tuple[int, int]] = {}
+
+    def find(self, sign: str, at: int) -> int:
+        """As `str.find`, without looking twice at the same stretch."""
+        since, place = self._found.get(sign, (len(self.text) + 1, -1))
+        if since <= at and (at <= place or place < 0):
+            return place
+        place = self.text.find(sign, at)
+        self.budget.charge((len(self.text) if place < 0 else place) - at)
+        self._found[sign] = (at, place)
+        return place
+
+    def asked(self, words: str) -> bool:
+        """Whether words stand in the question."""
+        self.budget.charge(len(self.question))
+        return stand_in(words, self.question)
+
+    def skip(self, at: int) -> int:
+        """The place behind white space and comments."""
+        while True:
+            found = _SPACE.match(self.text, at)
+            end = found.end() if found else at
+            sign = self.text[end : end + 2]
+            if sign == "/*":
+                closing = self.find("*/", end + 2)
+                after = closing + 2
+            elif sign in ("//", "# ", "#\t"):
+                closing = self.find("\n", end)
+                after = closing + 1
+            else:
+                return end
+            if closing < 0:
+                return end
+            at = after
+
+
+def stand_in(words: str, question: str) -> bool:
+    """Whether words stand in a question as words of their own, in whatever case."""
+    pattern = rf"(?<!\w){re.escape(words)}(?!\w)"
+    return bool(question and words) and re.search(pattern, question, re.I) is not None
+
+
+def scan_call(source: Source, start: int) -> Scanned:
     """Read the call that begins at a place.
 
     Args:
-        text: The text; at `start` stands a name.
+        source: The text; at `start` stands a name.
         start: Where the call begins.
+
+    Raises:
+        BudgetError: That takes more than there is.
     """
-    return _Scanner(text).scanned(_Scanner.call, start)
+    return _Scanner(source).scanned(_Scanner.call, start)
 
 
-def scan_value(text: str, start: int = 0) -> Scanned:
+def scan_value(source: Source, start: int = 0) -> Scanned:
     """Read the value (mostly a JSON object or list) that begins at a place; the counterpart of `scan_call`."""
     # A bracket ends the value, whatever operator follows: words do, such as `and`.
-    return _Scanner(text).scanned(
-        _Scanner.container if text[start : start + 1] in ("[", "{") else _Scanner.value, start
+    return _Scanner(source).scanned(
+        _Scanner.container if source.text[start : start + 1] in ("[", "{") else _Scanner.value, start
     )
 
 
-def parse_expression(text: str) -> ast.expr | None:
-    """Parse a text as one Python expression; None where it is none."""
-    tree = _parsed(text, "eval")
+def parse_expression(text: str, budget: Budget | None = None) -> ast.expr | None:
+    """Parse a text as one Python expression; None where it is none.
+
+    Args:
+        text: The text.
+        budget: What the reading of the answer may take, where it is one.
+    """
+    tree = _parsed(text, "eval", budget)
     return tree.body if isinstance(tree, ast.Expression) else None
 
 
@@ -122,16 +218,18 @@ def _places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int,
     ]
 
 
-def parse_program(text: str) -> ast.Module | None:
-    """Parse a text as Python statements; None where it is none."""
-    tree = _parsed(text, "exec")
+def parse_program(text: str, budget: Budget | None = None) -> ast.Module | None:
+    """Parse a text as Python statements; None where it is none. Arguments as for `parse_expression`."""
+    tree = _parsed(text, "exec", budget)
     return tree if isinstance(tree, ast.Module) else None
 
 
 _WARNED_OF = re.compile(r"\\|(?<![\da-fA-F_.xX])\.?\d[\da-fA-F_.xX]*[jJ]?(?:and|else|for|i[fns]|not|or)")
 
 
-def _parsed(text: str, mode: str) -> ast.AST | None:
+def _parsed(text: str, mode: str, budget: Budget | None) -> ast.AST | None:
+    if budget is not None:
+        budget.charge(_PARSE_STEPS * len(text))
     try:
         if not _WARNED_OF.search(text):
             return ast.parse(text, mode=mode)
@@ -147,13 +245,14 @@ def _parsed(text: str, mode: str) -> ast.AST | None:
 class _Scanner:
     """A recursive descent over one text; every method takes a place and gives Python text and the place behind it."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.text = source.text
         self.notes: dict[str, None] = {}
         self.broken = ""
         self.closed = True
         self._open_brackets = False
-        self._looked_at = 0
+        self._signs: set[str] = set()
 
     def scanned(self, read: Callable[["_Scanner", int, int], tuple[str, int]], start: int) -> Scanned:
         """What one of the methods reads from a place on."""
@@ -166,9 +265,8 @@ class _Scanner:
     def _note(self, note: str) -> None:
         self.notes[note] = None
 
-    def _skip(self, at: int) -> int:
-        found = _SPACE.match(self.text, at)
-        return found.end() if found else at
+    def _parse(self, text: str) -> ast.expr | None:
+        return parse_expression(text, self.source.budget)
 
     def _name(self, at: int) -> tuple[str, int]:
         found = _NAME.match(self.text, at)
@@ -186,7 +284,7 @@ class _Scanner:
         if marks:
             self._note("quotes")
             at = marks.end()
-        at = self._skip(at)
+        at = self.source.skip(at)
         if not self.text.startswith("(", at):
             raise BrokenError("there is no opening bracket")
         arguments, at = self._items(at + 1, ")", depth + 1, self._argument)
@@ -194,18 +292,30 @@ class _Scanner:
 
     def _with_words_joined(self, arguments: list[str]) -> list[str]:
         """A positional argument behind a keyword is the rest of a text without quotes: `city=Paris, France`."""
-        joined: list[str] = []
+        joined: list[tuple[str, list[str]]] = []
         for argument in arguments:
-            named = _KEYWORD.match(argument) or argument.startswith("*")
-            last = _KEYWORD.match(joined[-1]) if joined and not named else None
-            if last is None:
-                joined.append(argument)
-                continue
-            words = ", ".join(_unquoted(text) for text in (joined[-1][last.end() :], argument))
-            joined[-1] = f"{last[0]}{words!r}"
-            self._note("unquoted words")
-            self.broken = self.broken or f"{words!r} is no Python; a text needs quotes"
-        return joined
+            named = _KEYWORD.match(argument)
+            if named or argument.startswith("*") or not joined or not joined[-1][0]:
+                name = named[0] if named else ""
+                joined.append((name, [argument[len(name) :]]))
+            else:
+                joined[-1][1].append(argument)
+        return [name + (values[0] if len(values) == 1 else self._as_words(values)) for name, values in joined]
+
+    def _as_words(self, values: list[str]) -> str:
+        """Values with commas between them as the text that they were meant for."""
+        words = ", ".join(map(self._unquoted, values))
+        self._unquoted_words(words)
+        return repr(words)
+
+    def _unquoted_words(self, words: str) -> None:
+        self._note("unquoted words")
+        if not self.broken and not self.source.asked(words):
+            self.broken = f"{_shown(words)} is no Python; a text needs quotes"
+
+    def _unquoted(self, text: str) -> str:
+        tree = self._parse(text)
+        return tree.value if isinstance(tree, ast.Constant) and isinstance(tree.value, str) else text
 
     def _items(self, at: int, closer: str, depth: int, item: _Item) -> tuple[list[str], int]:
         """Read what stands between brackets, up to the closing one."""
@@ -213,13 +323,15 @@ class _Scanner:
             raise BrokenError(f"more than {MAX_DEPTH} brackets are open")
         items: list[str] = []
         separated = True
+        begin = at
         while True:
-            at = self._skip(at)
+            self.source.budget.charge(_ITEM_STEPS)
+            at = self.source.skip(at)
             rest = self.text[at : at + 2]
             if not rest:
                 return self._unclosed(items, at)
             if rest[0] == closer:
-                return items, at + 1
+                return self._closed(items, begin, at), at + 1
             if rest[0] in _SEPARATORS or rest in ("\\,", "\\n"):
                 if separated or rest[0] != ",":
                     self._note("separators")
@@ -228,7 +340,7 @@ class _Scanner:
                 continue
             if rest[0] in ")]}":
                 self._note("brackets")
-                if not self.text.startswith(closer, self._skip(at + 1)):
+                if not self.text.startswith(closer, self.source.skip(at + 1)):
                     return items, at  # the bracket of something further out: this one was forgotten
                 at += 1  # one too many
                 continue
@@ -238,13 +350,18 @@ class _Scanner:
             items.append(written)
             separated = False
 
+    def _closed(self, items: list[str], begin: int, end: int) -> list[str]:
+        if not items and _COMMENT_OPENING.search(self.text, begin, end):
+            self.broken = self.broken or "a comment stands in the place of a value"
+        return items
+
     def _unclosed(self, items: list[str], at: int) -> tuple[list[str], int]:
         self._note("unterminated")
         self.closed = False
         return items, at
 
     def _argument(self, at: int, depth: int) -> tuple[str, int]:
-        stars = re.compile(r"\*{1,2}").match(self.text, at)
+        stars = _STARS.match(self.text, at)
         if stars:
             value, end = self.value(stars.end(), depth)
             return stars[0] + value, end
@@ -263,7 +380,7 @@ class _Scanner:
         return self.value(at, depth)
 
     def _keyword(self, name: str, at: int, depth: int) -> tuple[str, int]:
-        at = self._skip(at)
+        at = self.source.skip(at)
         if self.text[at : at + 1] in (",", ")"):
             self.broken = f"argument {name} has no value"
             return f"{name}=None", at
@@ -274,7 +391,7 @@ class _Scanner:
         return f"{name}={value}", end
 
     def value(self, at: int, depth: int) -> tuple[str, int]:
-        at = self._skip(at)
+        at = self.source.skip(at)
         sign = self.text[at : at + 1]
         if sign in _OPENERS:
             return self._plain(at) or self.container(at, depth)
@@ -296,21 +413,19 @@ class _Scanner:
         return self._words(at)
 
     def _number(self, text: str) -> str:
-        if parse_expression(text) is not None:
+        if self._parse(text) is not None:
             return text
-        self._note("numbers")  # 007
-        return text.lstrip("0") or "0"
+        # 007 or 08540: the type of the argument says whether it is a number or a text.
+        self._note(LEADING_ZEROS)
+        return repr(text)
 
     def _plain(self, at: int) -> tuple[str, int] | None:
         """The value where it is Python already, operators and all."""
         # Where one bracket is never closed, no bracket inside it will make Python of its text.
         if self._open_brackets and self.text[at : at + 1] in _OPENERS:
             return None
-        end = _extent(self.text, at)
-        self._looked_at += (len(self.text) if end is None else end) - at
-        if self._looked_at > MOST_LOOKED_AT:
-            raise BrokenError("it is too broken to be read")
-        if end is None:
+        end, closed = _extent(self.source, at)
+        if not closed:
             self._open_brackets = True
             return None
         text = self.text[at:end].strip()
@@ -318,7 +433,7 @@ class _Scanner:
             # What stands before a colon is a key; with a string before it, the comma between the two is missing.
             end = _string_end(self.text, at) or end
             text = self.text[at:end]
-        tree = parse_expression(f"({text}\n)") if text and text[0] != "\\" and "\\_" not in text else None
+        tree = self._parse(f"({text}\n)") if text and text[0] != "\\" and "\\_" not in text else None
         if tree is None:
             return None
         if isinstance(tree, ast.Tuple) and not text.startswith("("):
@@ -330,22 +445,28 @@ class _Scanner:
     def container(self, at: int, depth: int) -> tuple[str, int]:
         opener = self.text[at]
         if opener == "{":
+            outer, self._signs = self._signs, set()
             items, end = self._items(at + 1, "}", depth + 1, self._entry)
+            if len(self._signs) > 1:
+                self.broken = self.broken or "a closing brace is missing: keys stand before : and arguments before ="
+            self._signs = outer
         else:
             items, end = self._items(at + 1, _OPENERS[opener], depth + 1, self.value)
         comma = "," if opener == "(" and len(items) == 1 else ""
         return f"{opener}{', '.join(items)}{comma}{_OPENERS[opener]}", end
 
     def _entry(self, at: int, depth: int) -> tuple[str, int]:
-        bare = re.compile(r"([^\W\d][\w-]*)\s*(:|=(?!=))").match(self.text, at)
+        bare = _BARE_KEY.match(self.text, at)
         if bare:
             self._note("unquoted keys")
             key, at = repr(bare[1]), bare.end()
+            self._signs.add(bare[2])
         else:
             key, at = self.value(at, depth)
-            at = self._skip(at)
+            at = self.source.skip(at)
             if self.text[at : at + 1] not in (":", "="):
                 return key, at  # a set
+            self._signs.add(self.text[at])
             at += 1
         value, at = self.value(at, depth)
         return f"{key}: {value}", at
@@ -358,20 +479,30 @@ class _Scanner:
         begin = at + 1 + escaped
         position = begin
         while True:
-            position = text.find(closer, position)
+            position = self.source.find(closer, position)
             if position < 0:
                 return self._unclosed_string(begin, quote)
-            backslashes = len(text[begin:position]) - len(text[begin:position].rstrip("\\"))
-            if backslashes % 2 == 0 and _AFTER_STRING.match(text, position + len(closer)):
-                break
+            self.source.budget.charge(_STRING_STEPS)
+            if _is_free(text, begin, position):
+                after = self.source.skip(position + len(closer))
+                if _AFTER_STRING.match(text, after):
+                    break
             position += 1
         body = text[begin:position]
-        if "\\_" not in body and parse_expression(text[at : position + 1]) is not None:
+        if "\\_" not in body and self._parse(text[at : position + 1]) is not None:
             return text[at : position + 1], position + 1
+        self._look_for_arguments(body)
         self._note("escapes" if escaped or "\\_" in body else "quotes" if quote in _PLAIN_QUOTES else "curly quotes")
         if quote in _PLAIN_QUOTES and re.search(rf"(?<!\\){quote}", body):
             self._note("apostrophes")
         return _written(body), position + len(closer)
+
+    def _look_for_arguments(self, body: str) -> None:
+        """A text that holds the next argument is one whose closing quote is missing."""
+        argument = self.source.argument.search(body) if self.source.argument else None
+        if argument is not None:
+            swallowed = _shown(argument[0].strip(" ,;"))
+            self.broken = self.broken or f"a quote is missing before {swallowed}, which stands in a text"
 
     def _unclosed_string(self, begin: int, quote: str) -> tuple[str, int]:
         body = self.text[begin:].rstrip()
@@ -380,6 +511,9 @@ class _Scanner:
         while body[:end].endswith((")", "]", "}", ",", " ")):
             end -= 1
         self._note("unterminated")
+        self._look_for_arguments(body[:end])
+        if body[:end].endswith(f"\\{quote}"):
+            self.broken = self.broken or "a quote is missing: a backslash stands before the last"
         if quote not in _PLAIN_QUOTES:
             self._note("curly quotes")
         self.closed = False
@@ -387,24 +521,31 @@ class _Scanner:
 
     def _words(self, at: int) -> tuple[str, int]:
         """Words without quotes: an error, with the quotes as the suggestion."""
-        end, depth = at, 0
-        while end < len(self.text):
-            sign = self.text[end]
-            if depth == 0 and sign in ",)]}\n":
+        end, depth = len(self.text), 0
+        for found in _WORDS_END.finditer(self.text, at):
+            if depth == 0 and found[0] in ",)]}\n":
+                end = found.start()
                 break
-            depth += (sign in "([{") - (sign in ")]}")
-            end += 1
+            depth += (found[0] in "([{") - (found[0] in ")]}")
+        self.source.budget.charge(end - at)
         words = self.text[at:end].strip()
         if not words:
             raise BrokenError("there is no value")
-        self._note("unquoted words")
-        self.broken = self.broken or f"{words!r} is no Python; a text needs quotes"
+        self._unquoted_words(words)
         return repr(words), end
 
 
-def _unquoted(text: str) -> str:
-    tree = parse_expression(text)
-    return tree.value if isinstance(tree, ast.Constant) and isinstance(tree.value, str) else text
+def _shown(words: str) -> str:
+    """Words in a message: as they were written, but no more than fit in it."""
+    return repr(words if len(words) <= _SHOWN_CHARS else f"{words[:_SHOWN_CHARS]}…")
+
+
+def _is_free(text: str, begin: int, at: int) -> bool:
+    """Whether no backslash escapes the sign at a place; what counts begins at `begin`."""
+    first = at
+    while first > begin and text[first - 1] == "\\":
+        first -= 1
+    return (at - first) % 2 == 0
 
 
 def _written(body: str) -> str:
@@ -422,35 +563,39 @@ def _written(body: str) -> str:
     return repr("".join(out))
 
 
-def _extent(text: str, at: int) -> int | None:
-    """Where a value ends if all its strings are Python's: at the next comma or closing bracket outside of it."""
+def _extent(source: Source, at: int) -> tuple[int, bool]:
+    """Where a value ends if all its strings are Python's: at the next comma or closing bracket outside of it.
+
+    Gives the place up to which it was looked for, and whether it is there.
+    """
+    text = source.text
     depth = 0
     position = at
-    while position < len(text):
-        sign = text[position]
+    is_string = text[at : at + 1] in ("'", '"')
+    while (found := _BOUNDS.search(text, position)) is not None:
+        sign, place = found[0], found.start()
+        source.budget.charge(_BOUND_STEPS + place - position)
+        position = place + 1
         if sign in _PLAIN_QUOTES:
-            closing = _string_end(text, position)
+            closing = _string_end(text, place)
+            position = _line_end(text, place) if closing is None else closing
+            source.budget.charge(position - place)
             if closing is None:
-                return None
-            position = closing
+                return position, False
             continue
-        if depth == 0 and (sign in ",)]}" or (sign == ":" and text[at] in "'\"")):
-            return position
+        if depth == 0 and (sign in ",)]}" or (sign == ":" and is_string)):
+            return place, True
         depth += (sign in "([{") - (sign in ")]}")
-        position += 1
-    return None if depth else position
+    return len(text), not depth
+
+
+def _line_end(text: str, at: int) -> int:
+    """Where the line ends in which a string begins that nothing closes; one in three quotes takes all lines."""
+    line = -1 if text.startswith(text[at] * 3, at) else text.find("\n", at)
+    return line if line >= 0 else len(text)
 
 
 def _string_end(text: str, at: int) -> int | None:
     quote = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]
-    position = at + len(quote)
-    while position < len(text):
-        if text[position] == "\\":
-            position += 2
-        elif text.startswith(quote, position):
-            return position + len(quote)
-        elif text[position] == "\n" and len(quote) == 1:
-            return None
-        else:
-            position += 1
-    return None
+    found = _STRINGS[quote].match(text, at)
+    return found.end() if found else None

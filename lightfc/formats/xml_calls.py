@@ -1,40 +1,47 @@
-"""Reads calls that are written as XML, or nearly: what models write need not be well formed."""
+"""Reads calls that are written as XML, or nearly: what models write need not be well formed.
 
-import ast
-import json
+The tags of a text are found in one pass, and make a tree: an element that is not closed ends where the one around it
+does, and the element of a call or an argument where the next of its kind begins. What stands in an element stays the
+text that it was until the type of the argument says what it means.
+"""
+
 import re
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from html import unescape
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from lightfc.formats.calls import decoded
-from lightfc.formats.scanner import JSON_CONSTANTS, parse_expression, scan_value
-from lightfc.types import Function, FunctionDefinition
+from lightfc.formats.budget import Budget
+from lightfc.formats.calls import calls_of_object, decoded, literal, name_key_of
+from lightfc.formats.names import Names
+from lightfc.formats.rewriting import unescape
+from lightfc.formats.scanner import MAX_DEPTH, BrokenError, Source, scan_value
+from lightfc.types import Function
 
-_CALL = re.compile(
-    r"<(?P<tag>(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool))\b(?P<head>[^<>]*)>(?P<body>.*?)"
-    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|\Z)",
-    re.S | re.I,
+_MARK = re.compile(
+    r"""<(?:(?P<closes>/)(?P<closed>\w[\w:.-]*+)\s*+>
+    | (?P<name>\w[\w:.-]*+)(?P<head>(?:(?=[\s=/])(?:"[^"<]*+"|'[^'<]*+'|[^<>])*+)?)>)""",
+    re.X,
 )
-_NAME = re.compile(r"<(name|function_name|tool_name)>\s*(?P<name>.*?)\s*</\1>", re.S | re.I)
-_HEAD_NAME = re.compile(r"""(?:=\s*|\bname\s*=\s*)["']?(?P<name>[^\s"'<>=/]+)""")
-_ARGUMENT = re.compile(
-    r"<(?P<tag>(?:[\w-]+:)?(?:arg|argument|parameter|param))\b(?:(?P<alone>[^<>]*)/>|(?P<head>[^<>]*)>(?P<body>.*?)"
-    r"(?:</(?P=tag)>|(?=<(?P=tag)\b)|(?=</(?:[\w-]+:)?(?:arguments|parameters|function_call|call|invoke|function)>)|\Z))",
-    re.S | re.I,
-)
-_FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*)\s*(?=<arg)")
-_PAIR = re.compile(
-    r"<arg_(?:key|name)>(?P<key>.*?)</arg_(?:key|name)>\s*<arg_value>(?P<value>.*?)(?:</arg_value>|\Z)", re.S
-)
-_CHILD = re.compile(r"<(?P<key>[\w.-]+)>(?P<value>.*?)(?:</(?P=key)>|\Z)", re.S)
-_ATTRIBUTE = re.compile(r"""(?P<key>[\w.-]+)\s*=\s*(?P<quote>["'])(?P<value>.*?)(?P=quote)""", re.S)
+_CALLS = frozenset({"function_call", "tool_call", "invoke", "call", "function", "tool"})
+_ARGUMENTS = frozenset({"arg", "argument", "parameter", "param"})
+_KEYS = frozenset({"arg_key", "arg_name"})
+_PAIRS = _KEYS | {"arg_value"}
+_BLOCKS = frozenset({"arguments", "parameters", "args", "params", "kwargs", "input"})
+_NAMES = frozenset({"name", "function_name", "tool_name"})
+_BESIDE = _NAMES | {"id", "type", "thought", "description"}
+"""Elements of a call that are none of its arguments."""
+
+_TAG_STEPS = 30
+"""How many steps a tag takes, beside those for its text."""
+
+_ELEMENT_STEPS = 8
+"""How many steps it takes to look at an element once more."""
+
+_SHORT = re.compile(r"""\s*=\s*["']?(?P<name>[^\s"'<>=/]+)""")
+_FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<arg)")
+_ATTRIBUTE = re.compile(r"(?<![\w.:-])(?P<key>[\w.:-]++)\s*+=\s*+")
+_UNQUOTED = re.compile(r"[^\s\"'<>]*")
 _ESCAPED_ATTRIBUTE = re.compile(r"<[^<>]*=\\[\"']")
-_DEFINED = re.compile(r"<description>.*?</description>", re.S | re.I)
-"""What tells of a function, rather than to call it."""
-
-_BLOCK = re.compile(r"<(arguments|parameters)>\s*(?P<body>.*?)\s*(?:</\1>|\Z)", re.S | re.I)
 _WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
 _TEXT_TYPES = frozenset({"string", "str", "text"})
@@ -42,29 +49,87 @@ _NULL_TYPES = ("null", "None", "none", "NoneType")
 _FLOAT_TYPES = frozenset({"number", "float", "double"})
 
 
+@dataclass(slots=True, eq=False)
+class _Element:
+    """An element of a text.
+
+    Attributes:
+        tag: Its name as it is written.
+        head: What stands behind the name in its tag.
+        begin: Where its tag begins.
+        body: Where what it holds begins.
+        end: Where what it holds ends.
+        after: Where it ends, its closing tag included.
+        outer: The element around it.
+        inner: The elements directly in it.
+        closed: Whether it was closed by a tag of its own.
+    """
+
+    tag: str
+    head: str
+    begin: int
+    body: int
+    end: int
+    after: int
+    outer: "_Element | None"
+    inner: "list[_Element]" = field(default_factory=list)
+    closed: bool = False
+
+    @property
+    def local(self) -> str:
+        """Its name without its namespace, in lower case."""
+        return self.tag.rpartition(":")[2].lower()
+
+    @property
+    def is_call(self) -> bool:
+        """Whether its name says that it is a call."""
+        return self.local in _CALLS
+
+
+@dataclass(slots=True)
+class XmlCalls:
+    """What a text holds that writes calls as XML.
+
+    Attributes:
+        calls: The calls.
+        around: What is said beside them.
+        problem: Why they are not to be used.
+        end: Behind the last call that was closed.
+    """
+
+    calls: list[Function] = field(default_factory=list)
+    around: str = ""
+    problem: str = ""
+    end: int = 0
+
+
 def xml_calls(
-    text: str, definitions: Mapping[str, FunctionDefinition], names: frozenset[str] = frozenset()
-) -> tuple[list[Function], str]:
+    text: str,
+    names: Names,
+    tags: Collection[str] = (),
+    budget: Budget | None = None,
+) -> XmlCalls:
     """The calls in a text that writes them as XML, and what is said beside them; no calls where there are none.
 
     Args:
         text: The text.
-        definitions: What is known of the functions; the type of an argument is taken from here before the one that
-            the model wrote beside it.
-        names: Names of functions, which can be the names of elements too: `<add><a>1</a></add>`.
+        names: The functions; the type of an argument is taken from their definitions before the one that the model
+            wrote beside it.
+        tags: Names of functions that can be names of elements too: `<add><a>1</a></add>`.
+        budget: What the reading of the answer may take; without it, what the text alone may.
     """
-    text = unescaped(text)
-    calls = _calls(_innermost(text), definitions)
-    around = _WRAPPER.sub("", _CALL.sub("", text)).strip()
-    if not calls and names and _elements(names).search(text):
-        around = _elements(names).sub("", text).strip()
-        for match in _elements(names).finditer(text):
-            name = match["tag"]
-            pairs = [*_ATTRIBUTE.finditer(match["alone"] or match["head"] or ""), *_CHILD.finditer(match["body"] or "")]
-            schemas = _properties(name, definitions)
-            values = {pair["key"]: _value(pair["value"], None, schemas.get(pair["key"])) for pair in pairs}
-            calls.append(Function(name, (), values))
-    return calls, around
+    return _Reader(unescaped(text), names, budget or Budget(len(text))).read(tags)
+
+
+def closed_xml_calls(text: str, names: Names, budget: Budget | None = None) -> XmlCalls:
+    """The calls in a text that is still being written, without one that is not there in full.
+
+    Args:
+        text: The text so far.
+        names: The functions.
+        budget: What the reading of the answer may take; without it, what the text alone may.
+    """
+    return _Reader(text, names, budget or Budget(len(text))).read_closed()
 
 
 def without_quotes(call: Function) -> Function:
@@ -81,144 +146,375 @@ def unescaped(text: str) -> str:
     return text.replace('\\"', '"').replace("\\'", "'") if _ESCAPED_ATTRIBUTE.search(text) else text
 
 
-def closed_xml_calls(text: str, definitions: Mapping[str, FunctionDefinition]) -> list[Function]:
-    """The calls in a text that is still being written, without one that is not there in full.
+class _Reader:
+    """Reads the elements of one text.
 
     Args:
-        text: The text so far.
-        definitions: What is known of the functions.
+        text: The text.
+        names: The functions.
+        budget: What the reading of the answer may take.
     """
-    found = _innermost(text)
-    closed = found and found[-1][0].endswith(f"</{found[-1]['tag']}>")
-    return _calls(found if closed else found[:-1], definitions)
 
+    def __init__(self, text: str, names: Names, budget: Budget) -> None:
+        self.text = text
+        self.names = names
+        self.budget = budget
+        budget.charge(2 * len(text))
+        self.elements = list(_elements(text, budget))
 
-def _calls(elements: Sequence["re.Match[str]"], definitions: Mapping[str, FunctionDefinition]) -> list[Function]:
-    calls = []
-    for match in elements:
-        body = match["body"]
-        named = _NAME.search(body) or _HEAD_NAME.search(match["head"]) or _FIRST_WORD.match(body)
-        if named is not None:
-            name = unescape(named["name"].strip())
-            arguments = body if named.re is _HEAD_NAME else body[named.end() :]
-            given = _arguments(arguments, name, definitions)
-            if not given and _DEFINED.search(body):
+    def read(self, tags: Collection[str]) -> XmlCalls:
+        """All calls."""
+        found = XmlCalls()
+        self._add(found, self._innermost())
+        outermost = self._outermost(lambda each: each.is_call)
+        if not found.calls and not found.problem and tags:
+            known = self._outermost(lambda each: self.names.resolved(each.tag) in tags)
+            outermost = known or outermost
+            self._add(found, [(each, each.tag) for each in known])
+        at = 0
+        around: list[str] = []
+        for each in outermost:
+            around.append(self.text[at : each.begin])
+            at = each.after
+        found.around = _WRAPPER.sub("", "".join([*around, self.text[at:]])).strip()
+        return found
+
+    def read_closed(self) -> XmlCalls:
+        """The calls up to the last, which must be closed to be one."""
+        found = XmlCalls()
+        calls = self._innermost()
+        if calls and not calls[-1][0].closed:
+            calls.pop()
+        self._add(found, calls)
+        found.end = calls[-1][0].after if calls else 0
+        return found
+
+    def _add(self, found: XmlCalls, calls: Iterable[tuple[_Element, str]]) -> None:
+        for element, name in calls:
+            try:
+                call = self._call(element, name)
+            except BrokenError as error:
+                if self.names.all and self.names.resolved(name) not in self.names.all:
+                    continue
+                found.problem = found.problem or f"the arguments of {name} cannot be read: {error}"
                 continue
-            calls.append(Function(name, (), given or _attributes(match["head"], _properties(name, definitions))))
-    return calls
+            if call is not None:
+                found.calls.append(call)
 
+    def _innermost(self) -> list[tuple[_Element, str]]:
+        """The elements that are calls, with the names of their functions: not those that only hold others."""
+        found: list[tuple[_Element, str]] = []
+        holders: set[_Element] = set()
+        for each in reversed(self.elements):
+            if not each.is_call or each in holders:
+                continue
+            name = self._name(each)
+            if name:
+                found.append((each, name))
+                outer = each.outer
+                while outer is not None and outer not in holders:
+                    holders.add(outer)
+                    outer = outer.outer
+        return found[::-1]
 
-def _attributes(head: str, properties: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments among the attributes of an element."""
-    pairs = [pair for pair in _ATTRIBUTE.finditer(head) if pair["key"] in properties]
-    return {pair["key"]: _value(pair["value"], None, properties[pair["key"]]) for pair in pairs}
+    def _outermost(self, wanted: Callable[[_Element], bool]) -> list[_Element]:
+        found: list[_Element] = []
+        for each in self.elements:
+            if (not found or each.begin >= found[-1].after) and wanted(each):
+                found.append(each)
+        return found
 
+    def _body(self, element: _Element) -> str:
+        return self.text[element.body : element.end]
 
-@lru_cache(maxsize=256)
-def _elements(names: frozenset[str]) -> "re.Pattern[str]":
-    """Finds elements with the names of functions."""
-    known = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    return re.compile(
-        rf"<(?P<tag>{known})(?:(?P<alone>(?:\s[^<>]*)?)/>|(?P<head>(?:\s[^<>]*)?)>(?P<body>.*?)(?:</(?P=tag)>|\Z))",
-        re.S,
-    )
+    def _within(self, element: _Element) -> Iterator[_Element]:
+        """The elements in an element, in order, however deep."""
+        stack = element.inner[::-1]
+        while stack:
+            each = stack.pop()
+            self.budget.charge(_ELEMENT_STEPS)
+            yield each
+            stack += each.inner[::-1]
 
+    def _name(self, element: _Element) -> str:
+        """The name of the function that an element calls; an id or another attribute is none."""
+        short = _SHORT.match(element.head)
+        attributes = self._said(element)
+        key = name_key_of(attributes)
+        said = short["name"] if short else attributes[key] if key else ""
+        if not said:
+            named = next((each for each in self._within(element) if each.local in _NAMES and not each.head), None)
+            first = _FIRST_WORD.match(self.text, element.body, element.end + 4)
+            said = self._body(named) if named else first["name"] if first else ""
+        return unescape(said).strip()
 
-def _innermost(text: str) -> list["re.Match[str]"]:
-    """The elements that are calls: not those that only hold others."""
-    found = []
-    for match in _CALL.finditer(text):
-        inner = _innermost(match["body"]) if _CALL.search(match["body"]) else []
-        found += inner or [match]
-    return found
+    def _said(self, element: _Element) -> dict[str, str]:
+        """The attributes of an element by their names in lower case."""
+        return {key.lower(): text for key, text in self._attributes(element)}
 
+    def _attributes(self, element: _Element) -> Iterator[tuple[str, str]]:
+        """The attributes of an element, and their texts; objects and lists can stand there without quotes."""
+        head = element.head
+        at = 0
+        for found in _ATTRIBUTE.finditer(head):
+            if found.start() < at:
+                continue
+            begin = found.end()
+            quote = head[begin : begin + 1]
+            quoted = quote in ("'", '"')
+            end = self._container_end(head, begin + quoted, quote if quoted else "")
+            if end is None and quoted:
+                closing = head.find(quote, begin + 1)
+                end = closing if closing >= 0 else len(head)
+            elif end is None:
+                end = _end_of(_UNQUOTED, head, begin)
+            yield found["key"], head[begin + quoted : end]
+            at = end + quoted
 
-def _arguments(body: str, function: str, definitions: Mapping[str, FunctionDefinition]) -> dict[str, Any]:
-    properties = _properties(function, definitions)
-    arguments: dict[str, Any] = {}
-    for match in _ARGUMENT.finditer(body):
-        head = match["head"] if match["alone"] is None else match["alone"]
-        said = {a["key"]: a["value"] for a in _ATTRIBUTE.finditer(head)}
-        short = _HEAD_NAME.search(head)
-        if "name" not in said and short is None:
+    def _container_end(self, head: str, begin: int, quote: str) -> int | None:
+        """Where an object or a list ends that stands in a tag, its own quotes being those around it or not."""
+        if head[begin : begin + 1] not in ("{", "["):
+            return None
+        scanned = scan_value(Source(head, self.budget), begin)
+        whole = scanned.closed and not scanned.broken and head.startswith(quote, scanned.end)
+        return scanned.end if whole else None
+
+    def _call(self, element: _Element, name: str) -> Function | None:
+        """The call that an element is; None where it tells of a function, rather than to call it."""
+        properties = self._properties(name)
+        attributes = dict(self._attributes(element))
+        given = {key: self._value(text, None, properties[key]) for key, text in attributes.items() if key in properties}
+        for key in _BLOCKS & attributes.keys() - properties.keys():
+            value = literal(unescape(attributes[key]), self.budget)
+            if not isinstance(value, dict):
+                raise BrokenError(f"{key} is no object")
+            given |= value
+        given |= self._given(element, properties)
+        if not given and element.tag != name and any(each.local == "description" for each in self._within(element)):
+            return None
+        nested = _json_call(given, properties)
+        return nested or Function(name, (), given)
+
+    def _given(self, element: _Element, properties: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments that stand in an element."""
+        block = next(
+            (each for each in self._within(element) if each.local in _BLOCKS and each.tag not in properties), element
+        )
+        arguments = [each for each in self._within(element) if each.local in _ARGUMENTS and each.tag not in properties]
+        if arguments:
+            return dict(pair for each in arguments if (pair := self._argument(each, properties)))
+        text = self._without_names(block) if block is element else self._body(block)
+        value = literal(unescape(text.strip()), self.budget) if text.strip()[:1] in ("{", "[") else None
+        if isinstance(value, dict):
+            return value
+        pairs = list(self._pairs(block)) or self._children(block, properties)
+        if not pairs and not block.inner and _without_comments(text).strip():
+            raise BrokenError("they are no object, and stand in no elements")
+        return {unescape(key): self._value(self._body(each), None, properties.get(key), each) for key, each in pairs}
+
+    def _without_names(self, element: _Element) -> str:
+        """What stands in an element behind the name of its function."""
+        body = self._body(element)
+        named = next((each for each in self._within(element) if each.local in _NAMES and not each.head), None)
+        if named is not None:
+            return self.text[named.after : element.end]
+        first = _FIRST_WORD.match(body)
+        return body[first.end() :] if first else body
+
+    def _pairs(self, block: _Element) -> Iterator[tuple[str, _Element]]:
+        """Names and values in turn."""
+        key = None
+        for each in block.inner:
+            if each.local in _KEYS:
+                key = self._body(each).strip()
+            elif each.local == "arg_value" and key is not None:
+                yield key, each
+                key = None
+
+    def _children(self, block: _Element, properties: Mapping[str, Any]) -> list[tuple[str, _Element]]:
+        """Elements by the names of the arguments."""
+        bare = [each for each in block.inner if not each.head.strip()]
+        if block.is_call or block.local in _BLOCKS:
+            known = [each for each in bare if each.tag in properties or (not properties and each.local not in _BESIDE)]
+        else:
+            known = bare  # an element that has the name of the function holds nothing but arguments
+        return [(each.tag, each) for each in known]
+
+    def _argument(self, element: _Element, properties: Mapping[str, Any]) -> tuple[str, Any] | None:
+        """An argument that says its name beside its value; None where it says none."""
+        said = self._said(element)
+        short = _SHORT.match(element.head)
+        if "name" not in said and "key" not in said and short is None:
             # Name, value and type as elements of their own.
-            said |= {child["key"]: child["value"].strip() for child in _CHILD.finditer(match["body"] or "")}
+            said |= {each.local: self._body(each).strip() for each in element.inner}
         name = said.get("name") or said.get("key") or (short["name"] if short else None)
-        if name is not None:
-            kind = "json" if said.get("json") == "true" else said.get("type")
-            text = said["value"] if "value" in said else match["body"] or ""
-            arguments[unescape(name)] = _value(text, kind, properties.get(unescape(name)))
-    block = _BLOCK.search(body)
-    inner = block["body"] if block else body.strip()
-    value = decoded(unescape(inner))
-    if arguments or isinstance(value, dict):
-        return arguments or value
-    # Elements by the names of the arguments, or names and values in turn.
-    pairs = [*_PAIR.finditer(inner)] or [each for each in _CHILD.finditer(inner) if each["key"] in properties]
-    return {
-        unescape(each["key"].strip()): _value(each["value"], None, properties.get(each["key"].strip()))
-        for each in pairs
-    }
+        if name is None:
+            return None
+        kind = "json" if said.get("json") == "true" else said.get("type")
+        text, holder = (said["value"], None) if "value" in said else (self._body(element), element)
+        return unescape(name), self._value(text, kind, properties.get(unescape(name)), holder)
+
+    def _properties(self, function: str) -> Mapping[str, Any]:
+        definition = self.names.definitions.get(self.names.resolved(function))
+        properties: Mapping[str, Any] = definition.parameters.get("properties", {}) if definition else {}
+        return properties
+
+    def _value(
+        self, text: str, written: str | None, schema: Any, holder: _Element | None = None, depth: int = 0
+    ) -> Any:
+        """The value that the text of an argument means, by its type in the definition, else by the one written.
+
+        Args:
+            text: The text.
+            written: The type that the model wrote beside it.
+            schema: The type in the definition.
+            holder: The element in which it stands.
+            depth: In how many others this stands.
+        """
+        declared = schema.get("type") if isinstance(schema, dict) else None
+        kinds = set(declared if isinstance(declared, list) else [declared]) - {None} or {written or "any"}
+        data = _CDATA.fullmatch(text) if "<![CDATA[" in text else None
+        raw = data["text"] if data else unescape(text)
+        if kinds & _TEXT_TYPES and written != "json":
+            return None if written in _NULL_TYPES else raw.strip() if raw[:1] == "\n" else raw
+        if holder is not None and holder.inner and not data:
+            inner = self._nested(holder, schema if isinstance(schema, dict) else {}, depth + 1)
+            if inner:
+                return inner
+        value = literal(raw.strip(), self.budget)
+        if isinstance(value, int) and not isinstance(value, bool) and kinds <= _FLOAT_TYPES:
+            return float(value)
+        return value
+
+    def _nested(self, holder: _Element, schema: Mapping[str, Any], depth: int) -> Any:
+        """A value that is written as elements: of the same name, those of a list, else those of an object."""
+        if depth > MAX_DEPTH:
+            raise BrokenError(f"more than {MAX_DEPTH} elements stand in one another")
+        children = holder.inner
+        names = [child.tag for child in children]
+        if any(child.head for child in children) or self._says_more(holder):
+            return None
+        if schema.get("type") == "array":
+            items = schema.get("items")
+            alike = len(set(names)) == 1
+            return [self._value(self._body(each), None, items, each, depth) for each in children] if alike else None
+        fields = schema.get("properties", {})
+        return {each.tag: self._value(self._body(each), None, fields.get(each.tag), each, depth) for each in children}
+
+    def _says_more(self, holder: _Element) -> bool:
+        """Whether words stand beside the elements in an element."""
+        at = holder.body
+        for each in holder.inner:
+            if self.text[at : each.begin].strip():
+                return True
+            at = each.after
+        return bool(self.text[at : holder.end].strip())
 
 
-def _properties(function: str, definitions: Mapping[str, FunctionDefinition]) -> Mapping[str, Any]:
-    definition = definitions.get(function)
-    properties: Mapping[str, Any] = definition.parameters.get("properties", {}) if definition else {}
-    return properties
-
-
-def _value(text: str, written: str | None, schema: Any) -> Any:
-    """The value that the text of an argument means, by its type in the definition, else by the one written."""
-    declared = schema.get("type") if isinstance(schema, dict) else None
-    kinds = set(declared if isinstance(declared, list) else [declared]) - {None} or {written or "any"}
-    data = _CDATA.fullmatch(text)
-    raw = data["text"] if data else unescape(text)
-    if kinds & _TEXT_TYPES and written != "json":
-        return None if written in _NULL_TYPES else raw.strip() if raw[:1] == "\n" else raw
-    if text.lstrip()[:1] == "<" and not data and (inner := _nested(text, schema if isinstance(schema, dict) else {})):
-        return inner
-    value = literal(raw.strip())
-    if isinstance(value, int) and not isinstance(value, bool) and kinds <= _FLOAT_TYPES:
-        return float(value)
-    return value
-
-
-def _nested(text: str, schema: Mapping[str, Any]) -> Any:
-    """A value that is written as elements: of the same name, those of a list, else those of an object."""
-    children = list(_CHILD.finditer(text))
-    names = [child["key"] for child in children]
-    if not names or _CHILD.sub("", text).strip():
+def _json_call(given: Mapping[str, Any], properties: Mapping[str, Any]) -> Function | None:
+    """The call that stands as JSON where the arguments should."""
+    key = name_key_of(given)
+    if key is None or key in properties or not any(isinstance(each, dict) for each in given.values()):
         return None
-    if schema.get("type") == "array":
-        items = schema.get("items")
-        return [_value(child["value"], None, items) for child in children] if len(set(names)) == 1 else None
-    fields = schema.get("properties", {})
-    return {child["key"]: _value(child["value"], None, fields.get(child["key"])) for child in children}
+    calls = calls_of_object(given)
+    return calls[0] if calls and len(calls) == 1 and calls[0].name == given[key] else None
 
 
-def literal(text: str) -> Any:
-    """The value of JSON or Python text that is data; the text itself where it is neither."""
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        pass
-    scanned = scan_value(text)
-    if scanned.broken or text[scanned.end :].strip():
-        return text
-    tree = parse_expression(text) or parse_expression(scanned.text)
-    try:
-        return text if tree is None or leaves_out(tree) else ast.literal_eval(_JsonConstants().visit(tree))
-    except (ValueError, TypeError, MemoryError, RecursionError):
-        return text
+def _without_comments(text: str) -> str:
+    """A text without what stands in `<!-- … -->`."""
+    pieces: list[str] = []
+    at = 0
+    begin = text.find("<!--")
+    while begin >= 0 and (end := text.find("-->", begin)) >= 0:
+        pieces.append(text[at:begin])
+        at = end + 3
+        begin = text.find("<!--", at)
+    return "".join([*pieces, text[at:]])
 
 
-def leaves_out(tree: ast.expr) -> bool:
-    """Whether something is not said: `{"city": ...}`."""
-    return any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree))
+def _end_of(pattern: "re.Pattern[str]", text: str, at: int) -> int:
+    found = pattern.match(text, at)
+    return found.end() if found else at
 
 
-class _JsonConstants(ast.NodeTransformer):
-    """Takes what JSON calls its constants for what Python calls them."""
+def _data_sections(text: str) -> Iterator[tuple[int, int]]:
+    """Where sections begin and end in which nothing is a tag."""
+    begin = text.find("<![CDATA[")
+    while begin >= 0:
+        end = text.find("]]>", begin)
+        if end < 0:
+            return
+        yield begin, end
+        begin = text.find("<![CDATA[", end)
 
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return ast.Constant(JSON_CONSTANTS[node.id]) if node.id in JSON_CONSTANTS else node
+
+def _elements(text: str, budget: Budget) -> Sequence[_Element]:
+    """The elements of a text in the order in which they begin."""
+    tree = _Tree(len(text))
+    sections = _data_sections(text)
+    section = next(sections, None)
+    for mark in _MARK.finditer(text):
+        budget.charge(_TAG_STEPS)
+        while section is not None and section[1] <= mark.start():
+            section = next(sections, None)
+        if section is None or section[0] >= mark.start():
+            tree.take(mark)
+    return tree.elements
+
+
+class _Tree:
+    """Makes elements of tags.
+
+    Args:
+        end: Where the text ends, and with it what is not closed.
+    """
+
+    def __init__(self, end: int) -> None:
+        self.elements: list[_Element] = []
+        self._end = end
+        self._open: list[_Element] = []
+        self._count: dict[str, int] = {}
+
+    def take(self, mark: "re.Match[str]") -> None:
+        """Take the next tag of the text."""
+        if mark["closes"]:
+            self._close(mark["closed"].lower(), mark.start(), mark.end())
+            return
+        for other in _ended_by(mark["name"].lower()):
+            self._close(other, mark.start())
+        alone = mark["head"].endswith("/")
+        head = mark["head"][:-1] if alone else mark["head"]
+        outer = self._open[-1] if self._open else None
+        element = _Element(mark["name"], head, mark.start(), mark.end(), self._end, self._end, outer)
+        self.elements.append(element)
+        if outer is not None:
+            outer.inner.append(element)
+        if alone:
+            element.end, element.after, element.closed = mark.end(), mark.end(), True
+        else:
+            self._open.append(element)
+            self._count[element.tag.lower()] = self._count.get(element.tag.lower(), 0) + 1
+
+    def _close(self, tag: str, end: int, after: int | None = None) -> None:
+        """Close the innermost element of a name, and those in it; nothing where none is open.
+
+        Args:
+            tag: The name, in lower case.
+            end: Where what they hold ends.
+            after: Where the closing tag ends, where there is one.
+        """
+        while self._count.get(tag):
+            each = self._open.pop()
+            self._count[each.tag.lower()] -= 1
+            each.end = each.after = end
+            if each.tag.lower() == tag:
+                each.after, each.closed = (end, False) if after is None else (after, True)
+                return
+
+
+def _ended_by(tag: str) -> Sequence[str]:
+    """The names of open elements that end where one of another name begins."""
+    local = tag.rpartition(":")[2]
+    if local in _PAIRS:
+        return tuple(_PAIRS)
+    return (tag,) if local in _CALLS or local in _ARGUMENTS else ()

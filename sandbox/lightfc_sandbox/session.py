@@ -1,7 +1,7 @@
 """Texts that follow one another and share what they assign."""
 
 import ast
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from lightfc_sandbox.compiler import Closure, Compiler
@@ -43,10 +43,9 @@ class Session:
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
         self.printed = ""
-        self._awaits = any(type(each) is HostFunction and each.is_async for each in sandbox.constants.values())
-        # A function keeps the closures of the driver that made it, so the one that can wait serves all texts from the
-        # first on that is awaited: a plain function may give something to await, which no one can tell beforehand.
-        self._driver: type[DirectCompiler] = DataflowCompiler if self._awaits else DirectCompiler
+        # A function keeps the closures of the driver that made it, so one driver serves the whole session.
+        awaits = any(type(each) is HostFunction and each.is_async for each in sandbox.constants.values())
+        self._driver: type[DirectCompiler] = DataflowCompiler if awaits else DirectCompiler
         self._scope = Scope(None)
         self._frame: list[Any] = self._scope.frame(None, None, ())
         self._adopted: dict[int, tuple[Any, Any]] = {}
@@ -61,11 +60,9 @@ class Session:
         """Evaluate the next text; see `Sandbox.run`."""
         if self._driver is DataflowCompiler:
             if in_event_loop():
-                if self._awaits:
-                    raise RuntimeError(
-                        "the context has async functions and an event loop is running: await arun(…) instead"
-                    )
-                return self._run_at_once(text)
+                raise RuntimeError(
+                    "the context has async functions and an event loop is running: await arun(…) instead"
+                )
             from lightfc_sandbox.loops import run_in_own_loop
 
             return run_in_own_loop(self.arun, text)
@@ -81,18 +78,12 @@ class Session:
 
     async def arun(self, text: str) -> Any:
         """Evaluate the next text inside a running event loop; see `Sandbox.arun`."""
-        self._driver = DataflowCompiler
-        program, run, hook, start = self._awaiting(text)
-        try:
-            return await self.sandbox.awaited(program, hook, start)
-        finally:
-            self._end(run)
-
-    def _awaiting(self, text: str) -> tuple[Program, Run, AwaitingHook, Callable[[], Any]]:
-        """The next text where it may wait: what `start` gives is its value, or a `Pending` of it."""
+        if self._driver is DirectCompiler:
+            return self.run(text)
         program, closure = self._next(text)
         run = self._begin(program, self.sandbox.dataflow_run)
-        hook = run.hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
+        hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
+        run.hook = hook
 
         def start() -> Any:
             try:
@@ -101,33 +92,15 @@ class Session:
             except RAISED as error:
                 return Pending.failed(as_failure(error))
 
-        return program, run, hook, start
-
-    def _run_at_once(self, text: str) -> Any:
-        """Evaluate a text that waits for nothing, in a session whose texts may."""
-        program, run, hook, start = self._awaiting(text)
         try:
-            value = start()
-            if type(value) is not Pending:
-                return value
-            if not value.settled:
-                import asyncio
-
-                self._closing = asyncio.ensure_future(hook.close())
-                raise RuntimeError("this text awaits a call and an event loop is running: await arun(…) instead")
-            if value.failure is None:
-                return value.value
-            told = translate(value.failure, program.source, self.sandbox.limits)
+            return await self.sandbox.awaited(program, hook, start)
         finally:
             self._end(run)
-        raise told
 
     def _next(self, text: str) -> tuple[Program, Closure]:
         program = self.sandbox.read(text)
-        scope = self._scope.copy()
-        closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), scope)
-        self._scope = scope
-        _make_room(scope, self._frame)
+        closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), self._scope)
+        _make_room(self._scope, self._frame)
         return program, closure
 
     def _begin(self, program: Program, kind: type[Run]) -> Run:
@@ -177,12 +150,11 @@ class ContinuedSandbox(Sandbox):
         kinds: Mapping[str, type] | None = None,
     ) -> tuple[Closure, _Driver]:
         """As `Sandbox.compile`, with the names of the texts before."""
-        return super().compile(driver, source, variables, scope or self._scope.copy(), kinds=kinds)
+        return super().compile(driver, source, variables, scope or self._scope, kinds=kinds)
 
     def frame(self, run: Run, compiler: Compiler) -> list[Any]:
         """The frame that all texts share."""
         run.adopted = self._adopted
-        self._scope = compiler.scope
         _make_room(self._scope, self._frame)
         self._frame[0], self._frame[2] = run, ()
         if isinstance(compiler.source, _ContinuedSource):

@@ -62,8 +62,9 @@ def check(name: str, deltas: list[str]) -> None:
     whole = prompt.reading("".join(deltas), KNOWN)
     reading = stream.finish()
     assert reading == whole
-    assert tuple(given_calls) == whole.calls[: len(given_calls)]
-    assert tuple(given_calls) + stream.rest(reading) == whole.calls
+    if not whole.problem:
+        assert tuple(given_calls) == whole.calls[: len(given_calls)]
+        assert tuple(given_calls) + stream.rest(reading) == whole.calls
 
 
 @pytest.mark.parametrize(("name", "text"), CASES)

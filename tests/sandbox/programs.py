@@ -3,7 +3,6 @@
 import ast
 import asyncio
 import copy
-import decimal
 import inspect
 import warnings
 from collections.abc import Callable, Mapping
@@ -51,8 +50,7 @@ def executed(text: str, context: Mapping[str, Any]) -> Any:
         if code.co_flags & inspect.CO_COROUTINE:
             asyncio.run(top())
         else:
-            with decimal.localcontext():
-                exec(code, names)
+            exec(code, names)
     except EndsTheProgram as end:
         return end.args[0]
     return names[_KEPT]

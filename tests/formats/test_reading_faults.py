@@ -1,0 +1,271 @@
+"""Answers that are broken, cut off or hostile: nothing wrong is read in them, and nothing takes long."""
+
+import random
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionDefinition, Message, PromptFormat
+from lightfc.formats import ASKED_FORMS, LAYERS, OPTIONAL_LAYERS, Names, read
+from lightfc.formats.budget import MIN_CHARS, STEPS_PER_CHAR, Budget
+from lightfc.formats.reader import Form, read_answer
+from lightfc.types import ToolCall
+
+
+def defined(name: str, **types: str) -> FunctionDefinition:
+    properties = {key: {"type": kind} for key, kind in types.items()}
+    return FunctionDefinition(name, "", {"type": "object", "properties": properties})
+
+
+FIND = defined("find", city="string", n="integer")
+BOOK = defined("book", id="string", day="string", items="array", zip="string")
+POWER = defined("math.power", base="integer", exponent="integer")
+KNOWN = Names((), [FIND, BOOK, POWER])
+FORMS: list[Form] = ["python", "json", "xml"]
+PARIS = '{"name": "find", "arguments": {"city": "Paris"}}'
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        '[find(city="Rome", n=1), book(id=the_id, day="Mon")]\n\nThis finds and then books.',
+        '[find(city="Rome")]\n[book(id=the_id)]\n[find(city="Oslo")]\nThat is all of it.',
+        'First find(city="Rome"), then book(id=the_id, day="Mon") as you said.',
+        f'{PARIS}\n{{"name": "book", "arguments": {{"id": }}}}',
+        f"<tool_call>{PARIS}</tool_call>\n<tool_call>{{'name': 'book', 'arguments': {{'id': Rome Italy}}}}</tool_call>",
+        '<call name="find"><arg name="city">Rome</arg></call><call name="book">the id is 3</call>',
+    ],
+)
+@pytest.mark.parametrize("form", FORMS)
+def test_a_broken_call_keeps_those_beside_it_from_running(answer: str, form: Form) -> None:
+    found = read(answer, KNOWN, form)
+    assert found.problem
+    assert found.calls == ()
+
+
+@pytest.mark.parametrize(
+    "answer", ["find(city, n) finds: find(city='Rome')", "Not book(id=...), but find(city='Rome')"]
+)
+def test_what_tells_how_a_function_is_called_breaks_nothing(answer: str) -> None:
+    found = read(answer, KNOWN)
+    assert (found.calls, found.problem) == (("find(city='Rome')",), "")
+
+
+@pytest.mark.parametrize(
+    ("answer", "calls"),
+    [
+        ("[find(n=1)] + [find(n=2)]", ["find(n=1)", "find(n=2)"]),
+        ("[find(n=1)] + [find(n=2)] + [find(n=3)]", ["find(n=1)", "find(n=2)", "find(n=3)"]),
+        ("[find(n=1)] + book(id='a')", ["find(n=1)", "book(id='a')"]),
+        ("[find(n=1)][find(n=2)]", ["find(n=1)", "find(n=2)"]),
+        ("[find(n=1)][find(n=2)][find(n=3), find(n=4)]", ["find(n=1)", "find(n=2)", "find(n=3)", "find(n=4)"]),
+    ],
+)
+def test_the_calls_of_all_lists_are_told(answer: str, calls: list[str]) -> None:
+    assert list(read(answer, KNOWN).calls) == calls
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("json+json", 'math_power\n{"base": 3, "exponent": 4}'),
+        ("json+glm", 'math_power\n{"base": 3, "exponent": 4}'),
+        ("json+glm", "math_power\n```python\ntool_call(base=3, exponent=4)\n```"),
+        ("xml+xml", "<math_power><base>3</base><exponent>4</exponent></math_power>"),
+        ("xml+xml", '<call name="math_power"><arg name="base">3</arg><arg name="exponent">4</arg></call>'),
+        ("json+hermes", '<tool_call>{"name": "math_power", "arguments": {"base": 3, "exponent": 4}}</tool_call>'),
+        ("python+expression", "functions.math_power(base=3, exponent=4)"),
+    ],
+)
+def test_a_name_with_other_separators_is_known_in_every_form(name: str, answer: str) -> None:
+    assert PromptFormat(name).reading(answer, KNOWN).calls == ("math.power(base=3, exponent=4)",)
+
+
+@pytest.mark.parametrize(
+    ("answer", "calls"),
+    [
+        (f'<tool_call name="find">{PARIS}</tool_call>', ["find(city='Paris')"]),
+        ('<tool_call name="find" arguments={"city": "Paris", "n": 2}>', ["find(city='Paris', n=2)"]),
+        ("<tool_call name='find' arguments='{\"city\": \"a > b\"}'/>", ["find(city='a > b')"]),
+        ('<tool_call name="find" arguments="{"city": "Paris"}"></tool_call>', ["find(city='Paris')"]),
+        ('<tool_call id="query_1" name="find"><city>Paris</city></tool_call>', ["find(city='Paris')"]),
+        (f'<tool_call id="query_1">{PARIS}</tool_call>', ["find(city='Paris')"]),
+        ('<find city="Paris" n=2/>', ["find(city='Paris', n=2)"]),
+        ('<function=find><parameter=city>Paris</parameter></function>', ["find(city='Paris')"]),
+        ('<call name="find"><arguments><!-- none --></arguments></call>', ["find()"]),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("form", FORMS)
+def test_a_call_in_a_tag_keeps_its_name_and_its_arguments(answer: str, calls: list[str], form: Form) -> None:
+    assert list(read(answer, KNOWN, form).calls) == calls
+
+
+def test_a_block_that_was_not_opened_is_not_lost() -> None:
+    answer = f"{PARIS}\n</tool_call>\n<tool_call>\n{PARIS.replace('Paris', 'Oslo')}\n</tool_call>"
+    assert PromptFormat("json+hermes").reading(answer, KNOWN).calls == ("find(city='Paris')", "find(city='Oslo')")
+
+
+@pytest.mark.parametrize(
+    "value",
+    ['11.5"', "Rome Italy", '["city": "Rome"]', "1.0  // the first", "[/* your items here */]", "[ // none\n]", "<id>"],
+)
+@pytest.mark.parametrize(
+    "answer", ['book(id="a", items=%s)', '{"name": "book", "arguments": {"id": "a", "items": %s}}']
+)
+@pytest.mark.parametrize("form", FORMS)
+def test_no_value_is_made_that_the_model_did_not_write(answer: str, value: str, form: Form) -> None:
+    found = read(answer % value, KNOWN, form)
+    assert found.problem
+    assert found.calls == ()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "book(id='Dramatic Story, day='Monday')",
+        '[book(id="x", day="Mon), find(city="Rome", n=1)]',
+        "book(items={'a': 1, 'b': [2], n=3)",
+        "book(id='<id>', day=<day>)",
+        "book(id='C:\\', day='Mon'",
+    ],
+)
+def test_a_text_or_an_object_does_not_swallow_what_follows(answer: str) -> None:
+    found = read(answer, KNOWN)
+    assert found.problem
+    assert found.calls == ()
+
+
+@pytest.mark.parametrize(
+    ("answer", "calls", "problem"),
+    [
+        ("book(zip=08540)", ("book(zip='08540')",), ""),
+        ("find(n=007)", ("find(n=7)",), ""),
+        ('{"name": "book", "arguments": {"zip": 08540}}', ("book(zip='08540')",), ""),
+        ('{"name": "find", "arguments": {"n": 007}}', ("find(n=7)",), ""),
+        ("book(items=[007])", (), "007 begins with 0"),
+    ],
+)
+def test_zeros_at_the_beginning_stay_where_a_text_is_wanted(answer: str, calls: Any, problem: str) -> None:
+    found = read(answer, KNOWN)
+    assert found.calls == calls
+    assert problem in found.problem
+
+
+@pytest.mark.parametrize(
+    "answer", ["find(n=1)", "[find(n=1), find(", f"<tool_call>{PARIS}</tool_call>", "Well: find(n=1)"]
+)
+@pytest.mark.parametrize("name", [f"python+{asked}" for asked in ASKED_FORMS])
+def test_of_an_answer_that_was_cut_off_nothing_runs(answer: str, name: str) -> None:
+    form = PromptFormat(name)
+    for said in (answer, Message("assistant", answer, finish_reason="length")):
+        truncated = isinstance(said, str)
+        found = form.reading(said, KNOWN, truncated=truncated)
+        assert (found.expression, found.calls) == (None, ())
+        assert form.read(said, KNOWN.all, truncated=truncated) is None
+
+
+def test_tool_calls_that_were_cut_off_do_not_run() -> None:
+    message = Message("assistant", "", finish_reason="length", tool_calls=(ToolCall("1", "find", '{"n": 1}'),))
+    found = PromptFormat("json+native").reading(message, KNOWN)
+    assert found.expression is None
+    assert "cut off" in found.problem
+
+
+def test_words_that_were_cut_off_are_words() -> None:
+    assert PromptFormat().reading("It is warm and", KNOWN, truncated=True).problem == ""
+
+
+@pytest.mark.parametrize("fence", ["import os\nfor f in os.listdir('.'):\n    print(f)", "x = f(1)\nif x:\n    g(x)"])
+def test_without_names_a_fence_is_no_program(fence: str) -> None:
+    assert read(f"```python\n{fence}\n```", Names()).expression is None
+
+
+@pytest.mark.parametrize(
+    ("answer", "question", "calls"),
+    [
+        ("find(city=Rome)", "How warm is Rome?", ("find(city='Rome')",)),
+        ("find(city=New York, n=2)", "and in new york?", ("find(city='New York', n=2)",)),
+        ("[find(city=Rome), book(id=SK1)]", "Rome, then book SK1", ("find(city='Rome')", "book(id='SK1')")),
+        ("find(city=my_city)", "How warm is Rome?", ()),
+        ("find(city=Rom)", "How warm is Rome?", ()),
+        ("find(city=Rome)", "", ()),
+    ],
+)
+def test_words_of_the_question_are_texts_where_the_host_says_so(answer: str, question: str, calls: Any) -> None:
+    form = PromptFormat(layers=(*LAYERS, *OPTIONAL_LAYERS))
+    assert form.reading(answer, KNOWN, question=question).calls == calls
+    assert PromptFormat().reading(answer, KNOWN, question=question).problem
+
+
+def test_the_tools_api_gets_names_that_it_takes() -> None:
+    form = PromptFormat("python+native")
+    definitions = [POWER, defined("math_power"), FIND]
+    sent = [each["function"]["name"] for each in form.tools(definitions)]
+    names = form.tool_names(definitions)
+    assert all(each.replace("-", "").replace("_", "").isalnum() for each in sent)
+    assert [names[each] for each in sent] == ["math.power", "math_power", "find"]
+    for own, definition in zip(sent, definitions, strict=True):
+        message = Message("assistant", "", tool_calls=(ToolCall("1", own, "{}"),))
+        assert form.reading(message, Names((), definitions)).calls == (f"{definition.name}()",)
+
+
+FRAGMENTS = [
+    "a", "a ", "1", "0", "/", "//", "/*", "//\n", "`", "```", "```a\n", "~", "<", "<a", "<a>", "<a:call>", "</a>",
+    "<invoke name='find'>", "<arg_key>a</arg_key><arg_value>", "<|", "<|a|>", "<|think", "<think>", "</think>", "[",
+    "(", "{", '"', "'", '"""', "\\", "\\n", "\\'", "\n", " ", "find(", "find('", "find(city=", "find(city='",
+    "find(city={",    '{"name": "find", "arguments": {', '{"name": "find", "arguments": {"city": "', '{"a":',
+    "{a:", "[{", "<tool_call>",
+    "<tool_call>{", "<tool_call name='find' arguments={", "</tool_call>", "<![CDATA[", "<!--", "&lt;", "&#9", "“",
+    "a.",
+    "a.call", "find()", "find(1), ", "find(1)\n", "find(1) so ", "x=", "x=1,", "a_", "a\\_", "#", "# ", "...",
+    ",", "=",
+    "-", "a()", "[]", "'a' ", "it's ", "lambda:", "not ", "{{", "Action: ", "find\n{", "1. ", "007 ", "'find(",
+    '["find(city=', "<find>", "<find city='", "find(1 /* ", "[TOOL_CALLS]", "a-", "name\n```\n", "find\ntool_call(",
+    "}", "]", ")", "foo(1), ", "find({'city': find(", "find(city=it's, ", "x = find(1)\n", "print(find(",
+]  # fmt: skip
+
+
+def steps(text: str, form: Form, before: str) -> tuple[int, str]:
+    """How many steps the reading of a text takes, and what is wrong with it."""
+    budget = Budget(len(text))
+    found = read_answer(before + text, KNOWN, form, budget=budget)
+    return budget.steps - budget.left, found.problem
+
+
+@pytest.mark.parametrize("fragment", FRAGMENTS)
+def test_what_reading_takes_grows_no_faster_than_the_answer(fragment: str) -> None:
+    few, many = (fragment * (size // len(fragment)) for size in (MIN_CHARS, 4 * MIN_CHARS))
+    for form, before in (("python", ""), ("python", "find(city="), ("json", ""), ("xml", "```\n")):
+        less, _ = steps(few, form, before)
+        more, problem = steps(many, form, before)
+        # Four times the text; what is nested costs more for each level, up to the deepest that is read.
+        assert more <= 12 * less + STEPS_PER_CHAR * 200 or "too tangled" in problem
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_answer_ends_in_an_exception(seed: int) -> None:
+    chosen = random.Random(seed)
+    for _ in range(40):
+        parts = [fragment * chosen.choice([1, 1, 2, 40]) for fragment in chosen.choices(FRAGMENTS, k=12)]
+        text = "".join(parts)
+        found = PromptFormat(f"python+{chosen.choice(list(ASKED_FORMS))}").reading(text, KNOWN)
+        assert found.expression or found.content == text.strip()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "<invoke name='find'>" + "<arg_key>a</arg_key><arg_value>" * 900,
+        "".join(f"<a{number}:call>" for number in range(1500)),
+        "[" * 900 + PARIS + "]" * 900,
+        "find(1), a" + ".b" * 3_000 + "()",
+        "find(1), a" + ".call" * 40 + "()",
+        "find(" + "-" * 3_000 + "1)",
+        "find(1&#" + "9" * 5_000 + ";",
+        '{"name": "find", "arguments": {"n": ' + "9" * 5_000 + "}}",
+    ],
+)
+@pytest.mark.parametrize("form", FORMS)
+def test_what_is_deep_or_long_is_read_or_refused(answer: str, form: Form) -> None:
+    found = read(answer, KNOWN, form)
+    assert found.expression or found.content

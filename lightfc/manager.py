@@ -92,7 +92,7 @@ class ToolManager:
 
     def __init__(
         self,
-        tools: Iterable[FunctionTool | Callable[..., Any]] = (),
+        tools: Iterable[FunctionTool | Callable[..., Any] | object] = (),
         context: Mapping[str, Any] | None = None,
         *,
         policy: Policy | PolicyName = Policy.EXPRESSIONS,
@@ -172,7 +172,7 @@ class ToolManager:
 
     def extended(
         self,
-        tools: Iterable[FunctionTool | Callable[..., Any]] = (),
+        tools: Iterable[FunctionTool | Callable[..., Any] | object] = (),
         context: Mapping[str, Any] | None = None,
         *,
         policy: Policy | PolicyName | None = None,

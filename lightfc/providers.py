@@ -39,7 +39,10 @@ def _marked(cls: Any) -> Mapping[str, Any]:
 
 def is_provider(cls: Any) -> bool:
     """Whether objects of a class provide tools."""
-    return bool(_marked(cls))
+    try:
+        return bool(_marked(cls))
+    except TypeError:  # a class whose metaclass makes it unhashable
+        return False
 
 
 @lru_cache(_MOST_KEPT)
@@ -117,7 +120,7 @@ def provided_classes(tools: Iterable[FunctionTool], values: Iterable[Any]) -> di
         todo += _mentioned(each.signature)
     while todo:
         cls: Any = todo.pop()
-        if cls in found or not is_provider(cls):
+        if not is_provider(cls) or cls in found:
             continue
         found[cls] = methods = marked_methods(cls)
         todo += type.__subclasses__(cls)

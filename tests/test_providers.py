@@ -1,12 +1,14 @@
 """Classes and objects that provide tools: their methods that are marked with `@tool`."""
 
 import asyncio
+import enum
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import pydantic
 import pytest
 
 from lightfc import (
@@ -454,3 +456,73 @@ def test_random_calls_of_methods_agree_with_python() -> None:
         assert virtual_clock.run(manager.aexecute(text)).unwrap() == wanted, text
         assert effects == DONE, text
         DONE.clear()
+
+
+class Shade(enum.Enum):
+    DARK = 1
+
+    @tool(read_only=True)
+    def darker(self) -> str:
+        """Tell what is darker."""
+        return self.name.lower()
+
+
+class Pair(NamedTuple):
+    a: int
+
+    @tool(read_only=True)
+    def plus(self, b: int) -> int:
+        """Add."""
+        return self.a + b
+
+
+class Model(pydantic.BaseModel):
+    x: int
+
+    @tool(read_only=True)
+    def double(self) -> int:
+        """Double."""
+        return 2 * self.x
+
+
+@dataclass(frozen=True, slots=True)
+class Slotted:
+    v: int
+
+    @tool(read_only=True)
+    def value(self) -> int:
+        """Tell the value."""
+        return self.v
+
+
+class Mapped(dict[str, int]):
+    @tool(read_only=True)
+    def total(self) -> int:
+        """Sum."""
+        return sum(self.values())
+
+
+class Callable_:  # noqa: N801 - what it is
+    def __call__(self, x: int) -> int:
+        return x
+
+    @tool
+    def other(self) -> int:
+        """Give one."""
+        return 1
+
+
+@pytest.mark.parametrize(
+    ("context", "text", "value"),
+    [
+        ({"Shade": Shade}, "Shade.DARK.darker()", "dark"),
+        ({"s": Shade.DARK}, "s.darker()", "dark"),
+        ({"Pair": Pair}, "Pair(1).plus(2) + Pair(4).a", 7),
+        ({"Model": Model}, "Model(x=2).double() + Model(x=3).x", 7),
+        ({"s": Slotted(2)}, "s.value()", 2),
+        ({"m": Mapped(a=1, b=2)}, "m.total()", 3),
+        ({"c": Callable_()}, "c.other()", 1),
+    ],
+)
+def test_classes_of_every_kind_can_provide_tools(context: dict[str, Any], text: str, value: Any) -> None:
+    assert ToolManager(context=context).execute(text).unwrap() == value

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Agent", "Teaching", "Tools"]
 
-Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str]
-"""Tools, callables to make tools of, names of tools in a registry; or a manager that has them."""
+Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
+"""Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
 
 History = Sequence[Message | Mapping[str, Any]] | AgentRun
 """The conversation before a question: messages, dicts as the Chat Completions API has them, or the run that it was."""

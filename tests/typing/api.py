@@ -101,6 +101,7 @@ FunctionTool.from_schema({"name": "f"}, add, needs_approval=True, sequential=Tru
 FunctionTool.from_schema({"name": "f"}, add, name="g")  # type: ignore[call-arg]
 ToolRegistry("typed").register(add, replace=True, description="Sum.")
 manager = ToolManager([add, made, Camera().snap], policy="programs", timeout_s=5)
+ToolManager([Camera(), Camera], context={"camera": Camera()}).extended([Camera()])
 ToolManager([add], policy="statements")  # type: ignore[arg-type]
 ToolManager([add], contxt={})  # type: ignore[arg-type]
 model = ScriptedModel(["1"])

@@ -144,6 +144,8 @@ class Approvals:
         Raises:
             RecursionError: Its arguments nest too deeply.
         """
+        if tool.needs_approval is False and not self.lost and (self.journal is None or not self.journal.interrupted):
+            return None
         passed = record.parsed_input
         assert passed is not None  # noqa: S101 - the arguments are validated before anything is asked about a call
         reason, note = self._reason(tool, record.id, passed)
@@ -157,7 +159,7 @@ class Approvals:
         is_cut = interrupted is not None or call_id in self.lost
         if is_cut and not (tool.read_only or tool.idempotent):
             return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), ""
-        needed, note = ask_rule(tool.name, tool.needs_approval, _by_parameter(tool, passed))
+        needed, note = _asked_rule(tool, passed)
         return ("needs_approval" if needed else None), note
 
     def decision(self, request: ApprovalRequest) -> Decision | None:
@@ -342,11 +344,17 @@ def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
         passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
     except ArgumentError:
         return None  # the call itself will tell
-    needed, note = ask_rule(tool.name, tool.needs_approval, _by_parameter(tool, passed))
+    needed, note = _asked_rule(tool, passed)
     if not needed:
         return None
     shown = copied(by_name(tool, passed))
     return _request(str(site.order), tool, site, program.source, "needs_approval", shown, note)
+
+
+def _asked_rule(tool: FunctionTool, passed: Function) -> tuple[bool, str]:
+    """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
+    rule = tool.needs_approval
+    return (rule, "") if isinstance(rule, bool) else ask_rule(tool.name, rule, _by_parameter(tool, passed))
 
 
 def _request(

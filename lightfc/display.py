@@ -21,6 +21,7 @@ from rich.text import Text
 from lightfc.events import Event
 from lightfc.loading import Toolbox
 from lightfc.types import CallState, Function, FunctionOutput
+from lightfc_sandbox.engine import message_of, name_of_class
 
 __all__ = ["LiveTimeline", "call_values", "calls_table", "final_value", "shown_value", "terminal", "tools_table"]
 
@@ -54,8 +55,11 @@ def shown_value(value: object, *, width: int | None = None, most_lines: int | No
             if width is None or len(text) <= width:
                 return text
             lines = pformat(value, width=width, compact=True, sort_dicts=False).splitlines()
-    except Exception as error:  # noqa: BLE001 - a `repr` is code of the value's type
-        return f"<{type(value).__name__} that cannot be shown: {type(error).__name__}: {error}>"
+    except KeyboardInterrupt:
+        raise  # the user's
+    except BaseException as error:  # noqa: BLE001 - a `repr` is code of the value's type
+        why = f"{name_of_class(type(error))}: {message_of(error)}"
+        return f"<{name_of_class(type(value))} that cannot be shown: {why}>"
     if most_lines is not None and len(lines) > most_lines:
         lines[most_lines:] = [f"… {len(lines) - most_lines:,} more lines; --full prints them"]
     return "\n".join(lines)
@@ -203,8 +207,10 @@ def has_bounds(value: object) -> bool:
 def _short(value: object) -> str:
     try:
         text = pretty_repr(value, max_width=1000, max_length=6, max_string=60, max_depth=4)
-    except Exception:  # noqa: BLE001 - a `repr` is code of the value's type
-        return f"<{type(value).__name__}>"
+    except KeyboardInterrupt:
+        raise  # the user's
+    except BaseException:  # noqa: BLE001 - a `repr` is code of the value's type
+        return f"<{name_of_class(type(value))}>"
     return " ".join(text.split())
 
 

@@ -27,6 +27,7 @@ from lightfc.lab.command import score
 from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
+from lightfc.printable import AS_ASCII, printable_lines
 from lightfc.terminal import fail, is_at_terminal, print_json, print_lines, prints_aside, run
 from lightfc.types import CallError, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
@@ -43,8 +44,10 @@ class _Commands(TyperGroup):
             print_lines(["interrupted"], error=True)
             raise typer.Exit(130) from None
         except Exception as error:
-            if _may_be_text(error):
-                error.message += "; put -- before an expression that starts with a minus"  # type: ignore[attr-defined]
+            said = getattr(error, "message", None)
+            if isinstance(said, str):
+                hint = "; put -- before an expression that starts with a minus" if _may_be_text(error) else ""
+                error.message = printable_lines(said + hint)  # type: ignore[attr-defined]  # just seen to be there
             raise
 
 
@@ -66,6 +69,9 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    # Plain help has no types behind flags, wraps whole paragraphs, and reads well in a pipe.
+    rich_markup_mode=None,
 )
 
 
@@ -112,10 +118,10 @@ Tools = Annotated[
 NeededTools = Annotated[str, typer.Option("--tools", "-t", help="A Python file or module with the tools.")]
 Vars = Annotated[
     list[str] | None,
-    typer.Option("--var", "-v", metavar="NAME=LITERAL", help="A variable; may be given again.", show_default=False),
+    typer.Option("--var", "-v", metavar="NAME=LITERAL", help="A variable; repeatable.", show_default=False),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
-PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="How much of Python the text may use.")]
+PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="How much of Python the expression may use.")]
 Approve = Annotated[
     bool,
     typer.Option(
@@ -126,12 +132,14 @@ Approve = Annotated[
 ApproveAll = Annotated[bool, typer.Option("--approve-all", help="Approve every call, and ask about none.")]
 JournalOption = Annotated[
     str | None,
-    typer.Option("--journal", help="A file that remembers the calls, for `lightfc resume`.", show_default=False),
+    typer.Option(
+        "--journal", help="Write each call to this file, so that `lightfc resume` can go on.", show_default=False
+    ),
 ]
 Full = Annotated[
-    bool, typer.Option("--full", help="Print the value of every call whole, below the table, and all of the last one.")
+    bool, typer.Option("--full", help="Print the whole value of every call, and the whole result in a terminal.")
 ]
-Timeout = Annotated[float, typer.Option("--timeout", min=0.001, help="How long the run may take, in seconds.")]
+Timeout = Annotated[float, typer.Option("--timeout", min=0.001, help="Seconds that the run may take.")]
 
 
 @app.command("eval")
@@ -171,7 +179,7 @@ def evaluate(
 @app.command()
 def resume(
     run_id: Annotated[str, typer.Argument(help="The run, as `eval --journal` tells it.", show_default=False)],
-    journal: Annotated[str, typer.Option("--journal", help="The file that remembers its calls.")],
+    journal: Annotated[str, typer.Option("--journal", help="The file that `eval --journal` wrote.")],
     tools: Tools = None,
     var: Vars = None,
     policy: PolicyOption = PolicyName.EXPRESSIONS,
@@ -248,15 +256,18 @@ def list_tools(
     ] = None,
 ) -> None:
     """List the tools of a file, or print them as a model is shown them."""
+    from lightfc.display import tool_problems, tools_table
+
     toolbox = _load(tools)
-    if form is not None:
-        _warn(toolbox)
+    problems = tool_problems(toolbox)
+    print_lines((f"error: {problem}" for problem in problems), error=True)
+    if form is None:
+        tools_table(toolbox)
+    elif toolbox.tools:
         manager = _manage(toolbox, {}, PolicyName.EXPRESSIONS, None)
         print_lines([manager.definitions(str(form))])
-        return
-    from lightfc.display import tools_table
-
-    tools_table(toolbox)
+    if problems:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -266,36 +277,36 @@ def ask(
     model: Annotated[str | None, typer.Option("--model", "-m", help="Name of the model.", show_default=False)] = None,
     base_url: Annotated[
         str | None,
-        typer.Option(help="Address of an OpenAI-compatible server, ending in /v1; the OpenAI API if not given."),
+        typer.Option(help="Address of an OpenAI-compatible server, ending in /v1; by default the OpenAI API."),
     ] = None,
     gguf: Annotated[
         str | None,
-        typer.Option(help="A model file for llama.cpp, in the place of a server and a model.", show_default=False),
+        typer.Option(help="A GGUF file to run with llama.cpp, instead of --model.", show_default=False),
     ] = None,
     grammar: Annotated[
         bool | None,
         typer.Option(
             "--grammar/--no-grammar",
-            help="Let the server write nothing but calls that fit, by a GBNF grammar; on for --gguf.",
+            help="Have the server constrain the answer to valid calls by a GBNF grammar; the default for --gguf.",
             show_default=False,
         ),
     ] = None,
     format_name: Annotated[
-        str, typer.Option("--format", "-f", help="Shown form + asked form, or native for the tools API.")
+        str, typer.Option("--format", "-f", help="Tool format + answer format, or native for the tools API.")
     ] = "python+expression",
     var: Vars = None,
     timeout: Annotated[
-        float, typer.Option(min=0.001, help="How long each text may run, and the server be silent, in seconds.")
+        float, typer.Option(min=0.001, help="Seconds that each expression may run, and that the server may be silent.")
     ] = 60.0,
     approve: Approve = False,
     approve_all: ApproveAll = False,
     agent: Annotated[
         AgentName | None,
-        typer.Option("--agent", "-a", help="Go on until there is an answer, in the way of this agent."),
+        typer.Option("--agent", "-a", help="Let this agent call tools until it has an answer."),
     ] = None,
     max_retries: Annotated[int, typer.Option(min=1, help="How many rounds an agent may take.")] = 5,
     transcript: Annotated[
-        str | None, typer.Option(help="Write what an agent did to this file, as JSON.", show_default=False)
+        str | None, typer.Option(help="Write the transcript of the agent to this file, as JSON.", show_default=False)
     ] = None,
     full: Full = False,
     as_json: Json = False,
@@ -475,7 +486,7 @@ def _report_value(output: FunctionOutput, as_json: bool, full: bool) -> None:
         if output.waiting:
             message += "\nto be asked at a terminal, and elsewhere to approve every call: --approve"
         if output.error.span is not None and "\n" not in message:
-            # What a tool says of its own failure does not say where in the text it was called.
+            # Such as of a call that was not approved.
             message += f"\n{caret(output.source, output.error.span)}"
         fail(message)
     if not as_json:
@@ -490,7 +501,7 @@ def main() -> None:
         if getattr(sys, name) is None:  # closed by who started this
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - open until the end
         # A terminal that lacks a character must not end in a traceback.
-        getattr(sys, name).reconfigure(errors="backslashreplace")
+        getattr(sys, name).reconfigure(errors=AS_ASCII)
     # What the log would say of a call stands in its record, which is printed.
     logging.getLogger("lightfc").addHandler(logging.NullHandler())
     app()

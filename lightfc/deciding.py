@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from lightfc.agents.rendering import rendered
-from lightfc.agents.toolset.printable import printable
 from lightfc.approval import ApprovalRequest, Approve, Decision, Deny
 from lightfc.gate import is_written, why_waiting
+from lightfc.printable import printable
 from lightfc.terminal import answered, print_lines
 
 __all__ = ["AtTerminal", "approve_all"]

@@ -202,7 +202,7 @@ class Execution:
         if self.closed:
             return self._cancelled(call)
         if not self.line.has_room(call.tool):
-            call.pending = call.pending or Pending()
+            call.pending = call.pending or Pending(self.run)
             self.line.put(call)
             self._admit()
             return call.pending
@@ -338,7 +338,7 @@ class Execution:
 
     def _enter(self, call: _Call) -> Pending:
         """Count a call among those in flight."""
-        call.pending = call.pending or Pending()
+        call.pending = call.pending or Pending(self.run)
         self.in_flight[call] = None
         self.line.entered(call.tool)
         return call.pending
@@ -420,12 +420,17 @@ class Execution:
 
     def _start_thread(self, call: _Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
-        future = threads.call(loop, call.tool.fn, call.args, call.kwargs)
-        call.handle = future
-        if call.tool.timeout_s is not None:
-            timer = loop.call_later(call.tool.timeout_s, _give, future, _CallTimeoutError())
-            future.add_done_callback(lambda _: timer.cancel())
+        begun = None if call.tool.timeout_s is None else partial(self._in_thread, call, call.tool.timeout_s, loop)
+        call.handle = future = threads.call(loop, call.tool.fn, call.args, call.kwargs, begun)
         future.add_done_callback(partial(self._thread_ended, call), context=self.context)
+
+    def _in_thread(self, call: _Call, timeout_s: float, loop: asyncio.AbstractEventLoop) -> None:
+        """Let the time of a call begin, which does not run while it waits for a thread."""
+        call.record.start_s = perf_counter() - self.begun
+        future = call.handle
+        if future is not None and not future.done():
+            timer = loop.call_later(timeout_s, _give, future, _CallTimeoutError())
+            future.add_done_callback(lambda _: timer.cancel())
 
     # Calls that are tried again, or stream.
 
@@ -738,7 +743,7 @@ def run_blocking(function: Callable[..., Any], *args: Any) -> Any:
     """
     if not in_event_loop():
         return run_in_own_loop(function, *args)
-    context = contextvars.copy_context()
+    context = threads.inner_context()
     result: Future[Any] = Future()
     running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []
 

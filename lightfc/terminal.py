@@ -13,15 +13,16 @@ import typer
 
 from lightfc.execution import run_blocking
 from lightfc.plain import plain
+from lightfc.printable import printable_lines
 
 __all__ = [
-    "UNPRINTABLE",
     "answered",
     "fail",
     "failed",
     "is_at_terminal",
     "print_json",
     "print_lines",
+    "print_piece",
     "prints_aside",
     "run",
 ]
@@ -108,7 +109,7 @@ async def _answer(question: str) -> bytes:
 
     `input` would sleep on where an interrupt comes in the moment before it sleeps. A loop is woken by one at any time.
     """
-    typer.echo(question, nl=False, err=True)
+    typer.echo(printable_lines(question), nl=False, err=True)
     loop = asyncio.get_running_loop()
     typed = asyncio.Event()
     with contextlib.suppress(NotImplementedError):  # an event loop of Windows
@@ -139,12 +140,12 @@ def failed(message: str) -> typer.Exit:
     return typer.Exit(1)
 
 
-_STEERING = (*range(32), *range(127, 160), *range(0x2028, 0x202F), *range(0x2066, 0x206A))
-UNPRINTABLE = {code: chr(code).encode("unicode_escape").decode() for code in _STEERING if chr(code) not in "\n\t"}
-"""What would steer a terminal, or turn the direction of what follows, and how it is shown instead."""
-
-
 def print_lines(lines: Any, *, error: bool = False) -> None:
     """Print text as it is: no markup, no wrapping, and nothing that would steer the terminal."""
     for line in lines:
-        typer.echo(line.translate(UNPRINTABLE), err=error)
+        typer.echo(printable_lines(line), err=error)
+
+
+def print_piece(text: str) -> None:
+    """Print a piece of a line, as `print_lines` prints lines."""
+    typer.echo(printable_lines(text), nl=False)

@@ -2,15 +2,18 @@
 
 Not `concurrent.futures`: its workers are joined when the interpreter exits, so one tool that hangs would keep a program
 from ending, and its pool in asyncio has five workers on a one-core machine. These are daemons, as many as are wanted at
-the same time, and leave after a while without work.
+the same time up to a bound, and leave after a while without work.
+
+What is called in a thread may itself wait for calls in threads, so each depth of such calls has workers of its own: a
+job waits only for jobs that are deeper than itself, and never for a thread that waits for it.
 """
 
 import asyncio
 import contextvars
 import os
 import threading
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from queue import Empty, SimpleQueue
 from typing import Any
 
 Outcome = tuple[Any, BaseException | None]
@@ -19,25 +22,76 @@ Outcome = tuple[Any, BaseException | None]
 IDLE_S = 10.0
 """How long a worker waits for work before it leaves, in seconds."""
 
+MAX_THREADS = 256
+"""Workers of one depth; further jobs wait for one of them."""
+
+_depth: contextvars.ContextVar[int] = contextvars.ContextVar("lightfc_thread_depth", default=0)
+"""How many jobs stand around the one that runs."""
+
+
+class _Workers:
+    """The workers of one depth, and the jobs that wait for one."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.idle = 0
+        self.jobs: deque[Callable[[], None]] = deque()
+        self.news = threading.Condition()
+
+    def start(self, job: Callable[[], None]) -> None:
+        with self.news:
+            self.jobs.append(job)
+            if self.idle >= len(self.jobs):
+                self.news.notify()
+                return
+            if self.count >= MAX_THREADS:
+                return
+            self.count += 1
+        try:
+            threading.Thread(target=self._work, name="lightfc tool", daemon=True).start()
+        except RuntimeError:  # the system gives no more threads
+            with self.news:
+                self.count -= 1
+                # Those that there are take it; but where there is none, nobody would.
+                if self.count == 0 and job in self.jobs:
+                    self.jobs.remove(job)
+                    raise
+
+    def _work(self) -> None:
+        while True:
+            with self.news:
+                self.idle += 1
+                came = self.news.wait_for(lambda: self.jobs, IDLE_S)
+                self.idle -= 1
+                if not came:
+                    self.count -= 1
+                    return
+                job = self.jobs.popleft()
+            job()
+            del job  # which is not to be kept while there is no other one
+
+
+_pools: dict[int, _Workers] = {}
 _lock = threading.Lock()
-_jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-_idle = 0
+
+
+def inner_context() -> contextvars.Context:
+    """The context variables of the caller, for what runs in a thread that it waits for."""
+    context = contextvars.copy_context()
+    context.run(_depth.set, _depth.get() + 1)
+    return context
 
 
 def start(job: Callable[[], None]) -> None:
-    """Run `job`, which must not raise, in a thread of its own.
+    """Run `job`, which must not raise, in a thread; where there are too many, as soon as one is free.
 
     Raises:
-        RuntimeError: The system gives no more threads.
+        RuntimeError: The system gives no thread, and there is none that could be waited for.
     """
-    global _idle
+    depth = _depth.get()
     with _lock:
-        wanted = _idle == 0
-        if not wanted:
-            _idle -= 1
-    if wanted:
-        threading.Thread(target=_work, name="lightfc tool", daemon=True).start()
-    _jobs.put(job)
+        workers = _pools.get(depth) or _pools.setdefault(depth, _Workers())
+    workers.start(job)
 
 
 def call(
@@ -45,13 +99,22 @@ def call(
     fn: Callable[..., Any],
     args: Sequence[Any] = (),
     kwargs: Mapping[str, Any] | None = None,
+    begun: Callable[[], None] | None = None,
 ) -> "asyncio.Future[Outcome]":
     """Call a function in a thread, with the context variables of the caller; its outcome comes back to the loop.
 
-    Whoever gives the call up cancels the future, or sets its result; the function runs on.
+    Whoever gives the call up cancels the future, or sets its result; a function that runs then runs on, and one that
+    still waits for a thread is not called.
+
+    Args:
+        loop: Where the outcome is wanted.
+        fn: The function.
+        args: Its positional arguments.
+        kwargs: Its keyword arguments.
+        begun: Called in the loop when a thread has taken up the call.
     """
     future: asyncio.Future[Outcome] = loop.create_future()
-    context = contextvars.copy_context()
+    context = inner_context()
 
     def deliver(value: Any, error: BaseException | None) -> None:
         if not future.done():
@@ -59,6 +122,13 @@ def call(
 
     def work() -> None:
         value, raised = None, None
+        if future.done():
+            return
+        try:
+            if begun is not None:
+                loop.call_soon_threadsafe(begun)
+        except RuntimeError:  # the loop is closed
+            return
         try:
             value = context.run(fn, *args, **(kwargs or {}))
         except BaseException as error:  # noqa: BLE001 - it must reach the record, SystemExit too
@@ -76,27 +146,10 @@ def call(
     return future
 
 
-def _work() -> None:
-    global _idle
-    while True:
-        try:
-            job = _jobs.get(timeout=IDLE_S)
-        except Empty:
-            with _lock:
-                # A job may have been promised to an idle worker since; then it is in the queue, or will be at once.
-                if _idle == 0:
-                    continue
-                _idle -= 1
-            return
-        job()
-        with _lock:
-            _idle += 1
-
-
 def _forget() -> None:
     """Begin anew in a forked process, where no worker lives and the lock may have been held by another thread."""
-    global _lock, _jobs, _idle
-    _lock, _jobs, _idle = threading.Lock(), SimpleQueue(), 0
+    global _lock, _pools
+    _lock, _pools = threading.Lock(), {}
 
 
 if hasattr(os, "register_at_fork"):

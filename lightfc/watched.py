@@ -219,7 +219,7 @@ class WatchedExecution(Execution):
         self._emit("waiting", record)
         if not approvals.may_ask(record.id):
             return self._left_waiting(record, request)
-        call.pending = Pending()
+        call.pending = Pending(self.run)
         self._held.append((call, request))
         if len(self._held) == 1:
             # What comes in the same turn of the loop is asked about in one batch.

@@ -63,10 +63,10 @@ def test_the_command_asks_executes_and_prints_each_call_and_the_answer(url: str)
     done = subprocess.run(
         [*command, "--base-url", url, "--model", "scripted"], capture_output=True, encoding="utf-8", timeout=60
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0
     lines = done.stdout.splitlines()
     assert lines[0] == f"expression: {SCRIPTS['both cities']}"
-    assert sum("finished" in line for line in lines) == 2
+    assert sum("finished" in line for line in done.stderr.splitlines()) == 2
     assert lines[-1] == (
         "[Weather(city='Paris', temperature=22.0, unit='celsius'), "
         "Weather(city='Tokyo', temperature=50.0, unit='fahrenheit')]"
@@ -107,7 +107,7 @@ def test_an_expression_that_cannot_run_is_told_with_a_caret(url: str, question: 
     result = ask(question, url)
     assert result.exit_code == 1
     assert result.stdout.splitlines()[0] == f"expression: {SCRIPTS[question]}"
-    assert result.stderr.startswith("error: ")
+    assert "\nerror: " in f"\n{result.stderr}"
     assert message in result.stderr
     assert f"  1 | {SCRIPTS[question]}" in result.stderr
     assert "^" in result.stderr
@@ -116,8 +116,8 @@ def test_an_expression_that_cannot_run_is_told_with_a_caret(url: str, question: 
 def test_a_tool_that_fails_is_told(url: str) -> None:
     result = ask("Atlantis", url)
     assert result.exit_code == 1
-    assert result.stderr.startswith("error: get_weather raised LookupError: no weather station in Atlantis")
-    assert "failed" in result.stdout
+    assert "\nerror: get_weather raised LookupError: no weather station in Atlantis" in result.stderr
+    assert "failed" in result.stderr
 
 
 def test_the_parts_of_the_command_are_public(url: str) -> None:
@@ -196,7 +196,7 @@ CALL = [{"id": "a", "type": "function", "function": {"name": "get_weather", "arg
 def test_calls_through_the_tools_api_are_executed(httpserver: HTTPServer, form: str) -> None:
     answering(httpserver, None, tool_calls=CALL)
     result = ask("Oslo?", httpserver.url_for("/v1"), "--format", form)
-    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.exit_code == 0
     assert result.stdout.splitlines()[0] == "expression: get_weather(city='Oslo')"
     assert ("tools" in httpserver.log[0][0].json) is (form == "native")
 

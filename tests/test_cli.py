@@ -158,12 +158,12 @@ def terminal(*arguments: str, columns: int = 60) -> tuple[int, list[str]]:
 
 def test_eval_prints_each_call_and_the_value() -> None:
     done = process("eval", "[add(multiply(2, 3), x), divide(1, 4)]", "--tools", ARITHMETIC)
-    assert (done.returncode, done.stderr) == (0, "")
-    lines = done.stdout.splitlines()
+    assert (done.returncode, done.stdout) == (0, "[8, 0.25]\n")
+    lines = done.stderr.splitlines()
     assert lines[0].split() == ["call", "value", "state", "ms", "timeline"]
     assert [line.split()[:1] for line in lines[2:5]] == [["multiply(2,"], ["add(6,"], ["divide(1,"]]
     assert all("finished" in line and "━" in line for line in lines[2:5])
-    assert lines[5:] == ["[8, 0.25]"]
+    assert lines[5:] == []
 
 
 def test_eval_needs_no_tools() -> None:
@@ -172,11 +172,12 @@ def test_eval_needs_no_tools() -> None:
 
 
 def test_a_bad_expression_prints_a_caret_and_what_is_allowed() -> None:
-    done = process("eval", "add(1, (2).__class__)", "--tools", ARITHMETIC)
+    done = process("eval", "add(1, (2).__bases__)", "--tools", ARITHMETIC)
     assert (done.returncode, done.stdout) == (1, "")
-    first, second, third, *rest = done.stderr.splitlines()
-    assert first.startswith("error: attribute '__class__'")
-    assert second == "  1 | add(1, (2).__class__)"
+    lines = done.stderr.splitlines()
+    first, second, third, *rest = lines[next(i for i, line in enumerate(lines) if line.startswith("error:")) :]
+    assert first.startswith("error: attribute '__bases__'")
+    assert second == "  1 | add(1, (2).__bases__)"
     assert set(third.strip()) == {"^"}
     assert any("allowed" in line for line in rest)
     assert "Traceback" not in done.stderr
@@ -185,11 +186,12 @@ def test_a_bad_expression_prints_a_caret_and_what_is_allowed() -> None:
 def test_a_failing_tool_is_told_beside_the_results_of_the_others() -> None:
     result = run("eval", "[add(1, 2), add(divide(1, 0), 1)]", "--tools", ARITHMETIC)
     assert result.exit_code == 1
-    assert re.search(r"add\(1, 2\) +3 +finished", result.stdout)
-    assert re.search(r"divide\(1, 0\) +ZeroDivisionError +failed", result.stdout)
-    assert re.search(r"add\(divide\(1, 0\).*Skipped +skipped", result.stdout)
-    assert result.stderr.startswith("error: divide raised ZeroDivisionError: ")
-    assert result.stderr.splitlines()[1:] == [
+    assert re.search(r"add\(1, 2\) +3 +finished", result.stderr)
+    assert re.search(r"divide\(1, 0\) +ZeroDivisionError: flo…? *failed", result.stderr)
+    assert re.search(r"add\(divide\(1, 0\).*was not called: .*skipped", result.stderr)
+    assert result.stdout == ""
+    assert result.stderr.splitlines()[-3:] == [
+        "error: divide raised ZeroDivisionError: float division by zero",
         "  1 | [add(1, 2), add(divide(1, 0), 1)]",
         "                      ^^^^^^^^^^^^",
     ]
@@ -200,7 +202,7 @@ def test_the_table_keeps_within_the_terminal(width: int) -> None:
     text = "[search('a'), search('bb'), add_points({'x': 1, 'y': 2}, Point(300000, 4))]"
     result = run("eval", text, "--tools", ARITHMETIC, env={"COLUMNS": str(width)})
     assert result.exit_code == 0
-    table = result.stdout.splitlines()[:5]
+    table = result.stderr.splitlines()[:5]
     assert max(map(len, table)) == width
     bars = [line[table[0].index("timeline") :] for line in table[2:]]
     assert all("━" in bar and "…" not in bar for bar in bars)
@@ -211,9 +213,9 @@ def test_the_table_keeps_within_the_terminal(width: int) -> None:
 
 def test_a_long_list_of_calls_is_cut() -> None:
     result = run("eval", "sum(add(i, 0) for i in range(50))", "--tools", ARITHMETIC)
-    lines = result.stdout.splitlines()
-    assert lines[-2:] == ["… and 10 more calls", "1225"]
-    assert len(lines) == 2 + 40 + 2
+    lines = result.stderr.splitlines()
+    assert (lines[-1], result.stdout) == ("… and 10 more calls", "1225\n")
+    assert len(lines) == 2 + 40 + 1
 
 
 def test_markup_in_values_is_printed_as_it_is(tools: str) -> None:
@@ -462,9 +464,9 @@ def test_functions_that_are_no_tools_are_shown_with_the_reason(tmp_path: Path) -
     path = tmp_path / "cli_tools_partly.py"
     path.write_text("def good(): 'Good.'\ndef bad(a: '[red]'): 'Bad.'")
     listed = run("tools", str(path), env={"COLUMNS": "200"})
-    assert listed.exit_code == 0
+    assert listed.exit_code == 1
     assert "good()" in listed.stdout
-    assert "the annotation '[red]' of parameter 'a'" in listed.stdout
+    assert listed.stderr.startswith("error: bad: the annotation '[red]' of parameter 'a'")
     result = run("eval", "good()", "--tools", str(path))
     assert result.exit_code == 0
     assert result.stderr.startswith("warning: bad: the annotation '[red]'")
@@ -474,8 +476,8 @@ def test_tools_of_one_name_are_listed_with_that_problem(tmp_path: Path) -> None:
     path = tmp_path / "same_names.py"
     path.write_text("from lightfc import tool\n@tool\ndef a(): 'A.'\n@tool(name='a')\ndef b(): 'B.'\n")
     result = run("tools", str(path), env={"COLUMNS": "100"})
-    assert result.exit_code == 0
-    assert result.stdout.count("two tools are named 'a'; give one of them") == 2
+    assert result.exit_code == 1
+    assert result.stderr == "error: two tools are named 'a'; give one of them another name\n"
     assert "two tools are named 'a'" in run("tools", str(path), "--format", "json").stderr
 
 
@@ -543,9 +545,10 @@ def test_a_file_of_tools_that_is_broken_is_told_in_one_message(tmp_path: Path, t
 def test_a_hanging_tool_ends_with_the_timeout(tools: str, text: str) -> None:
     done = process("eval", text, "--tools", tools, "--timeout", "0.2")
     assert done.returncode == 1
-    assert done.stderr == "error: limit timeout_s = 0.2 exceeded: calls have not finished\n"
-    assert "cancelled" in done.stdout
-    assert ("finished" in done.stdout) is ("note" in text)
+    *table, last = done.stderr.splitlines()
+    assert (done.stdout, last) == ("", "error: limit timeout_s = 0.2 exceeded: calls have not finished")
+    assert "was cancelled" in "".join(table)
+    assert any("finished" in line for line in table) is ("note" in text)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one child")
@@ -568,14 +571,16 @@ def test_an_interrupt_tells_what_has_finished_and_ends_with_status_130(
         assert started.read_text() == "started"  # which waits for whoever writes to the pipe
         child.send_signal(signal.SIGINT)
         stdout, stderr = child.communicate(timeout=30)
-    assert (child.returncode, stderr) == (130, "interrupted\n")
+    *table, last = stderr.splitlines()
+    assert (child.returncode, last) == (130, "interrupted")
     if options:
+        assert table == []
         told = json.loads(stdout)
         assert (told["state"], told["error"]["kind"]) == ("cancelled", "cancelled")
         assert [call["state"] for call in told["calls"]] == ["finished", "cancelled"]
     else:
-        _, _, said, hung = stdout.splitlines()
-        assert ("say('x')" in said, "finished" in said, "cancelled" in hung) == (True, True, True)
+        _, _, said, hung = table
+        assert ("say('x')" in said, "finished" in said, "was cancelled" in hung) == (True, True, True)
 
 
 def test_an_interrupt_before_its_handler_stands_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -637,7 +642,9 @@ def test_a_reader_that_has_gone_is_no_traceback(tools: str, options: list[str]) 
     with os.fdopen(writer, "w") as closed:
         command = [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools, *options]
         done = subprocess.run(command, cwd=ROOT, stdout=closed, stderr=subprocess.PIPE, text=True, timeout=60)
-    assert (done.returncode, done.stderr) == (1, "")
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert options == [] or done.stderr == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such shell")
@@ -656,7 +663,8 @@ def test_a_stream_that_is_closed_from_the_start_is_no_traceback(tools: str, clos
         tools,
     ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
 
 
 def test_what_a_program_prints_stands_before_its_value() -> None:
@@ -667,8 +675,8 @@ def test_what_a_program_prints_stands_before_its_value() -> None:
 
 def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str) -> None:
     done = process("eval", "say('中')", "--tools", tools, env={"PYTHONIOENCODING": "iso8859-1"})
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("'\\u4e2d'\n")
+    assert (done.returncode, done.stdout) == (0, "'\\u4e2d'\n")
+    assert "\\u" not in done.stderr.replace("\\u4e2d", "")  # what the table is drawn with has its like in ASCII
     done = process("eval", "[say('中'), nope]", "--tools", tools, env={"PYTHONIOENCODING": "iso8859-1"})
     assert done.returncode == 1
     assert "say('\\u4e2d')" in done.stderr
@@ -710,7 +718,7 @@ def test_a_second_interrupt_ends_what_does_not_listen(tmp_path: Path) -> None:
             child.send_signal(signal.SIGINT)
             Path(noticed).read_bytes()  # two signals at once would arrive as one
         _, stderr = child.communicate(timeout=30)
-    assert (child.returncode, stderr) == (130, "interrupted\n")
+    assert (child.returncode, stderr.splitlines()[-1]) == (130, "interrupted")
 
 
 LONG = """
@@ -750,7 +758,7 @@ def long(tmp_path: Path) -> str:
 
 def test_the_value_is_printed_whole_where_a_program_reads_it(long: str) -> None:
     result = run("eval", "[rows(30), poem()]", "-t", long)
-    *table, last = result.stdout.splitlines()
+    (last,), table = result.stdout.splitlines(), result.stderr.splitlines()
     assert (result.exit_code, last.count("Row(name='row number ")) == (0, 30)
     assert last.endswith(f"{('one line of it' + chr(10)) * 5!r}]")
     assert len(table) == 4
@@ -763,6 +771,7 @@ def test_full_tells_every_value_below_the_table(long: str) -> None:
     result = run("eval", "[poem(), len(rows(8))]", "-t", long, "--full")
     assert result.exit_code == 0
     _, heading, rest = result.stdout.partition("poem()\n    ")
+    assert "finished" in result.stderr
     value, rows, rest = rest.partition("\nrows(8)\n    ")
     assert heading
     assert value == repr("one line of it\n" * 5)
@@ -846,12 +855,11 @@ def test_a_tool_with_a_problem_is_told_beside_the_others_in_every_form(tmp_path:
     path = tmp_path / "troubled_tools.py"
     path.write_text(TROUBLED)
     result = run("tools", str(path), *(["--format", form] if form else []))
-    assert result.exit_code == 0
+    assert result.exit_code == 1
     assert "how_long" in result.stdout
     assert "unit" not in result.stdout
-    said = " ".join((result.stdout if form is None else result.stderr).split())
-    assert "broken: the annotation 'Nowhere' of parameter 'a'" in " ".join(said.split())
-    assert form is not None or "(read-only, sequential)" in " ".join(said.split())
+    assert result.stderr.startswith("error: broken: the annotation 'Nowhere' of parameter 'a'")
+    assert form is not None or "(read-only, sequential)" in " ".join(result.stdout.split())
 
 
 def test_what_a_file_injects_reaches_its_tools(tmp_path: Path) -> None:

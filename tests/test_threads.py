@@ -1,11 +1,10 @@
 import subprocess
 import sys
 import threading
-from queue import SimpleQueue
 
 import pytest
 
-from lightfc import threads
+from lightfc import FunctionTool, ToolManager, threads
 from tests.support.meeting import WAIT_S
 
 
@@ -32,8 +31,14 @@ def test_jobs_run_at_the_same_time_however_many_they_are() -> None:
     assert len(set(run(*[barrier] * 50))) == 50
 
 
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other tests have started waits elsewhere."""
+    monkeypatch.setattr(threads, "_pools", {})
+
+
 def wait_until_idle(at_least: int) -> None:
-    while threads._idle < at_least:
+    while threads._pools[0].idle < at_least:
         threading.Event().wait(0.001)
 
 
@@ -45,48 +50,113 @@ def test_an_idle_worker_takes_the_next_job() -> None:
         before.update(run(None))
         wait_until_idle(1)
     assert threading.active_count() == count
+    assert len(before) == 1
 
 
 def test_workers_leave_when_there_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threads, "_jobs", SimpleQueue())  # what other tests started waits at the old one
-    monkeypatch.setattr(threads, "_idle", 0)
     monkeypatch.setattr(threads, "IDLE_S", 0.01)
     (ident,) = run(None)
     worker = next((each for each in threading.enumerate() if each.ident == ident), None)
     if worker is not None:
         worker.join(WAIT_S)
         assert not worker.is_alive()
-    assert threads._idle == 0
+    assert (threads._pools[0].idle, threads._pools[0].count) == (0, 0)
     assert len(run(None)) == 1
 
 
-def test_a_worker_that_has_been_promised_a_job_stays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time of an idle worker is over at the moment in which it is given a job."""
-    monkeypatch.setattr(threads, "_jobs", SimpleQueue())
-    monkeypatch.setattr(threads, "_idle", 0)
-    monkeypatch.setattr(threads, "IDLE_S", 0.005)
-    run(None)
-    wait_until_idle(1)
-    with threads._lock:
-        threads._idle -= 1  # what `start` does before it queues the job
-    threading.Event().wait(0.03)
-    done = threading.Event()
-    threads._jobs.put(done.set)
-    assert done.wait(WAIT_S)
+def test_no_job_is_lost_where_workers_leave_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "IDLE_S", 0.0001)
+    for _ in range(200):
+        assert len(run(None, None)) == 2
 
 
-def test_no_thread_left_is_told_and_the_job_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threads, "_jobs", SimpleQueue())
-    monkeypatch.setattr(threads, "_idle", 0)
+def refuse_after(count: int, monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """Let the system give so many threads; those that it gave."""
+    given: list[threading.Thread] = []
+    begin = threading.Thread.start
 
-    def refuse(self: threading.Thread) -> None:
-        raise RuntimeError("can't start new thread")
+    def start(self: threading.Thread) -> None:
+        if len(given) >= count:
+            raise RuntimeError("can't start new thread")
+        given.append(self)
+        begin(self)
 
-    with monkeypatch.context() as patched:
-        patched.setattr(threading.Thread, "start", refuse)
-        with pytest.raises(RuntimeError, match="can't start new thread"):
-            threads.start(lambda: None)
-    assert threads._jobs.empty()
+    monkeypatch.setattr(threading.Thread, "start", start)
+    return given
+
+
+def test_no_thread_at_all_is_told_and_the_job_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse_after(0, monkeypatch)
+    with pytest.raises(RuntimeError, match="can't start new thread"):
+        threads.start(lambda: None)
+    assert (len(threads._pools[0].jobs), threads._pools[0].count) == (0, 0)
+
+
+def test_calls_wait_where_the_system_gives_no_more_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = refuse_after(3, monkeypatch)
+    assert ToolManager([wait_a_little]).execute("[wait_a_little(i) for i in range(50)]").output == list(range(50))
+    assert len(given) == 3
+
+
+def wait_a_little(value: int) -> int:
+    threading.Event().wait(0.002)
+    return value
+
+
+def test_there_are_no_more_threads_than_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "MAX_THREADS", 4)
+    given = refuse_after(1_000, monkeypatch)
+    assert ToolManager([wait_a_little]).execute("[wait_a_little(i) for i in range(200)]").output == list(range(200))
+    assert len(given) == 4
+
+
+def test_calls_inside_of_calls_do_not_wait_for_their_own_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "MAX_THREADS", 2)
+
+    def nested(depth: int) -> int:
+        if not depth:
+            return 1
+        output = ToolManager([nested]).execute(f"[nested({depth - 1}), nested({depth - 1}), nested({depth - 1})]")
+        return sum(output.unwrap())
+
+    async def inside(depth: int) -> int:
+        return nested(depth)  # in a running loop: the run gets one in a thread of its own
+
+    assert nested(4) == 3**4
+    assert ToolManager([inside]).execute("[inside(2), inside(2), inside(2)]").output == [9, 9, 9]
+
+
+def test_the_time_of_a_call_does_not_run_while_it_waits_for_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "MAX_THREADS", 1)
+
+    def hold() -> int:
+        threading.Event().wait(0.3)
+        return 1
+
+    def quick() -> int:
+        return 2
+
+    manager = ToolManager([hold, FunctionTool(quick, timeout_s=0.1)])
+    output = manager.execute("[hold(), quick()]")
+    assert (output.error, output.output) == (None, [1, 2])
+
+
+def test_a_call_that_is_given_up_before_a_thread_is_free_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "MAX_THREADS", 1)
+    made: list[int] = []
+    hold, over = threading.Event(), threading.Event()
+
+    def act(value: int) -> int:
+        made.append(value)
+        hold.wait(WAIT_S) if value == 0 else over.set()
+        return value
+
+    output = ToolManager([FunctionTool(act, timeout_s=0.05)], timeout_s=0.2).execute("[act(0), act(1), act(2)]")
+    assert output.state == "failed"
+    hold.set()
+    threads.start(over.set)
+    assert over.wait(WAIT_S)
+    assert made == [0]
 
 
 def python(program: str) -> subprocess.CompletedProcess[str]:

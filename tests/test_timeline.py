@@ -101,14 +101,14 @@ def test_a_call_that_was_never_made_has_no_bar(capsys: pytest.CaptureFixture[str
         await asyncio.Event().wait()
 
     calls_table(ToolManager([hang], timeout_s=0.02, limits=Limits(calls_in_flight=1)).execute("[hang(), hang()]"))
-    begun, waited = capsys.readouterr().out.splitlines()[2:4]
+    begun, waited = capsys.readouterr().err.splitlines()[2:4]
     assert "━" in begun
     assert "━" not in waited
 
 
 def test_what_overlapped_stands_one_below_the_other() -> None:
     command = ["eval", '[summarize(read(h)) for h in search("tides")]', "--tools", TEAM]
-    lines = [line.rstrip() for line in CliRunner().invoke(app, command).stdout.splitlines() if "━" in line]
+    lines = [line.rstrip() for line in CliRunner().invoke(app, command).stderr.splitlines() if "━" in line]
     starts = {name: [line.index("━") for line in lines if line.startswith(name)] for name in ("read", "summarize")}
     assert min(starts["read"]) < min(starts["summarize"])
     calls = json.loads(CliRunner().invoke(app, [*command, "--json"]).stdout)["calls"]

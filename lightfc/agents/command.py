@@ -18,7 +18,7 @@ from lightfc.formats.names import Names
 from lightfc.gate import waiting_error
 from lightfc.manager import ToolManager
 from lightfc.models import LocalModel, OpenAIModel
-from lightfc.terminal import UNPRINTABLE, failed, is_at_terminal, print_json, prints_aside, run
+from lightfc.terminal import failed, is_at_terminal, print_json, print_piece, prints_aside, run
 from lightfc.types import FunctionOutput, Message
 from lightfc_sandbox import Policy
 
@@ -112,7 +112,7 @@ class _Shown:
 
     def __init__(self, as_json: bool) -> None:
         width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-        self._view = None if as_json else LiveView(_print_piece, width)
+        self._view = None if as_json else LiveView(print_piece, width)
         self.run: agents.AgentRun | None = None
 
     def __call__(self, event: agents.AgentEvent) -> None:
@@ -154,10 +154,6 @@ def _write_transcript(path: str, text: str, mode: Literal["w", "a"] = "w") -> No
             file.write(text)
     except OSError as error:
         raise typer.BadParameter(f"{path}: {error.strerror}", param_hint="--transcript") from None
-
-
-def _print_piece(text: str) -> None:
-    typer.echo(text.translate(UNPRINTABLE), nl=False)
 
 
 async def ask(

@@ -7,7 +7,9 @@ from rich.text import Text
 
 from lightfc.agents.rendering import rendered
 from lightfc.agents.run import AgentEvent
+from lightfc.display import shown_call
 from lightfc.types import FunctionOutput
+from lightfc_sandbox.engine import message_of, name_of_class
 
 __all__ = ["LiveView"]
 
@@ -64,12 +66,19 @@ class LiveView:
 
 
 def _happens(event: AgentEvent, record: FunctionOutput) -> str:
-    source = " ".join(record.source.split())
+    source = shown_call(record)
     if event.kind == "waiting":
         return f"{source} waits for approval"
     if event.kind == "retried":
-        return f"{source} failed ({type(event.value).__name__}) and is tried again"
+        return f"{source} failed ({_why(event.value)}) and is tried again"
     return f"{record.name}: {rendered(event.value, _MOST_SHOWN)[0]}"
+
+
+def _why(error: object) -> str:
+    if not isinstance(error, BaseException):
+        return "no reason known"
+    name, said = name_of_class(type(error)), message_of(error).partition("\n")[0]
+    return f"{name}: {said}" if said else name
 
 
 def _fault(event: AgentEvent) -> str:
@@ -82,7 +91,7 @@ def _fault(event: AgentEvent) -> str:
 
 
 def _shown(record: FunctionOutput, width: int | None) -> str:
-    source = " ".join(record.source.split())
+    source = shown_call(record)
     took = f"   ({record.duration_s * 1000:.1f} ms)"
     if record.error is not None:
         return f"{source} failed: {record.error.message.splitlines()[0]}{took}"

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from lightfc.formats.layers import LAYERS
+from lightfc.printable import printable_lines
+from lightfc.terminal import failed
 
 _MOST_NOTES = 12
 _TABLE_CHARS = 130
@@ -62,8 +64,7 @@ def score(
             raise ScoreError(f"{answers} holds no answers")
         scores = score_rows(_watched(rows, shown=not as_json), known, layers, form.value if form else None)
     except ScoreError as error:
-        typer.echo(f"error: {error}", err=True)
-        raise typer.Exit(1) from None
+        raise failed(str(error)) from None
     overall = total(scores.values()).to_dict()
     groups = [
         {"model": model, "shown": shown, "asked": asked, **scores[model, shown, asked].to_dict()}
@@ -102,7 +103,8 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
         table.add_column(title, justify="right", no_wrap=True)
     for group in [*groups, {"model": "all", "shown": "", "asked": "", **overall}]:
         rates = [_rate(group, name) for name in ("accuracy", "call_found", "false_call")]
-        table.add_row(group["model"], group["shown"], group["asked"], f"{group['answers']:,}", *rates)
+        named = (printable_lines(str(group[each])) for each in ("model", "shown", "asked"))
+        table.add_row(*named, f"{group['answers']:,}", *rates)
     console = Console()
     if console.width < _TABLE_CHARS:
         console = Console(width=_TABLE_CHARS)  # rather broken by the terminal than cut
@@ -119,7 +121,10 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
     notes = list(overall["notes"].items())[:_MOST_NOTES]
     if notes:
         console.print(
-            "notes: " + ", ".join(f"{name} {count:,}" for name, count in notes), highlight=False, soft_wrap=True
+            "notes: " + printable_lines(", ".join(f"{name} {count:,}" for name, count in notes)),
+            highlight=False,
+            markup=False,
+            soft_wrap=True,
         )
 
 

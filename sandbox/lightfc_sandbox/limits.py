@@ -28,6 +28,9 @@ MOST_OWNED = 100_000
 
 _NOTHING: Any = object()
 
+FUTURE_BYTES = 1_600
+"""What an operation takes that waits for a call: its future, what it computes then, and what it waits for."""
+
 TICK = 256
 """Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
 
@@ -122,6 +125,7 @@ class Run:
     most_items: int
     deadline = math.inf
     spent_s = 0.0
+    futures = 0
     since: float | None = None
     owned: dict[int, Any] | None = None
     finished: Any = _NOTHING
@@ -259,6 +263,14 @@ class Run:
         self.spent_s += perf_counter() - self.since
         self.since = None
         return True
+
+    def hold_future(self) -> None:
+        """Note one more operation that waits for calls; its memory is that of the run as long as it waits."""
+        self.futures += 1
+        if self.futures * FUTURE_BYTES > self.room:
+            raise Stop(
+                "memory_bytes", self.limits.memory_bytes, f"{self.futures:,} operations that wait for calls, and more"
+            )
 
     def check_time(self) -> None:
         """End a run whose stretches between calls have taken more time than it has, if each of them was short."""

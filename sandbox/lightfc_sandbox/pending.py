@@ -13,9 +13,12 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import RAISED, Refused, Stop
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.limits import Run
 
 _UNSETTLED: Any = object()
 
@@ -75,14 +78,19 @@ _of_thread = _OfThread()
 
 
 class Pending:
-    """A value to come. Settled once, with a value or with a failure; then everything that waits is told, in order."""
+    """A value to come. Settled once, with a value or with a failure; then everything that waits is told, in order.
 
-    __slots__ = ("_value", "_waiting", "failure")
+    Args:
+        run: To which what waits for it is charged, as long as it waits; None for nothing.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_value", "_waiting", "failure", "run")
+
+    def __init__(self, run: Run | None = None) -> None:
         self._value: Any = _UNSETTLED
         self._waiting: list[Callable[[], None]] | None = []
         self.failure: Failure | None = None
+        self.run = run
 
     @classmethod
     def failed(cls, failure: Failure) -> Pending:
@@ -152,7 +160,8 @@ def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:
     If one has failed, the result fails with the first failure in the order of `values`, after all have settled.
     """
     pending = [value for value in values if type(value) is Pending]
-    result = Pending()
+    run = _charged(pending)
+    result = Pending(run)
     left = len(pending) + 1
 
     def settled() -> None:
@@ -160,6 +169,8 @@ def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:
         left -= 1
         if left:
             return
+        if run is not None:
+            run.futures -= 1
         failure = first_failure(pending)
         if failure is not None:
             result.fail(failure)
@@ -175,6 +186,19 @@ def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:
         each.then(settled)
     settled()
     return result
+
+
+def _charged(pending: Iterable[Pending]) -> Run | None:
+    """The run to which one more operation that waits for these is charged; None where none of them is still to come.
+
+    Raises:
+        Stop: There is no memory left for it.
+    """
+    for each in pending:
+        if each.run is not None and each._waiting is not None:
+            each.run.hold_future()
+            return each.run
+    return None
 
 
 def at_once(value: Any) -> Any:
@@ -220,9 +244,12 @@ def called(value: Any, node: Any, name: str | None) -> Any:
     """
     if type(value) is not Pending:
         return value
-    result = Pending()
+    run = _charged([value])
+    result = Pending(run)
 
     def settled() -> None:
+        if run is not None:
+            run.futures -= 1
         failure = value.failure
         if failure is None:
             result.settle(value.value)
@@ -296,10 +323,11 @@ def drive(steps: Generator[Pending, Any, Any]) -> Any:
 def _advance(steps: Generator[Pending, Any, Any], send: Any, failure: Failure | None, result: Pending | None) -> Any:
     try:
         while True:
-            waits = steps.send(send) if failure is None else steps.throw(failure)
+            # Without its traceback, to which each of the many places where it may be raised would add.
+            waits = steps.send(send) if failure is None else steps.throw(failure.with_traceback(None))
             waiting = waits._waiting
             if waiting is not None:
-                return _wait(steps, waits, waiting, result or Pending())
+                return _wait(steps, waits, waiting, result)
             send, failure = waits._value, waits.failure
     except StopIteration as done:
         if result is None:
@@ -319,7 +347,15 @@ def _as_raised(error: BaseException) -> BaseException:
 
 
 def _wait(
-    steps: Generator[Pending, Any, Any], waits: Pending, waiting: list[Callable[[], None]], result: Pending
+    steps: Generator[Pending, Any, Any], waits: Pending, waiting: list[Callable[[], None]], result: Pending | None
 ) -> Pending:
-    waiting.append(lambda: _advance(steps, waits._value, waits.failure, result))
+    run = _charged([waits])
+    result = result or Pending(run)
+
+    def go_on() -> None:
+        if run is not None:
+            run.futures -= 1
+        _advance(steps, waits._value, waits.failure, result)
+
+    waiting.append(go_on)
     return result

@@ -538,9 +538,11 @@ class AwaitingHook:
         self.tasks: set[asyncio.Future[Any]] = set()
         self.waiting: deque[tuple[CallSite, Any, Pending]] = deque()
         self.closed = False
+        self.run: Run | None = None
 
     def begin(self, run: Run) -> None:
         """See `CallHook.begin`."""
+        self.run = run
 
     def call(
         self, site: CallSite, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]
@@ -554,7 +556,7 @@ class AwaitingHook:
             return Pending.failed(Failure(error, site.node))
         if not inspect.isawaitable(value):
             return value
-        pending = Pending()
+        pending = Pending(self.run)
         if len(self.tasks) < self.most:
             self._await(site, value, pending)
         else:

@@ -1,7 +1,10 @@
 """Texts that follow one another and share what they assign."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import chain
+from sys import getrefcount
 from typing import Any, TypeVar
 
 from lightfc_sandbox.compiler import Closure, Compiler
@@ -84,6 +87,7 @@ class Session:
         run = self._begin(program, self.sandbox.dataflow_run)
         hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
         run.hook = hook
+        hook.begin(run)
 
         def start() -> Any:
             try:
@@ -98,6 +102,7 @@ class Session:
             self._end(run)
 
     def _next(self, text: str) -> tuple[Program, Closure]:
+        forget_unheld(self._adopted)
         program = self.sandbox.read(text)
         closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), self._scope)
         _make_room(self._scope, self._frame)
@@ -154,6 +159,7 @@ class ContinuedSandbox(Sandbox):
 
     def frame(self, run: Run, compiler: Compiler) -> list[Any]:
         """The frame that all texts share."""
+        forget_unheld(self._adopted)
         run.adopted = self._adopted
         _make_room(self._scope, self._frame)
         self._frame[0], self._frame[2] = run, ()
@@ -187,6 +193,27 @@ class _ContinuedSource(Source):
         if self._has(node):
             return super().segment(node)
         return next((each.segment(node) for each in self._before if each._has(node)), "")
+
+
+def forget_unheld(adopted: dict[int, tuple[Any, Any]]) -> None:
+    """Forget the values of the host, and copies of them, that nobody else holds: none of them can come again.
+
+    A container cannot be referred to weakly, so what holds it is counted. One that is held by another is forgotten
+    after it; containers that hold themselves are kept.
+    """
+    while True:
+        places = Counter(map(id, chain.from_iterable(adopted.values())))
+        unheld = [key for key, pair in adopted.items() if _is_unheld(pair, places[id(pair[0])])]
+        if not unheld:
+            return
+        for key in unheld:
+            del adopted[key]
+
+
+def _is_unheld(pair: tuple[Any, Any], places: int) -> bool:
+    """Whether a value is held by its own entry alone, neither by anybody else nor as the copy of another value."""
+    own = 2 if pair[0] is pair[1] else 1
+    return places == own and getrefcount(pair[0]) <= own + 1  # and here by the name it is asked by
 
 
 def _make_room(scope: Scope, frame: list[Any]) -> None:

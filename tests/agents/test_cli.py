@@ -37,7 +37,7 @@ def test_a_run_of_two_rounds_is_shown_live(agent_url: str) -> None:
     lines = result.stdout.splitlines()
     assert lines[0] == '[get_current_weather("Tokyo", unit="kelvin"), get_current_weather("Paris")]'
     assert lines[1].startswith("  Error: get_current_weather: unit: expected Literal")
-    assert sum(line.startswith('  get_current_weather("') and line.endswith(" ms)") for line in lines) == 2
+    assert sum(line.startswith("  get_current_weather('") and line.endswith(" ms)") for line in lines) == 2
     assert lines[-1] == "The current weather in Tokyo is 10 degrees, and in Paris 22."
 
 

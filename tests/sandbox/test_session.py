@@ -1,6 +1,7 @@
 """Texts that follow one another in a session share what they assign."""
 
 import asyncio
+import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
@@ -93,3 +94,36 @@ def test_variables_are_data_only(value: str) -> None:
         f"from collections import namedtuple\nkept = {value}\nown = [1]\nown.append(own)\ndata = {{'a': [1]}}\nNone"
     )
     assert session.variables.keys() == {"own", "data"}
+
+
+def test_a_session_keeps_no_value_that_nobody_holds() -> None:
+    """What a function gives is copied for the text; the original and its copy go when the text lets go of them."""
+
+    def rows() -> list[Any]:
+        return [[i] * 1_000 for i in range(20)]
+
+    session = Sandbox({"rows": rows}, policy=Policy.PROGRAMS).session()
+    for _ in range(5):
+        session.run("x = rows()\nx[0].append(1)")
+    tracemalloc.start()
+    for _ in range(50):
+        session.run("x = rows()\nx[0].append(1)")
+    grown, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert grown < 3_000_000  # one of them takes 160 kB, and twice that with its copy
+    assert len(session._adopted) < 200
+    assert session.run("len(x[0])") == 1_001
+
+
+def test_what_the_host_still_holds_is_the_same_value_in_each_text() -> None:
+    held = [[1], [2]]
+    inner = held[0]
+
+    def same() -> list[Any]:
+        return held
+
+    session = Sandbox({"same": same, "known": held}, policy=Policy.PROGRAMS).session()
+    session.run("x = same()\nx[0].append(5)")
+    session.run("del x")
+    assert session.run("[same(), known, same() is known]") == [[[1, 5], [2]], [[1, 5], [2]], True]
+    assert (held, inner) == ([[1], [2]], [1])

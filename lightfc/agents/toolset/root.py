@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Literal
 
-from lightfc.agents.toolset.printable import printable
 from lightfc.errors import PathError, ToolDefinitionError
+from lightfc.printable import printable
 
 __all__ = ["Entry", "Root"]
 

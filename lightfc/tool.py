@@ -197,6 +197,11 @@ class FunctionTool(Generic[P, R]):
         return made
 
     @property
+    def acts(self) -> bool:
+        """Whether it is declared to act: `read_only=False`."""
+        return self.read_only is False
+
+    @property
     def original_name(self) -> str:
         """The name as it was given, which `name` differs from where no text could write it."""
         return self.signature.original_name

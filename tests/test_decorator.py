@@ -1,6 +1,7 @@
 """`@tool` and `@fc_register`: the function stays what it was, and its options travel with it."""
 
 import asyncio
+import dataclasses
 import functools
 import inspect
 import pickle
@@ -281,6 +282,30 @@ class Structured:
 def test_the_tools_of_other_libraries_are_refused_with_the_way_out(given: Any, way_out: str) -> None:
     with pytest.raises(ToolDefinitionError, match=f"a tool needs a callable, .*{way_out}"):
         ToolManager([given])
+
+
+@dataclasses.dataclass
+class Context:
+    """As the contexts of other libraries are: with fields of types that are not there at run time."""
+
+    model: "NotImported"  # type: ignore[name-defined]  # noqa: F821 - that is the point
+
+
+def with_context(ctx: Context, value: int) -> int:
+    """Take a context."""
+    return value
+
+
+def test_a_parameter_that_only_a_host_can_fill_is_refused_with_the_way_out() -> None:
+    with pytest.raises(ToolDefinitionError, match=r"'ctx' of type Context cannot be described: .* injected=\{'ctx': "):
+        FunctionTool(with_context)
+    assert FunctionTool(with_context, injected={"ctx": None})(value=3).unwrap() == 3
+
+
+def test_what_a_tool_declares_of_its_effect() -> None:
+    declared = {each: FunctionTool(plain, read_only=each) for each in (True, False, None)}
+    assert [made.acts for made in declared.values()] == [False, True, False]
+    assert {each: made.read_only for each, made in declared.items()} == {each: each for each in declared}
 
 
 def test_every_option_is_documented_and_accepted() -> None:

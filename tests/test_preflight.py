@@ -83,8 +83,8 @@ def test_a_wrong_place_is_told_whether_or_not_the_value_is_known(manager: ToolMa
             ],
         ),
         (
-            "[boom((2).__class__), boom('one'), geo.Point(1)]",
-            ["attribute '__class__'", "boom: value: expected int, got 'one'", "geo.Point: missing argument 'y'"],
+            "[boom((2).__bases__), boom('one'), geo.Point(1)]",
+            ["attribute '__bases__'", "boom: value: expected int, got 'one'", "geo.Point: missing argument 'y'"],
         ),
         ("add(nope, 'b')", ["add: b: expected int, got 'b'", "unknown name 'nope'"]),
         ("nope(add('a', 1))", ["unknown name 'nope'", "add: a: expected int, got 'a'"]),
@@ -114,7 +114,7 @@ def test_what_is_not_allowed_hides_no_wrong_argument_elsewhere(
         "def f(add):\n    yield add('a')",
         "with x as add:\n    add('a')",
         "[add(nope, 1), boom(len([nope])), add(nope(1), nope[0]), add(*nope), add(**nope)]",
-        "boom(x.__len__()) + boom(word.__class__) + numpy_sum(eval('[1]'))",
+        "boom(x.__len__()) + boom(word.__bases__) + numpy_sum(eval('[1]'))",
         "global word\nboom(word.real + nope)",
     ],
     ids=lambda text: text.splitlines()[0],
@@ -230,7 +230,7 @@ def test_variables_are_looked_up_when_they_are_needed(manager: ToolManager) -> N
     ("text", "messages"),
     [
         ("[nope(1), add(1, 2), y]", ["unknown name 'nope'", "unknown name 'y'"]),
-        ("add.__globals__ + (2).__class__", ["'__globals__' starts with", "'__class__' starts with"]),
+        ("add.__globals__ + (2).__bases__", ["'__globals__' starts with", "'__bases__' starts with"]),
         ("1 +", ["invalid syntax"]),
     ],
     ids=["unknown", "forbidden", "syntax"],

@@ -1,7 +1,7 @@
 """Where one run of an agent executes its texts: the tools, and the variables that the run itself adds."""
 
 import copy
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -10,6 +10,7 @@ from lightfc.agents.rendering import rendered
 from lightfc.approval import ApprovalRequest, Decision
 from lightfc.events import Event
 from lightfc.manager import ToolManager
+from lightfc.schema.problems import short_text
 from lightfc.types import Finished, FunctionExpression, FunctionOutput, Paused
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import ContinuedSandbox
@@ -214,11 +215,18 @@ async def _executed(
     return events.output
 
 
-def _done(calls: Iterable[FunctionOutput], results: Iterable[str]) -> list[str]:
+def _done(calls: Sequence[FunctionOutput], results: Iterable[str]) -> list[str]:
     """What has been done although the text has failed, so that a model neither repeats nor forgets it."""
-    done = [
-        f"{' '.join(call.source.split())} = {text}"
-        for call, text in zip(calls, results, strict=True)
-        if call.error is None
-    ]
-    return ["These calls have been made and need not be made again:", *done] if done else []
+    done = [f"{_told(call)} = {text}" for call, text in zip(calls, results, strict=True) if call.error is None]
+    denied = [_told(call) for call in calls if call.error is not None and call.error.kind == "denied"]
+    lines = ["These calls have been made and need not be made again:", *done] if done else []
+    return [*lines, "These calls were not approved:", *denied] if denied and len(calls) > 1 else lines
+
+
+def _told(call: FunctionOutput) -> str:
+    """A call as it is written; of one in a loop or function, which stands for many, with its arguments."""
+    source, passed = " ".join(call.source.split()), call.parsed_input
+    if len(call.place) < 2 or passed is None:
+        return source
+    given = [*map(short_text, passed.args), *(f"{name}={short_text(value)}" for name, value in passed.kwargs.items())]
+    return f"{source} with {', '.join(given)}" if given else source

@@ -85,7 +85,8 @@ def arguments_adapter(
         if alone is None:
             reason = why_not_checkable(parameter.annotation) or reason
             raise ToolDefinitionError(
-                f"{tool}: parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}"
+                f"{tool}: parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}; "
+                f"if the host fills it, give its value in injected={{{parameter.name!r}: ...}}"
             )
     raise ToolDefinitionError(f"{tool}: the parameters cannot be described: {failure}")
 

@@ -12,6 +12,7 @@ from lightfc_sandbox.errors import Hint, Refused
 from lightfc_sandbox.facades import facade_names
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import refuse_attribute
+from lightfc_sandbox.precision import Settings
 from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.values import (
     ATOMS,
@@ -120,6 +121,19 @@ def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
 
 
 _PLAIN = ATOMS | CONTAINERS | LAZY
+
+
+def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
+    """`owner.name = value`, of one of the few names that a program can assign.
+
+    Raises:
+        AttributeError: The owner is a plain value, whose attributes nobody can assign.
+        Refused: It is an object of the host.
+    """
+    if type(owner) is not Settings:
+        told = missing(owner, name, [])
+        raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
+    owner.set(name, value)
 
 
 def _read_special(run: Run, owner: Any, name: str) -> Any:

@@ -21,15 +21,18 @@ from lightfc_sandbox.limits import SET_BYTES, Run
 from lightfc_sandbox.opened import cannot, offers
 from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, equal, modulo, power, truth
 from lightfc_sandbox.pending import Pending, at_once
+from lightfc_sandbox.precision import CHEAP, in_context
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
     EXACT,
+    HASHED,
     LAZY,
     LIKE,
     MAPPINGS,
     NUMBERS,
+    ONE_SHOT,
     SLOW,
     VIEWS,
     WITHOUT_HASH,
@@ -250,7 +253,7 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 
 def _abs(run: Run, x: Any, /) -> Any:
     if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or is_array(x):
-        return charged(run, abs(x))
+        return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
     if offers(run, x, "abs"):
         return opened.number_of(run, x, "abs")
     raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
@@ -264,7 +267,7 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
     elif type(number) is decimal.Decimal:
         _charge_decimal(run, number)
     if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction):
-        return charged(run, round(number, ndigits))
+        return charged(run, in_context(run, CHEAP, round, number, ndigits))
     if is_array(number):
         if abs(ndigits or 0) > MOST_PLACES:
             raise Refused(f"round() of numpy takes up to {MOST_PLACES} digits in a text")
@@ -293,6 +296,7 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
 def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if mod is None:
         return power(run, base, exp)
+    base, exp, mod = (int(each) if type(whole(each)) in (int, bool) else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
         # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
         run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
@@ -513,8 +517,28 @@ def _callable(run: Run, obj: Any, /) -> bool:
 
 
 def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
-    items = counted(run, source) if sentinel is _MISSING else _Until(run, source, sentinel)
-    return lazily(run, items, source)
+    if sentinel is not _MISSING:
+        return lazily(run, _Until(run, source, sentinel), source)
+    if type(source) in ONE_SHOT or type(source) is TextGenerator:
+        return source
+    return lazily(run, _OfTable(run, source) if type(source) in _TABLES else counted(run, source), source)
+
+
+_TABLES = HASHED | VIEWS
+
+
+class _OfTable(Iterator[Any]):
+    """An iterator over a dict or set, which goes on to say that its size has changed."""
+
+    __slots__ = ("items", "run")
+
+    def __init__(self, run: Run, table: Any) -> None:
+        self.run = run
+        self.items = iter(iterate(table, run))
+
+    def __next__(self) -> Any:
+        self.run.charge_steps(1)
+        return next(self.items)
 
 
 class _Until(Iterator[Any]):
@@ -602,7 +626,9 @@ _ALL = (
 )  # fmt: skip
 
 
-def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", flush: Any = False) -> None:
+def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
+    if file is not None:
+        raise Refused("print writes to no file: leave file out")
     sep, end = " " if sep is None else sep, "\n" if end is None else end
     if type(sep) is not str or type(end) is not str:
         raise TypeError("sep and end must be None or strings")

@@ -137,6 +137,8 @@ def _acting(nodes: Sequence[ast.AST], methods: Collection[str]) -> set[ast.AST]:
             if node.attr in CHANGING_METHODS or node.attr in methods:  # type: ignore[attr-defined]
                 acting.add(node)
             draws = draws or node.attr in _DRAWS  # type: ignore[attr-defined]
+            if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
+                acting.add(node)
         elif kind is ast.AugAssign or (kind is ast.Subscript and type(node.ctx) is not ast.Load):  # type: ignore[attr-defined]
             acting.add(node)
         elif kind is ast.ImportFrom:

@@ -140,13 +140,13 @@ class DataflowCompiler(DirectCompiler):
         self.order = 0
         self.order_of: OrderOf | None = None
         # What one text of a session keeps, another would have to wait for.
-        self.may_defer = scope is None and _may_defer(source.text)
+        self.may_defer = scope is None and _may_defer(source.words)
         if self.programs:
             self.stores: dict[Closure, tuple[Closure, int]] = {}
         handed: Set[ast.AST] = frozenset()
         if names.acting or names.turning:
             handed = handed_over(source.nodes, names.acting, names.turning, dotted_name)
-        if self.programs or handed or names.changing or "random" in source.text:
+        if self.programs or handed or names.changing or "random" in source.words:
             self.effectful, self.functions_act = effectful_nodes(source.nodes, known, handed, names.changing)
 
     def _find_deferred(self) -> None:

@@ -30,7 +30,7 @@ from lightfc_sandbox.compiler import (
     frame_of,
 )
 from lightfc_sandbox.errors import Foreign, Stop
-from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable
+from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
 from lightfc_sandbox.fused import (
     CHUNK,
     ITEM_BYTES,
@@ -68,7 +68,6 @@ from lightfc_sandbox.values import (
     Attributes,
     BoundMethod,
     Builtin,
-    CaughtError,
     HostFunction,
     HostMethod,
     HostType,
@@ -829,7 +828,7 @@ def enter_handler(f: list[Any], slot: int | None, caught: int, error: Exception)
         # A text may keep it. CPython's own messages show what they were made from, however long.
         long = sum(len(each) for each in caught_error.args if type(each) is str)
         f[0].charge_bytes(_CAUGHT_BYTES + 4 * long)
-        f[slot] = CaughtError(caught_error)
+        f[slot] = value_of(f[0], caught_error)
 
 
 _CAUGHT_BYTES = 480

@@ -95,6 +95,24 @@ EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for 
 """The exception types that a text can name."""
 
 
+_MOST_NOTED = 64
+"""Exceptions whose values are noted: those on their way from a `raise` to an `except`."""
+
+
+def _note(run: Run, value: CaughtError) -> CaughtError:
+    noted: dict[int, CaughtError] = run.kept.setdefault("caught", {})
+    noted[id(value.error)] = value
+    if len(noted) > _MOST_NOTED:
+        del noted[next(iter(noted))]
+    return value
+
+
+def value_of(run: Run, error: BaseException) -> CaughtError:
+    """An exception as a value of the text: the one that the text has raised, or caught before, if it is the same."""
+    found: CaughtError | None = run.kept.get("caught", {}).get(id(error))
+    return found if found is not None and found.error is error else _note(run, CaughtError(error))
+
+
 def make_raised(run: Run, value: Any) -> BaseException:
     """The exception to raise for the value of `raise value`.
 
@@ -105,6 +123,8 @@ def make_raised(run: Run, value: Any) -> BaseException:
         value = value.fn(run)
     if type(value) is HostType and issubclass(value.cls, BaseException):
         value = value.cls()
+    if type(value) is CaughtError:
+        _note(run, value)
     error = value.error if type(value) is CaughtError else value
     if not issubclass(type(error), BaseException) or type(error) is Stop:
         raise TypeError("exceptions must derive from BaseException")

@@ -15,10 +15,12 @@ from typing import Any
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.opened import cannot, offers, text_of
+from lightfc_sandbox.precision import CHEAP, in_context
 from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
     MAPPINGS,
+    SHOWN,
     TIMES,
     VIEWS,
     CaughtError,
@@ -78,7 +80,8 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         run.charge_chars(DATE_CHARS * len(spec))
     if type(value) is decimal.Decimal:
         run.charge_chars(_leaf_chars(value) + _decimal_places(value))
-    result = format(value, spec)
+    exact = type(value) is decimal.Decimal
+    result: str = in_context(run, CHEAP, format, value, spec) if exact else format(value, spec)
     run.charge_chars(len(result), result)
     return result
 
@@ -209,6 +212,8 @@ def _structure(run: Run, value: Any, depth: int) -> str:
 def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
     fields = run.host_types.get(kind)
     if fields is None:
+        if kind in SHOWN:
+            return SHOWN[kind](run, value)
         return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"

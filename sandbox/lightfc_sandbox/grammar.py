@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 from lightfc_sandbox.attributes import METHOD_BYTES, SPECIAL, read_attribute
@@ -29,7 +30,7 @@ from lightfc_sandbox.facades import facade_names, list_attributes
 from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
 from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
-from lightfc_sandbox.methods import make_translation
+from lightfc_sandbox.methods import from_keys, make_translation
 from lightfc_sandbox.opened import cannot, offered_by, opaque
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, subscript, without_attribute
 from lightfc_sandbox.policy import Policy
@@ -63,6 +64,7 @@ from lightfc_sandbox.values import (
     check_key,
     counted,
     describe_host_type,
+    is_sized,
     taken,
     type_name,
 )
@@ -138,9 +140,8 @@ def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
     if name == "__name__" and c.programs:
         return lambda f, _n=node: "__main__"  # type: ignore[misc]  # what a program asks before it calls its main()
     if name.startswith("_"):
-        return c.refuse(
-            "private-name", f"name {name!r} starts with an underscore", node, "names without a leading underscore"
-        )
+        said = f"name {name!r} starts with an underscore{_hint(c, name, ()) if name in _INSTEAD else ''}"
+        return c.refuse("private-name", said, node, "names without a leading underscore")
     if c.names.is_namespace(name):
         return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, _listing(c.names.known(name)))
     return c.refuse(
@@ -151,7 +152,22 @@ def _unknown_name(c: Compiler, node: ast.AST, name: str) -> Closure:
     )
 
 
-_INSTEAD = {"true": "True", "false": "False", "null": "None"} | {"issubclass": "isinstance(x, int)"}
+_NO_CLASSES = "functions and dicts: a text makes no classes"
+_OWN_NAMES = "a dict of your own, such as {'x': x}"
+_INSTEAD = {
+    "true": "True", "false": "False", "null": "None", "issubclass": "isinstance(x, int)", "ascii": "f'{x!a}'",
+    "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
+    "compile": "the expression itself", "__import__": "import and the name of a listed module",
+    "open": "a call of a tool that reads or writes files, if the context has one",
+    "input": "a variable or a call of a tool of the context: nobody answers a text",
+    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "vars": _OWN_NAMES, "dir": "the attribute that is meant: x.name",
+    "getattr": "x.name, or d[name] of a dict", "setattr": "d[name] = value of a dict",
+    "delattr": "del d[name] of a dict",
+    "hasattr": "isinstance(x, str), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
+    "object": "None, or a new list: []", "super": _NO_CLASSES, "property": _NO_CLASSES, "classmethod": _NO_CLASSES,
+    "staticmethod": _NO_CLASSES, "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
+    "exit": "return at the end of what is to be done", "quit": "return at the end of what is to be done",
+}  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
 
 
@@ -448,7 +464,7 @@ def _may_be_field(c: Compiler) -> bool:
     while scope.parent is not None:
         scope = scope.parent
     modules = {dotted.partition(".")[0] for dotted in scope.aliases.values()}
-    return "namedtuple" in c.source.text or "collections" in modules
+    return "namedtuple" in c.source.words or "collections" in modules
 
 
 def _named_member(c: Compiler, node: ast.Attribute, dotted: str) -> Closure | None:
@@ -531,14 +547,6 @@ def _unbound_method(c: Compiler, node: ast.Attribute, target: Builtin, name: str
     return c.strict(node, lambda run: Builtin(f"{target.name}.{name}", call), ())
 
 
-def _fromkeys(run: Run, keys: Any, value: Any = None, /) -> dict[Any, Any]:
-    made: dict[Any, Any] = {}
-    for key in counted(run, keys):
-        run.charge_bytes(132)
-        made[check_key(run, key)] = value
-    return made
-
-
 def _fromhex(run: Run, text: Any, /) -> Any:
     if type(text) is not str:
         raise TypeError("fromhex() argument must be str")
@@ -547,7 +555,7 @@ def _fromhex(run: Run, text: Any, /) -> Any:
 
 
 CLASS_METHODS: dict[tuple[type | None, str], Builtin] = {
-    (dict, "fromkeys"): Builtin("dict.fromkeys", _fromkeys),
+    (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys),
     (bytes, "fromhex"): Builtin("bytes.fromhex", _fromhex),
     (str, "maketrans"): Builtin("str.maketrans", make_translation),
 }
@@ -1061,7 +1069,9 @@ def _unpack(parts: Sequence[Assign], star: int | None) -> Assign:
     count = len(parts)
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
-        items = all_of(run, value)
+        # One more than are wanted tells that there are too many; the others stay in an iterator.
+        whole = star is not None or is_sized(value)
+        items = all_of(run, value) if whole else list(islice(counted(run, value), count + 1))
         if star is None and len(items) != count:
             few = "not enough" if len(items) < count else "too many"
             got = f", got {len(items)}" if len(items) < count else ""
@@ -1259,10 +1269,27 @@ NODE_NAMES: dict[str, str] = {
 
 
 INSTEAD: dict[str, str] = {
-    "ClassDef": "a dict or a namedtuple", "Match": "if and elif", "TryStar": "except",
-    "Yield": "a list that is returned, or a generator expression", "YieldFrom": "a list that is returned",
+    "ClassDef": "a dict or collections.namedtuple for the data, and functions for the methods",
+    "With": "the statements alone, since nothing in a text has to be closed", "AsyncFor": "for",
+    "AsyncWith": "the statements alone, since nothing in a text has to be closed",
+    "Match": "if and elif, with isinstance(x, dict), len(x) and x == 1", "TryStar": "except",
+    "Yield": "a list that is filled and returned, or a generator expression",
+    "YieldFrom": "a list that is filled and returned", "TypeAlias": "no alias, since annotations are not read",
 }  # fmt: skip
 """What a text may write for nodes that no policy lists."""
+
+
+def _bound_by(node: ast.AST) -> set[str]:
+    """The names that a statement binds which no policy lists."""
+    match node:
+        case ast.ClassDef(name=name):
+            return {name}
+        case ast.With(items=items) | ast.AsyncWith(items=items):
+            return set().union(*(_stored(each.optional_vars) for each in items if each.optional_vars is not None))
+        case ast.Match():
+            kinds = ast.MatchAs | ast.MatchStar
+            return {each.name for each in nodes_below(node) if isinstance(each, kinds) and each.name is not None}
+    return set()
 
 
 def refuse_node(c: Compiler, node: ast.AST) -> Closure:
@@ -1276,6 +1303,11 @@ def refuse_node(c: Compiler, node: ast.AST) -> Closure:
     if kind in INSTEAD:
         allowed += f"; instead of {what}: {INSTEAD[kind]}"
     closure = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
+    for name in _bound_by(node):
+        # What uses it is not told to be wrong as well.
+        c.scope.add(name, maybe_unbound=True)
+    if kind == "ClassDef":
+        return closure
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.expr | ast.stmt) and type(child) is not ast.Name:
             c.visit(child)

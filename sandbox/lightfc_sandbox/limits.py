@@ -47,14 +47,15 @@ class Limits:
         nodes: Nodes of its syntax tree. Bounds the time to check a text.
         depth: Depth of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
-            about a second of work.
+            about a second of loops, and five of functions that call themselves.
         time_s: Wall time in seconds, looked at every few hundred steps, and while calls are waited for. An engine that
             makes the calls itself leaves their time out: what the text takes between them adds up. One operation in C
             is not interrupted: the size limits keep each of them short.
         calls: Calls of functions of the host. Each may cost something outside.
         calls_in_flight: Calls of functions of the host that may run at the same time; the others queue in source order.
-        recursion: Depth of calls of functions that the text itself defines. The default stays within Python's own
-            recursion limit; where a larger one does not, the text is stopped all the same.
+        recursion: Depth of calls of functions that the text itself defines. Each takes seven to twelve of the 1,000
+            calls that Python itself allows, of which the default leaves half to the host; where a larger one does not
+            fit, the text is stopped all the same.
         int_bits: Size of an integer, in bits. The default allows every exact integer up to about 10**1200.
         sequence_items: Length of a list, tuple, set, dict, array or bytes object. One operation in C makes them all.
         string_chars: Length of a string, in characters. One operation in C makes them all.

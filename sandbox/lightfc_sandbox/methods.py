@@ -15,6 +15,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import DATE_CHARS, DATE_WIDTH, strings
 from lightfc_sandbox.limits import SET_BYTES, Run
 from lightfc_sandbox.operators import charged, equal, truth
+from lightfc_sandbox.precision import CHEAP, DEAR, in_context
 from lightfc_sandbox.templates import format_map, format_template
 from lightfc_sandbox.values import (
     ATOMS,
@@ -108,6 +109,20 @@ def _small(cls: type, names: str, each: int = 128) -> _Table:
         return Method(call)
 
     return {name: wrap(getattr(cls, name)) for name in names.split()}
+
+
+def _rounded(names: str) -> _Table:
+    """Methods of a decimal number whose results have as many digits as the context of the run."""
+
+    def wrap(real: Callable[..., Any]) -> Method:
+        def call(run: Run, owner: decimal.Decimal, /, *args: Any) -> Any:
+            _plain_arguments(run, args, {})
+            run.charge_bytes(128)
+            return in_context(run, DEAR, real, owner, *args)
+
+        return Method(call)
+
+    return {name: wrap(getattr(decimal.Decimal, name)) for name in names.split()}
 
 
 def _fields(names: str, makes: int = 0) -> _Table:
@@ -227,9 +242,20 @@ def _split(real: Callable[..., Any]) -> Method:
 
 def _codec(real: Callable[..., Any]) -> Method:
     """`encode` and `decode` with the Unicode codecs only: others run transforms such as decompression."""
-    allowed = {"utf-8", "utf8", "utf-16", "utf-32", "ascii", "latin-1", "latin1", "iso-8859-1"}
+    allowed = {
+        "utf-8", "utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be", "ascii",
+        "us-ascii", "latin-1", "latin1", "iso-8859-1", "cp1252", "windows-1252",
+    }  # fmt: skip
     # Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up.
-    growth = {"strict": 4, "ignore": 4, "replace": 4, "surrogateescape": 4, "surrogatepass": 4, "backslashreplace": 10}
+    growth = {
+        "strict": 4,
+        "ignore": 4,
+        "replace": 4,
+        "surrogateescape": 4,
+        "surrogatepass": 4,
+        "backslashreplace": 10,
+        "xmlcharrefreplace": 10,
+    }
 
     def call(run: Run, owner: Any, encoding: str = "utf-8", errors: str = "strict") -> Any:
         if type(encoding) is not str or type(errors) is not str:
@@ -263,6 +289,19 @@ def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None 
 
 def _get(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
     return owner.get(check_key(run, key), default)
+
+
+def from_keys(run: Run, keys: Any, value: Any = None, /) -> dict[Any, Any]:
+    """`dict.fromkeys`."""
+    made: dict[Any, Any] = {}
+    for key in counted(run, keys):
+        run.charge_bytes(_ENTRY_BYTES)
+        made[check_key(run, key)] = value
+    return made
+
+
+def _from_keys(run: Run, owner: dict[Any, Any], keys: Any, value: Any = None, /) -> dict[Any, Any]:
+    return from_keys(run, keys, value)
 
 
 # No method has a parameter with a default beside those that CPython's method has: a text could give it.
@@ -302,12 +341,13 @@ def _set_method(name: str) -> Method:
 
 
 def _strftime(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, template: str) -> str:
-        _plain_arguments(run, (template,), {})
-        if DATE_WIDTH.search(template):
+    def call(run: Run, owner: Any, format: str) -> str:  # noqa: A002 - Python's own name
+        if type(format) is not str:
+            raise TypeError(f"strftime() argument 1 must be str, not {type_name(format)}")
+        if DATE_WIDTH.search(format):
             raise Refused("strftime: a number after % is not allowed")
-        run.charge_chars(DATE_CHARS * len(template))
-        return str(real(owner, template))
+        run.charge_chars(DATE_CHARS * len(format))
+        return str(real(owner, format))
 
     return Method(call)
 
@@ -330,7 +370,7 @@ def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, 
 def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = None) -> decimal.Decimal:
     _plain_arguments(run, (exponent, rounding), {})
     run.charge_bytes(128)
-    return owner.quantize(exponent, rounding)
+    return in_context(run, CHEAP, owner.quantize, exponent, rounding)  # type: ignore[no-any-return]
 
 
 def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
@@ -387,7 +427,7 @@ _TABLES: dict[type, Attributes] = {
     list: {"count": Method(count_items), "index": Method(index_of), "copy": Method(_copy)},
     tuple: {"count": Method(count_items), "index": Method(index_of)},
     dict: {"get": Method(_get), "copy": Method(_copy), "items": Method(_items), "keys": Method(_keys),
-    "values": Method(_values)},
+    "values": Method(_values), "fromkeys": Method(_from_keys)},
     range: {"count": Method(count_items), "index": Method(index_of)} | _fields("start stop step"),
     slice: _fields("start stop step"),
     dt.date: _small(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
@@ -403,10 +443,9 @@ _TABLES: dict[type, Attributes] = {
     } | _fields("hour minute second microsecond tzinfo fold"),
     dt.timedelta: _small(dt.timedelta, "total_seconds") | _fields("days seconds microseconds"),
     dt.timezone: _small(dt.timezone, "utcoffset dst tzname"),
-    decimal.Decimal: _small(
-        decimal.Decimal,
-        "is_finite is_infinite is_nan is_signed is_zero normalize sqrt ln log10 exp compare max min adjusted conjugate",
-    ) | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
+    decimal.Decimal: _small(decimal.Decimal, "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate")
+    | _rounded("normalize sqrt ln log10 exp compare max min")
+    | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
     | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
     fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
     | _small(fractions.Fraction, "as_integer_ratio conjugate")

@@ -18,6 +18,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import percent
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.opened import cannot, is_of_host, offers
+from lightfc_sandbox.precision import CHEAP, DEAREST, in_context
 from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.values import (
     ATOMS,
@@ -117,6 +118,8 @@ def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if ta in _SCALARS and tb in _SCALARS:
             if ta is Fraction or tb is Fraction:
                 run.charge_bits(_bits(a) + _bits(b))
+            if ta is Decimal or tb is Decimal:
+                return charged(run, in_context(run, CHEAP, op, a, b), b)
             return charged(run, op(a, b), b)
         return _host_operands(run, symbol, op, a, b)
 
@@ -134,10 +137,21 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(_hashable(run, a), _hashable(run, b))
         if (ta in _SET_VIEWS and not is_array(b)) or (tb in _SET_VIEWS and not is_array(a)):
             # With a view, what is no set counts as one.
-            return op(_as_set(run, a), _as_set(run, b))
+            return _shared(run, a, b) if symbol == "&" else op(_as_set(run, a), _as_set(run, b))
         return other(run, a, b)
 
     return apply
+
+
+def _shared(run: Run, a: Any, b: Any) -> set[Any]:
+    """`a & b` of which one is a view: only what is in the view is hashed."""
+    view, other = (a, b) if type(a) in _SET_VIEWS else (b, a)
+    made: set[Any] = set()
+    for item in counted(run, other):
+        if contains(run, item, view):
+            run.charge_bytes(64)
+            made.add(check_key(run, item))
+    return made
 
 
 def _as_set(run: Run, value: Any) -> set[Any]:
@@ -224,7 +238,8 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
     if ta is Fraction or tb is Fraction:
         run.charge_bits(_bits(a) + _bits(b))
     if ta in _SCALARS and tb in _SCALARS:
-        return charged(run, a * b)
+        exact = ta is Decimal or tb is Decimal
+        return charged(run, in_context(run, CHEAP, operator.mul, a, b) if exact else a * b)
     if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "*", multiply, a, b)
     if (ta in _SEQUENCES or tb in _SEQUENCES) and not any(is_of_host(each) or _is_long(each) for each in (a, b)):
@@ -264,7 +279,8 @@ def power(run: Run, a: Any, b: Any) -> Any:
     if ta in _SCALARS and tb in _SCALARS:
         if tb is Fraction and b.denominator == 1 and ta in (int, Fraction) and a not in (0, 1, -1):
             run.charge_bits(_power_bits(a, abs(b.numerator)))
-        return charged(run, a**b)
+        made = in_context(run, DEAREST, operator.pow, a, b) if Decimal in (ta, tb) else a**b
+        return charged(run, made)
     return _host_operands(run, "** or pow()", operator.pow, a, b)
 
 
@@ -286,7 +302,8 @@ def left_shift(run: Run, a: Any, b: Any) -> Any:
 def modulo(run: Run, a: Any, b: Any) -> Any:
     """`a % b`, the number's or the string's."""
     if type(a) in _SCALARS and type(b) in _SCALARS:
-        return charged(run, a % b, b)
+        exact = type(a) is Decimal or type(b) is Decimal
+        return charged(run, in_context(run, CHEAP, operator.mod, a, b) if exact else a % b, b)
     if type(a) is str or type(a) is bytes:
         return percent(run, a, b)
     return _host_operands(run, "%", operator.mod, a, b)
@@ -351,6 +368,8 @@ _TRUE = TypeError("what has no truth value of its own is true")
 
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
+        if type(a) is Decimal:
+            return charged(run, in_context(run, CHEAP, op, a))
         if type(a) in _SCALARS:
             return charged(run, op(a))
         if is_array(a):

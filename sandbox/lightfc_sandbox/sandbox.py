@@ -41,7 +41,7 @@ from lightfc_sandbox.overlap import Order, OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.scope import Names, Scope
-from lightfc_sandbox.source import Source, depth_estimate, line_start, span_at, survey
+from lightfc_sandbox.source import Source, depth_estimate, line_start, normal, span_at, survey
 from lightfc_sandbox.values import (
     ATOMS,
     Attributes,
@@ -203,7 +203,8 @@ class Sandbox:
         for each in types:
             self._open(each)
         for name, value in (context or {}).items():
-            self._add(name, value)
+            check_name(name)
+            self._add(normal(name), value)
         self._note_types()
         self._kinds = kinds_of(self.variables)
         self._kept_names: dict[frozenset[str], Names] = {}

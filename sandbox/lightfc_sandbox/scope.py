@@ -44,6 +44,15 @@ class Scope:
         """Let `name` stand for a module or a member of one."""
         self.aliases[name] = dotted
 
+    def copy(self) -> "Scope":
+        """The scope of a text that continues a session: what it adds counts once the text begins to run."""
+        scope = Scope(self.parent, transparent=self.transparent)
+        scope.slots |= self.slots
+        scope.aliases |= self.aliases
+        scope.elsewhere |= self.elsewhere
+        scope.maybe_unbound |= self.maybe_unbound
+        return scope
+
     @property
     def root(self) -> "Scope":
         """The scope of the text as a whole."""

@@ -2,7 +2,7 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 from sys import getrefcount
 from typing import Any, TypeVar
@@ -46,9 +46,10 @@ class Session:
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
         self.printed = ""
-        # A function keeps the closures of the driver that made it, so one driver serves the whole session.
-        awaits = any(type(each) is HostFunction and each.is_async for each in sandbox.constants.values())
-        self._driver: type[DirectCompiler] = DataflowCompiler if awaits else DirectCompiler
+        self._awaits = any(type(each) is HostFunction and each.is_async for each in sandbox.constants.values())
+        # A function keeps the closures of the driver that made it, so the one that can wait serves all texts from the
+        # first on that is awaited: a plain function may give something to await, which no one can tell beforehand.
+        self._driver: type[DirectCompiler] = DataflowCompiler if self._awaits else DirectCompiler
         self._scope = Scope(None)
         self._frame: list[Any] = self._scope.frame(None, None, ())
         self._adopted: dict[int, tuple[Any, Any]] = {}
@@ -63,9 +64,11 @@ class Session:
         """Evaluate the next text; see `Sandbox.run`."""
         if self._driver is DataflowCompiler:
             if in_event_loop():
-                raise RuntimeError(
-                    "the context has async functions and an event loop is running: await arun(…) instead"
-                )
+                if self._awaits:
+                    raise RuntimeError(
+                        "the context has async functions and an event loop is running: await arun(…) instead"
+                    )
+                return self._run_at_once(text)
             from lightfc_sandbox.loops import run_in_own_loop
 
             return run_in_own_loop(self.arun, text)
@@ -81,12 +84,18 @@ class Session:
 
     async def arun(self, text: str) -> Any:
         """Evaluate the next text inside a running event loop; see `Sandbox.arun`."""
-        if self._driver is DirectCompiler:
-            return self.run(text)
+        self._driver = DataflowCompiler
+        program, run, hook, start = self._awaiting(text)
+        try:
+            return await self.sandbox.awaited(program, hook, start)
+        finally:
+            self._end(run)
+
+    def _awaiting(self, text: str) -> tuple[Program, Run, AwaitingHook, Callable[[], Any]]:
+        """The next text where it may wait: what `start` gives is its value, or a `Pending` of it."""
         program, closure = self._next(text)
         run = self._begin(program, self.sandbox.dataflow_run)
-        hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
-        run.hook = hook
+        hook = run.hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
         hook.begin(run)
 
         def start() -> Any:
@@ -96,16 +105,34 @@ class Session:
             except RAISED as error:
                 return Pending.failed(as_failure(error))
 
+        return program, run, hook, start
+
+    def _run_at_once(self, text: str) -> Any:
+        """Evaluate a text that waits for nothing, in a session whose texts may."""
+        program, run, hook, start = self._awaiting(text)
         try:
-            return await self.sandbox.awaited(program, hook, start)
+            value = start()
+            if type(value) is not Pending:
+                return value
+            if not value.settled:
+                import asyncio
+
+                self._closing = asyncio.ensure_future(hook.close())
+                raise RuntimeError("this text awaits a call and an event loop is running: await arun(…) instead")
+            if value.failure is None:
+                return value.value
+            told = translate(value.failure, program.source, self.sandbox.limits)
         finally:
             self._end(run)
+        raise told
 
     def _next(self, text: str) -> tuple[Program, Closure]:
         forget_unheld(self._adopted)
         program = self.sandbox.read(text)
-        closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), self._scope)
-        _make_room(self._scope, self._frame)
+        scope = self._scope.copy()
+        closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), scope)
+        self._scope = scope
+        _make_room(scope, self._frame)
         return program, closure
 
     def _begin(self, program: Program, kind: type[Run]) -> Run:
@@ -155,12 +182,13 @@ class ContinuedSandbox(Sandbox):
         kinds: Mapping[str, type] | None = None,
     ) -> tuple[Closure, _Driver]:
         """As `Sandbox.compile`, with the names of the texts before."""
-        return super().compile(driver, source, variables, scope or self._scope, kinds=kinds)
+        return super().compile(driver, source, variables, scope or self._scope.copy(), kinds=kinds)
 
     def frame(self, run: Run, compiler: Compiler) -> list[Any]:
         """The frame that all texts share."""
         forget_unheld(self._adopted)
         run.adopted = self._adopted
+        self._scope = compiler.scope
         _make_room(self._scope, self._frame)
         self._frame[0], self._frame[2] = run, ()
         if isinstance(compiler.source, _ContinuedSource):

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     from asttokens import ASTText
@@ -22,6 +23,11 @@ _LINE = re.compile(r"\r\n|\r|\n")
 _TAB = 4
 _CONTEXT_CHARS = 160
 """A source line longer than this is shown as a window around the fault."""
+
+
+def normal(name: str) -> str:
+    """A name as Python reads it: letters that look alike, such as full-width ones, are the same letter."""
+    return name if name.isascii() else normalize("NFKC", name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +107,11 @@ class Source:
         self._nodes = nodes
         self._ids: set[int] | None = None
         self._around_lambdas: set[ast.AST] | None = None
+
+    @property
+    def words(self) -> str:
+        """The text with its identifiers as Python reads them, to be asked whether it may name something."""
+        return normal(self.text)
 
     @property
     def nodes(self) -> list[ast.AST]:

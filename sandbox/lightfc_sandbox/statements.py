@@ -11,6 +11,7 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
+from lightfc_sandbox.attributes import read_attribute, set_attribute
 from lightfc_sandbox.changes import delete_item, in_place, set_item
 from lightfc_sandbox.compiler import BREAK, CONTINUE, Closure, Compiler, Except, Handler, Returned, frame_of
 from lightfc_sandbox.exceptions import check_cause, make_raised
@@ -18,6 +19,7 @@ from lightfc_sandbox.facades import FACADES, facade_names
 from lightfc_sandbox.grammar import GRAMMARS, block, check_far, far, hint_at, make_function, target_of
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.precision import SETTABLE
 from lightfc_sandbox.scope import DELETED, UNBOUND, surely_imported
 from lightfc_sandbox.values import HostFunction, HostType, finish
 
@@ -33,10 +35,17 @@ def _assign(c: Compiler, node: ast.Assign) -> Closure:
         if place is not None:
             return _store_far(c, node, node.targets[0].id, place, value)
         return c.assign_name(node, slot_of(c, node.targets[0]), value)
+    if len(node.targets) == 1 and type(node.targets[0]) is ast.Attribute and node.targets[0].attr in SETTABLE:
+        of = node.targets[0]
+        return c.strict(node, _setter(of.attr), [value, c.visit(of.value)])
     if len(node.targets) == 1 and type(node.targets[0]) is ast.Subscript:
         target = node.targets[0]
         return c.strict(node, _store_item, [value, c.visit(target.value), c.visit(target.slice)])
     return c.assign(node, [target_of(c, target) for target in node.targets], value)
+
+
+def _setter(name: str) -> Callable[[Run, Any, Any], None]:
+    return lambda run, value, owner: set_attribute(run, value, owner, name)
 
 
 def _store_far(c: Compiler, node: ast.stmt, name: str, place: tuple[int, int], value: Closure) -> Closure:
@@ -106,6 +115,13 @@ def _augmented(c: Compiler, node: ast.AugAssign) -> Closure:
 
         # Python reads the item before it evaluates the value.
         return c.strict(node, store, [c.strict(target, read, parts), c.visit(node.value)])
+    if type(target) is ast.Attribute and target.attr in SETTABLE:
+        name = target.attr
+
+        def change(run: Run, owner: Any, value: Any) -> None:
+            set_attribute(run, op(run, read_attribute(run, owner, name), value), owner, name)
+
+        return c.strict(node, change, [c.visit(target.value), c.visit(node.value)])
     c.visit(node.value)
     return c.refuse(
         "attribute-assignment", "an attribute cannot be assigned", target, "a variable or an item: x, d[key]"

@@ -189,6 +189,9 @@ def without_hidden(text: str) -> str:
 TYPES: dict[type, "Builtin"] = {}
 """The types that the sandbox itself offers, each with the value by which a text names it."""
 
+SHOWN: dict[type, "Callable[[Run, Any], str]"] = {}
+"""How objects that facades make are shown; each charges what it shows."""
+
 LIKE: dict[type, Any] = {}
 """For the types of the sandbox that stand for one of CPython's: a value of that, to ask for its type and attributes."""
 

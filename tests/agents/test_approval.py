@@ -1,7 +1,8 @@
 """Calls that need the host's word: asked for, waited for, and never granted by what a model writes."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from lightfc.agents import (
     Agent,
     AgentEvent,
     AgentLimits,
+    AgentRun,
     CodeAgent,
     FunctionCall,
     FunctionCallAgent,
@@ -19,7 +21,7 @@ from lightfc.agents import (
     ReactAgent,
     ReWOOAgent,
 )
-from lightfc.approval import ApprovalRequest, Approve, Decision, Deny, Edit
+from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.errors import AgentWaitingError
 from lightfc.models import ScriptedModel
 from tests.agents.tools import native, said
@@ -218,3 +220,73 @@ def test_a_transcript_of_a_pause_replays_to_the_same_pause() -> None:
     with pytest.raises(AgentWaitingError) as caught:
         agent.replay(error.run.to_json())
     assert [each.source for each in caught.value.run.waiting] == ["publish(look(9))"]
+
+
+IN_A_LOOP: dict[str, tuple[type[Agent], list[Any]]] = {
+    "one round": (FunctionCall, ["[look(1), [publish(look(n)) for n in [5, 6]]]"]),
+    "function calls": (FunctionCallAgent, ["[look(1), [publish(look(n)) for n in [5, 6]]]", "Done."]),
+    "ReAct": (ReactAgent, ["Action: [look(1), [publish(look(n)) for n in [5, 6]]]", "Finish: done"]),
+    "plan and solve": (PlanAndSolveAgent, ["1. do", "[look(1), [publish(look(n)) for n in [5, 6]]]", "ok", "All."]),
+    "ReWOO": (ReWOOAgent, ["#E0 = look[1]\n#E1 = publish[look(5)]\n#E2 = publish[look(6)]", "All."]),
+    "programs": (
+        CodeAgent,
+        ["```python\nlook(1)\n[publish(look(n)) for n in [5, 6]]\n```", "```python\nfinal_answer(0)\n```"],
+    ),
+}
+
+
+def waits(go_on: Callable[[], AgentRun]) -> AgentRun:
+    """A run that waits again."""
+    with pytest.raises(AgentWaitingError) as caught:
+        go_on()
+    run: AgentRun = caught.value.run
+    return run
+
+
+@pytest.mark.parametrize("name", IN_A_LOOP)
+def test_each_turn_of_a_loop_is_a_request_of_its_own(name: str) -> None:
+    kind, answers = IN_A_LOOP[name]
+    model = ScriptedModel(answers)
+    agent = kind(model, TOOLS)
+    run = waits(lambda: agent.run("?"))
+    assert sorted(each.arguments["n"] for each in run.waiting if each.arguments) == [6, 7]
+    run = waits(partial(agent.resume, run, {}))
+    looked = sorted(DONE)
+    six = next(each for each in run.waiting if each.arguments == {"n": 6})
+    run = waits(partial(agent.resume, run, {six.id: Approve()}))
+    (seven,) = run.waiting
+    assert seven.arguments == {"n": 7}
+    run = agent.resume(run, {seven.id: Deny("too many")})
+    assert sorted(DONE) == sorted([*looked, ("publish", 6)])
+    assert [(call.state, call.output) for call in run.calls if call.name == "publish"] == [
+        ("finished", "published 6"), ("failed", None),
+    ]  # fmt: skip
+    seen = json.dumps([message.to_dict() for message in run.messages]) + run.to_json()
+    assert "published 6" in seen
+    assert "too many" in seen
+
+
+def test_a_model_is_told_which_calls_were_made_and_which_were_not_approved() -> None:
+    model = ScriptedModel(["[look(1), [publish(n) for n in [5, 6]]]", "Done."])
+
+    def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+        return {each.id: Approve() if each.arguments == {"n": 5} else Deny("no") for each in requests}
+
+    FunctionCallAgent(model, TOOLS, approve=approve).run("?")
+    assert said(model).splitlines() == [
+        "Observation: Error: publish was not approved: no",
+        "These calls have been made and need not be made again:",
+        "look(1) = 2",
+        "publish(n) with n=5 = published 5",
+        "These calls were not approved:",
+        "publish(n) with n=6",
+    ]
+
+
+def test_one_blanket_approval_is_for_one_place_of_one_text() -> None:
+    model = ScriptedModel(["[publish(n) for n in [1, 2]]", "[publish(n) for n in [3, 4]]", "Done."])
+    agent = FunctionCallAgent(model, TOOLS)
+    run = waits(lambda: agent.run("?"))
+    run = waits(partial(agent.resume, run, {run.waiting[0].id: ApproveAll()}))
+    assert sorted(DONE) == [("publish", 1), ("publish", 2)]
+    assert [each.arguments for each in run.waiting] == [{"n": 3}, {"n": 4}]

@@ -151,6 +151,70 @@ def at_a_terminal(arguments: list[str], typed: str) -> tuple[str, int]:
     return (said + out).decode(), terminal.returncode
 
 
+BANK = """
+from lightfc import tool
+
+@tool(needs_approval=True)
+def pay(to: str, amount: int) -> str:
+    return f"paid {to}"
+
+@tool(needs_approval=True)
+def shred(what: str) -> str:
+    return f"shredded {what}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "last", "questions"),
+    [
+        ("ynny", 1, "error: pay was not approved: the user has refused it", 4),
+        ("ayy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 2),
+        ("yyyy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 4),
+        ("y\x04", 130, "interrupted", 2),
+    ],
+    ids=["some", "all of a kind", "each", "Ctrl-D"],
+)
+def test_a_terminal_approves_one_call_at_a_time_with_its_arguments(
+    typed: str, code: int, last: str, questions: int, tmp_path: Path
+) -> None:
+    (tmp_path / "bank.py").write_text(BANK)
+    text = "[[pay(p, 3) for p in ['ann', 'bob', 'eve']], shred(str('x'))]"
+    shown, ended = answering(["eval", text, "--tools", str(tmp_path / "bank.py"), "--approve"], typed)
+    assert (ended, shown.count("[y/N]")) == (code, questions)
+    assert "  to = 'ann'\r\nApprove pay(p, 3)? [y/N] (a: every call of pay): " in shown
+    assert shown.rstrip().splitlines()[-1].strip() == last or last in shown
+
+
+def answering(arguments: list[str], typed: str) -> tuple[str, int]:
+    """What a terminal shows where each question is answered by one letter of `typed`, and the exit status."""
+    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc.cli", *arguments]
+    letters, said, asked = iter(typed), b"", 0
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
+        assert terminal.stdin is not None
+        assert terminal.stdout is not None
+        try:
+            while piece := os.read(terminal.stdout.fileno(), 4096):
+                said += piece
+                while said.count(b"): ") + said.count(b"[y/N]: ") > asked:
+                    asked += 1
+                    letter = next(letters, "n")
+                    terminal.stdin.write(letter.encode() + b"\n" * (letter != "\x04"))
+                    terminal.stdin.flush()
+            terminal.wait(60)
+        finally:
+            terminal.kill()
+    return said.decode(), terminal.returncode
+
+
+def test_without_a_terminal_approve_is_for_every_call_as_approve_all_is_anywhere(tmp_path: Path) -> None:
+    (tmp_path / "bank.py").write_text(BANK)
+    for option in ("--approve", "--approve-all"):
+        result = CliRunner().invoke(
+            app, ["eval", "[pay(p, 3) for p in ['ann', 'bob']]", "-t", str(tmp_path / "bank.py"), option]
+        )
+        assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
+
+
 def test_whoever_decides_sees_the_values_that_variables_stand_for(httpserver: HTTPServer) -> None:
     reached = {"choices": [{"message": {"content": "publish([note])"}, "finish_reason": "stop"}]}
     httpserver.expect_request("/v1/chat/completions").respond_with_json(reached)

@@ -61,6 +61,12 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import copy\na = []\na.append(a)\nb = copy.deepcopy(a)\n[b, boom()]", "import copy\na = [0]\nwhile True: a = copy.deepcopy([a, a])", "import copy\na = [0]\nfor i in range(90): a = [a, a]\ncopy.deepcopy(a)\nboom()", "import copy\na = {}\na[1] = (a,)\nb = copy.deepcopy(a)\nb[1][0][2] = evil\nboom()",
         "import copy\nwhile True: copy.copy({i: i for i in range(99)})", "import copy\nfrom collections import deque, defaultdict\nd = defaultdict(f)\ncopy.deepcopy(d)[1]\nboom()", "import copy\nx = copy.deepcopy(copy)", "import copy\na = ()\nfor i in range(200): a = (a, [])\ncopy.deepcopy(a)",
     ],
+    "precision": [
+        "import decimal\ndecimal.getcontext().prec = 10 ** 9", "import decimal\ndecimal.getcontext().prec = -10 ** 30", "import decimal\ndecimal.getcontext().prec = evil", "import decimal\ndecimal.getcontext().rounding = evil",
+        "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\nwhile True: x.ln()", "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\nwhile True: x ** x", "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\n[x * x for _ in range(10 ** 7)]",
+        "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\nxs = [x + i for i in range(10 ** 6)]", "import decimal\nf(decimal.getcontext())", "import decimal\ndecimal.getcontext().traps = {}", "import decimal\ndecimal.getcontext().clear_flags()", "import decimal\ndecimal.getcontext().context",
+        "evil.prec = 1", "f.prec = 1", "evil.prec += 1", "point.rounding = 1", "np.prec = 1", "give_frame().prec = 2", "sly.rounding = 'a'", "(lambda: 1).prec = 2", "import decimal\ndecimal.Decimal.prec = 5", "import decimal\ndecimal.setcontext(1)", "import decimal\ndecimal.DefaultContext.prec = 1",
+    ],
     "caught": [
         "try: evil.secret\nexcept Exception: 1", "try: evil.lower()\nexcept AttributeError: 1", "try: f.__globals__\nexcept Exception: 1",
         "try: (x for x in xs).send(1)\nexcept Exception: 1", "try: sly.upper()\nexcept Exception: 1", "try: '{0.__init__}'.format(f)\nexcept Exception: 1",

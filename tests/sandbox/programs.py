@@ -3,6 +3,7 @@
 import ast
 import asyncio
 import copy
+import decimal
 import inspect
 import warnings
 from collections.abc import Callable, Mapping
@@ -50,7 +51,8 @@ def executed(text: str, context: Mapping[str, Any]) -> Any:
         if code.co_flags & inspect.CO_COROUTINE:
             asyncio.run(top())
         else:
-            exec(code, names)
+            with decimal.localcontext():
+                exec(code, names)
     except EndsTheProgram as end:
         return end.args[0]
     return names[_KEPT]

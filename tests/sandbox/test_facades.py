@@ -234,6 +234,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         ),
         ("()", "(1)"),
     ),
+    "decimal.getcontext": ("().prec", "().rounding", "(1)"),
     "time.sleep": ("(0)", "(0.001)", "(-1)", "('a')", "(float('nan'))", "()"),
     "random.getrandbits": ("(40)", "(0)", "(-1)", "('a')"),
     "random.randbytes": ("(5)", "(0)"),

@@ -1,7 +1,8 @@
 """What models write beside the core of the language means what CPython makes of it, in every driver."""
 
-# ruff: noqa: E501 - long tables
+# ruff: noqa: E501, RUF001 - long tables, and letters that look alike
 import asyncio
+import decimal
 from typing import Any
 
 import pytest
@@ -537,6 +538,136 @@ def f():
     return [(a := each) for each in 'xy']
 f(), a, b
 
+# small things
+pow(True, 3, 2), pow(2, True, 5), pow(3, 2, True), pow(2, -1, 5)
+
+src = iter([1, 2, 3, 4, 5])
+try:
+    a, b = src
+except ValueError as e:
+    r = str(e)
+r, list(src)
+
+import itertools
+try:
+    a, b = itertools.count()
+except ValueError as e:
+    r = str(e)
+a, b, *c = (x for x in range(4))
+r, a, b, c
+
+it, gen, m = iter([1]), (x for x in xs), map(str, xs)
+iter(it) is it, iter(gen) is gen, iter(m) is m, next(iter(it)), list(iter(gen)), iter(zip()) is zip()
+
+e0 = ValueError('a')
+r = []
+try:
+    raise e0
+except ValueError as e:
+    r.append(e is e0)
+    first = e
+    try:
+        raise
+    except ValueError as again:
+        r.append(again is first)
+    try:
+        raise KeyError('k') from e
+    except KeyError as other:
+        r.append(other is e)
+r
+
+try:
+    fails(1)
+except ValueError as e:
+    first = e
+    try:
+        raise e
+    except Exception as again:
+        r = again is first
+r
+
+import itertools
+a, _ = itertools.tee([1, 2, 3, 4])
+one, two = itertools.tee(a, 2)
+n = next(a)
+list(one), list(two), list(_), itertools.tee(5, 0), [list(x) for x in itertools.tee('ab', 3)]
+
+d = {1: 1}
+it = iter(d)
+next(it)
+d[2] = 2
+r = []
+for _ in range(2):
+    try:
+        next(it)
+    except Exception as e:
+        r.append((type(e).__name__, str(e)))
+r
+
+import functools
+calls = []
+@functools.lru_cache(maxsize=0)
+def f(x):
+    calls.append(x)
+    return len(x)
+f([1, 2]), f([1, 2]), calls
+
+{'a': [1]}.items() & [], {'a': [1]}.items() & {('b', 2)}, {'a': 1}.items() & [('a', 1), ('c', 2)], {'a': 1}.keys() & ['a'], ['a', 'b'] & {'a': 1}.keys(), {'a': 1}.keys() & {'a': 2}.keys()
+
+import datetime, itertools, math
+print('a', file=None)
+datetime.date(2024, 1, 2).strftime(format='%Y'), list(itertools.product(5, repeat=0)), {}.fromkeys(['a']), {1: 2}.fromkeys('ab', 0), dict.fromkeys('ab')
+
+import math
+try:
+    math.dist(['bad'], [])
+except Exception as e:
+    r = type(e).__name__, str(e)
+r
+
+'aé'.encode('utf-16-le'), 'aé'.encode('utf-32-be'), 'a'.encode('us-ascii'), 'é€'.encode('cp1252'), 'é'.encode('ascii', 'xmlcharrefreplace'), b'a\x00'.decode('utf-16-le'), 'a'.encode('utf-8-sig')
+
+import re
+str(re.search('l+', 'hello')), repr(re.compile('a')), f"{re.match('.*', 'x' * 60 + chr(39))}", str([re.match('a', 'ab')]), str(re.compile('a', re.I | re.M)), str(re.compile(b'x' * 300)), f"{re.match(b'.', b'q')}", str(re.match("'.*", "'é\n"))
+
+any(ｍap(bool, [0, 1])), ｌen('ab'), [ｘ for x in xs]
+
+ｎ = 5
+def ﬁnd(ﬂ): return fl
+n, find(2)
+
+# decimal contexts
+from decimal import Decimal, getcontext
+before = getcontext().prec
+getcontext().prec = 50
+a = Decimal(2).sqrt(), Decimal(1) / Decimal(7), Decimal(10).ln(), Decimal(2) ** Decimal('0.5'), Decimal('1e-40') + 1
+getcontext().prec = 6
+b = Decimal(1) / 3, -Decimal('1.23456789'), abs(Decimal('-1.23456789')), sum([Decimal('1.2345678')] * 3), Decimal('7.7777777') % 3, divmod(Decimal('7.7777777'), 2), Decimal('1.23456789') * same(3), round(Decimal('1.23456789'), 3), Decimal(2).exp(), Decimal('1.23456789').normalize(), 5 - Decimal('0.00000001')
+getcontext().prec += 2
+before, a, b, getcontext().prec, Decimal(1) / 3
+
+import decimal
+decimal.getcontext().rounding = decimal.ROUND_DOWN
+r = f"{decimal.Decimal('1.999'):.2f}", '{:.1f}'.format(decimal.Decimal('0.19')), decimal.Decimal('1.999').quantize(decimal.Decimal('0.1')), decimal.getcontext().rounding
+decimal.getcontext().rounding = decimal.ROUND_HALF_EVEN
+r
+
+import decimal
+r = []
+for value in (0, -1, 'a', None, 2.5):
+    try:
+        decimal.getcontext().prec = value
+    except Exception as e:
+        r.append(type(e).__name__)
+r
+
+x = 5
+try:
+    x.prec = 1
+except AttributeError as e:
+    r = str(e)
+r
+
 # truth of named tuples
 from collections import namedtuple
 bool(namedtuple('E', '')()), bool(namedtuple('E', 'x')(0)), [] or namedtuple('E', '')() or 5
@@ -616,6 +747,49 @@ def test_functions_of_a_session_keep_what_they_assign_outside_of_themselves() ->
         assert session.variables == {"total": 3, "made": -2}
         with pytest.raises(ExpressionError, match="function of the context"):
             session.run("def g():\n    global f\n    f = 1")
+
+
+INSTEAD = {
+    "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "nobody answers",
+    "class A:\n    def __init__(self):\n        self.x = 1\nA()": "a dict or collections.namedtuple",
+    "with same() as a:\n    a": "nothing in a text has to be closed", "match xs:\n    case [a]: a": "if and elif",
+    "def f():\n    yield 1": "a list that is filled and returned", "exec('1')": "the statements themselves", "globals()": "a dict of your own",
+    "locals()": "a dict of your own", "getattr(xs, 'a')": "x.name, or d[name]", "__import__('os')": "import and the name", "hasattr(xs, 'a')": "isinstance",
+    "object()": "write None", "super()": "makes no classes", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", INSTEAD)
+def test_a_refusal_says_once_what_to_write_instead(text: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"same": abs, "xs": []}, policy=Policy.PROGRAMS).check(text)
+    (violation,) = caught.value.violations
+    assert INSTEAD[text] in violation.message + violation.allowed
+
+
+def test_names_mean_the_same_however_their_letters_are_written() -> None:
+    async def later(x: int) -> int:
+        calls.append(x)
+        return x
+
+    calls: list[int] = []
+    sandbox = Sandbox({"f": later, "ﬁle": 3}, policy=Policy.PROGRAMS)
+    for text in ("any(map(f, [1, 2, 3]))", "any(ｍａｐ(f, [1, 2, 3]))"):
+        assert asyncio.run(sandbox.arun(text)) is True
+    assert calls == [1, 1]
+    assert sandbox.run("file + ﬁle") == 6
+
+
+def test_the_context_of_decimal_is_the_text_s_own() -> None:
+    session = Sandbox({"told": lambda: decimal.getcontext().prec}, policy=Policy.PROGRAMS).session()
+    before = decimal.getcontext().prec
+    assert session.run("from decimal import Decimal, getcontext\ngetcontext().prec = 5\ntold(), Decimal(1) / 3") == (
+        before,
+        decimal.Decimal("0.33333"),
+    )
+    assert decimal.getcontext().prec == before
+    assert session.run("Decimal(2) / 3") == decimal.Decimal("0.66667")
+    assert Sandbox().run("decimal.Decimal(1) / 3") == decimal.Decimal(1) / 3
 
 
 async def _later(x: int) -> int:

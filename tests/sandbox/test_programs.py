@@ -1903,7 +1903,7 @@ def test_an_array_keeps_its_type_when_it_is_changed_in_place() -> None:
     assert caught.value.exc_type in ("TypeError", "UFuncTypeError", "_UFuncOutputCastingError")
 
 
-@pytest.mark.parametrize("step", ["enumerate(g)", "zip(g)", "map(str, g)", "(v for v in g)", "iter(g)"])
+@pytest.mark.parametrize("step", ["enumerate(g)", "zip(g)", "map(str, g)", "(v for v in g)"])
 def test_iterators_over_iterators_are_bounded(step: str) -> None:
     with pytest.raises(LimitExceeded, match="container_depth"):
         Sandbox(policy=Policy.PROGRAMS).run(f"g = iter([1])\nfor i in range(100_000): g = {step}\nnext(g)")

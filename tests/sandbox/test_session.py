@@ -51,6 +51,26 @@ def test_a_text_that_fails_keeps_what_it_had_assigned(session: Session) -> None:
         session.run("other")
 
 
+@pytest.mark.parametrize("refused", ["unknown_name", "f'{1:{2:{3}}}'.nothing()", "().__dict__"])
+@pytest.mark.parametrize(
+    ("changes", "asked", "value"),
+    [
+        ("from math import sqrt as sum", "sum([1, 2])", 3),
+        ("import math as items", "items", [1, 2]),
+        ("sum = 5", "sum([1, 2])", 3),
+        ("kept = 5", "kept", 1),
+        ("def kept(): return 5", "kept", 1),
+        ("for items in [5]: pass", "items", [1, 2]),
+        ("[kept := 5 for _ in [1]]", "kept", 1),
+    ],
+)
+def test_a_refused_text_changes_nothing(session: Session, changes: str, asked: str, value: Any, refused: str) -> None:
+    session.run("kept = 1")
+    with pytest.raises(ExpressionError):
+        session.run(f"{changes}\n{refused}")
+    assert session.run(asked) == value
+
+
 def test_what_is_printed_is_kept_for_each_text(session: Session) -> None:
     session.run("print('a', 1)\nprint('b', end='')")
     assert session.printed == "a 1\nb"
@@ -127,3 +147,24 @@ def test_what_the_host_still_holds_is_the_same_value_in_each_text() -> None:
     session.run("del x")
     assert session.run("[same(), known, same() is known]") == [[[1, 5], [2]], [[1, 5], [2]], True]
     assert (held, inner) == ([[1], [2]], [1])
+
+
+def test_a_session_awaits_what_a_plain_function_gives() -> None:
+    async def later(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    async def main() -> None:
+        session = Sandbox({"f": lambda x: later(x), "g": abs}, policy=Policy.PROGRAMS).session()
+        assert session.run("a = g(-1)\na") == 1
+        assert await session.arun("b = f(1) + a\n[await f(2), b]") == [2, 2]
+        assert await session.arun("def h(x):\n    return f(x) + b\n[h(i) for i in range(3)]") == [2, 3, 4]
+        # What waits for nothing can still be run inside of the loop.
+        assert session.run("b + g(-5)") == 7
+        with pytest.raises(EvaluationError, match="ZeroDivisionError"):
+            session.run("1 / 0")
+        with pytest.raises(RuntimeError, match="await arun"):
+            session.run("f(1) + 1")
+        assert await session.arun("f(3) + b") == 5
+
+    asyncio.run(main())

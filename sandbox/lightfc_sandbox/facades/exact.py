@@ -11,6 +11,7 @@ from lightfc_sandbox.facades.collections import record_class
 from lightfc_sandbox.facades.wrapping import add_attributes, charge_number, list_record, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import charged
+from lightfc_sandbox.precision import settings
 from lightfc_sandbox.values import Builtin, Method, type_name
 
 _DIGITS = 1_000
@@ -72,6 +73,7 @@ def decimal_members() -> Mapping[str, Any]:
     list_record(DIGITS)
     roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
     errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
+    errors["getcontext"] = Builtin("decimal.getcontext", settings)
     return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal), **errors, **roundings}
 
 

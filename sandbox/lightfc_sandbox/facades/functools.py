@@ -98,16 +98,17 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
 
     def call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         run.charge_steps(1 + len(args) + len(kwargs))
+        if most == 0:
+            return call_value(run, function, *args, **kwargs)
         key = check_key(run, (tuple(args), tuple(kwargs.items())))
         if key in known:
             known.move_to_end(key)
             return known[key]
         value = call_value(run, function, *args, **kwargs)
-        if most != 0:
-            run.charge_bytes(_ENTRY_BYTES + 16 * (len(args) + 2 * len(kwargs)))
-            known[key] = value
-            if most is not None and len(known) > most:
-                known.popitem(last=False)
+        run.charge_bytes(_ENTRY_BYTES + 16 * (len(args) + 2 * len(kwargs)))
+        known[key] = value
+        if most is not None and len(known) > most:
+            known.popitem(last=False)
         if type(value) is Pending:
             # As in CPython, that a call has failed is not remembered.
             value.then(lambda: None if value.failure is None else _forget(known, key, value))

@@ -127,28 +127,50 @@ def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = Non
         yield total
 
 
-def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[TextGenerator, ...]:
+_LINK_BYTES = 150
+
+
+class _Branch(Iterator[Any]):
+    """One of the iterators of `tee`: what it has not given yet hangs on `link`, which the others see as well.
+
+    A link is empty until its item is asked for, and then holds the item and the next link.
+    """
+
+    __slots__ = ("items", "link", "run")
+
+    def __init__(self, run: Run, items: Iterator[Any], link: list[Any]) -> None:
+        self.run = run
+        self.items = items
+        self.link = link
+
+    def __next__(self) -> Any:
+        link = self.link
+        if not link:
+            item = next(self.items)
+            if not link:  # its source may have asked for an item of the same link
+                self.run.charge_bytes(_LINK_BYTES)
+                link += [item, []]
+        self.run.charge_steps(1)
+        item, self.link = link
+        return item
+
+
+def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
     take_integers(n)
     if n < 0:
         raise ValueError("n must be >= 0")
+    if not n:
+        return ()
     run.charge_items(n, 8)
     run.charge_bytes(n * DEQUE_BYTES)
+    first = iterable.items if type(iterable) is TextGenerator else None
+    if type(first) is _Branch:
+        # As in CPython, it is the first of them itself.
+        others = [lazily(run, _Branch(run, first.items, first.link), iterable) for _ in range(n - 1)]
+        return (iterable, *others)
     items = counted(run, iterable)
-    waiting: list[deque[Any]] = [deque() for _ in range(n)]
-
-    def each(own: deque[Any]) -> Iterator[Any]:
-        while True:
-            if not own:
-                item = next(items, _MISSING)
-                if item is _MISSING:
-                    return
-                run.charge_bytes(16 * n)
-                run.charge_steps(n)
-                for other in waiting:
-                    other.append(item)
-            yield own.popleft()
-
-    return tuple(lazily(run, each(own), iterable) for own in waiting)
+    link: list[Any] = []
+    return tuple(lazily(run, _Branch(run, items, link), iterable) for _ in range(n))
 
 
 def _pairwise(run: Run, iterable: Any, /) -> Iterator[Any]:
@@ -262,7 +284,7 @@ def _product(run: Run, /, *iterables: Any, repeat: Any = 1) -> Iterator[Any]:
     take_integers(repeat)
     if repeat < 0:
         raise ValueError("repeat argument cannot be negative")
-    pools = [_pool(run, each) for each in iterables]
+    pools = [_pool(run, each) for each in iterables] if repeat else []
     length = len(pools) * repeat
     run.charge_items(length, 32)
     return _charged(run, product(*pools, repeat=repeat) if pools else [()], length)

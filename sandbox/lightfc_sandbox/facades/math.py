@@ -101,6 +101,8 @@ def _sumprod(run: Run, p: Any, q: Any, /) -> Any:
 
 def _dist(run: Run, p: Any, q: Any, /) -> float:
     first, second = list(collect(run, p)), list(collect(run, q))
+    if len(first) != len(second):
+        raise ValueError("both points must have the same number of dimensions")
     take_numbers(*first, *second)
     return math.dist(first, second)
 

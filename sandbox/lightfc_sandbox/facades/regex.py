@@ -18,6 +18,7 @@ from lightfc_sandbox.operators import SUBSCRIPTS
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     LIKE,
+    SHOWN,
     Builtin,
     Field,
     Inside,
@@ -36,6 +37,9 @@ _FLAGS: Mapping[str, int] = {
 _ALLOWED_FLAGS = 256 | 2 | 8 | 16 | 32 | 64
 _MOST_CHARS = 5_000
 _MOST_KEPT = 256
+_MOST_SHOWN = 50
+_MOST_PATTERN = 200
+"""Characters of what was found, and of a pattern, in what a match and a pattern are shown as: CPython's own bounds."""
 
 
 class Match:
@@ -51,8 +55,8 @@ class Match:
         self.endpos = endpos
 
     def __repr__(self) -> str:
-        shown = self.string[slice(*self.span())]
-        return f"<re.Match object; span={self.span()}, match={shown!r}>"
+        shown = repr(self.string[slice(*self.span())])
+        return f"<re.Match object; span={self.span()}, match={shown[:_MOST_SHOWN]}>"
 
     def __getitem__(self, group: Any) -> Any:
         begin, end = self.span(group)
@@ -348,6 +352,21 @@ _METHODS: Mapping[str, Working] = {
     "finditer": _finditer,
 }  # fmt: skip
 
+
+def _shown_pattern(run: Run, pattern: Pattern) -> str:
+    # A pattern of text is one of Unicode unless it says otherwise, so CPython does not tell that.
+    flags = pattern.flags & ~(32 if type(pattern.pattern) is str else 0)
+    named = f", {re.RegexFlag(flags)!r}" if flags else ""
+    return f"re.compile({repr(pattern.pattern)[:_MOST_PATTERN]}{named})"
+
+
+def _shown_match(run: Run, found: Match) -> str:
+    run.charge_chars(found.span()[1] - found.span()[0], found.string)
+    return repr(found)
+
+
+SHOWN[Match] = _shown_match
+SHOWN[Pattern] = _shown_pattern
 LIKE[Pattern], LIKE[Match] = re.compile(""), re.match("", "")
 ATTRIBUTES[Pattern] = {
     **{name: Method(method) for name, method in _METHODS.items()},

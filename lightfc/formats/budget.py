@@ -38,6 +38,11 @@ class Budget:
     def __init__(self, chars: int = 0) -> None:
         self.steps = self.left = STEPS_PER_CHAR * max(chars, MIN_CHARS)
 
+    def extend(self, chars: int) -> None:
+        """Give the steps of more characters, of an answer that is still being written."""
+        self.steps += STEPS_PER_CHAR * chars
+        self.left += STEPS_PER_CHAR * chars
+
     def charge(self, steps: int) -> None:
         """Take steps before they are made.
 

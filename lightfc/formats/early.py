@@ -11,6 +11,7 @@ from typing import Protocol
 
 from lightfc.formats.asked import AskedForm
 from lightfc.formats.brackets import Brackets, Statements
+from lightfc.formats.budget import Budget
 from lightfc.formats.calls import calls_of_object, decoded, is_name, python_call
 from lightfc.formats.layers import first_token, has_marks
 from lightfc.formats.names import Names
@@ -23,12 +24,13 @@ from lightfc.types import Function, ToolCall
 class Finder(Protocol):
     """Finds calls in a text that grows."""
 
-    def find(self, text: str, delta: str) -> list[str]:
+    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
         """The calls that have become complete.
 
         Args:
             text: The text so far, thoughts before it left out.
             delta: What has come since the last time.
+            budget: What the reading of the answer may take.
         """
         ...
 
@@ -53,6 +55,10 @@ _OBJECTS = {
 _ENDS = {"expression_json": "}", "glm": "```"}
 """For forms whose blocks say nothing before they end: by what they end."""
 
+_NO_NAME = re.compile(r"[(\n]")
+_AGAIN_STEPS = 4
+"""How many steps it takes to look at a character of what has come so far once more."""
+
 _LIST = re.compile(r"\[\s*")
 _ELEMENT_END = re.compile(r"\s*(,)")
 _LINE_END = re.compile(r"[ \t\r]*([;\n])")
@@ -75,10 +81,11 @@ class PythonFinder:
         self._starts = 0
         self._brackets: Brackets | None = None
 
-    def find(self, text: str, delta: str) -> list[str]:
+    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
         """See `Finder`."""
         found: list[str] = []
         if self._state == "opening":
+            budget.charge(len(text))
             self._open(text)
         while self._state in ("list", "lines"):
             call = self._call(text)
@@ -110,7 +117,7 @@ class PythonFinder:
             self._at = between.end() if between else self._at
             begin = self._names.starts.match(text, self._at)
             if begin is None:
-                if re.search(r"[(\n]", text[self._at :]):
+                if _NO_NAME.search(text, self._at):
                     self._state = "over"
                 return None
             self._brackets = Brackets(begin.end())
@@ -180,10 +187,11 @@ class JsonFinder:
         self._brackets: Brackets | None = None
         self._over = False
 
-    def find(self, text: str, delta: str) -> list[str]:
+    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
         """See `Finder`."""
         found: list[str] = []
         if self._at is None and not self._over:
+            budget.charge(len(text))
             self._open(text)
         while self._at is not None and not self._over:
             calls = self._object(text, self._at)
@@ -231,6 +239,7 @@ _QUOTED = re.compile(r"[^<]*[\"'(\[{]")
 """Elements behind these may stand in a string."""
 
 _MOST_OF_A_TAG = 40
+_MAX_TOKEN_CHARS = 200
 
 
 class XmlFinder:
@@ -242,23 +251,26 @@ class XmlFinder:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._given = 0
+        self._at = 0
         self._over = False
 
-    def find(self, text: str, delta: str) -> list[str]:
+    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
         """See `Finder`."""
         if self._over or not _CLOSING.search(text, max(0, len(text) - len(delta) - _MOST_OF_A_TAG)):
             return []
-        if first_token(text.lstrip()) or unescaped(text) != text or _QUOTED.match(text):
+        rest = text[self._at :]
+        budget.charge(_AGAIN_STEPS * len(rest))
+        if first_token(text[:_MAX_TOKEN_CHARS].lstrip()) or unescaped(rest) != rest or _QUOTED.match(text):
             return []
-        calls = closed_xml_calls(text, self._names).calls
+        written = closed_xml_calls(rest, self._names, budget)
+        self._over = bool(written.problem)
         found: list[str] = []
-        for call in calls[self._given :]:
-            if call.name not in self._names.all:
+        for call in written.calls:
+            if call.name not in self._names.all or self._over:
                 self._over = True
                 break
             found.append(python_call(self._names.called(without_quotes(call))))
-        self._given += len(found)
+        self._at += written.end
         return found
 
 
@@ -277,7 +289,7 @@ class ProgramFinder:
         self._line = 0
         self._held: list[str] | None = []
 
-    def find(self, text: str, delta: str) -> list[str]:
+    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
         """See `Finder`."""
         found: list[str] = []
         end = text.find("\n", self._line)
@@ -305,7 +317,7 @@ class ProgramFinder:
         if self._held is None:
             return calls
         self._held += calls
-        if not self._held or not names_any("\n".join(self._held), self._names):
+        if not calls or not names_any("\n".join(calls), self._names):
             return []
         found, self._held = self._held, None
         return found
@@ -329,12 +341,13 @@ class BlockFinder:
         self._looked = 0
         self._over = False
 
-    def find(self, text: str, delta: str) -> list[str]:
+    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
         """See `Finder`."""
         end = text.rfind(self._end)
         if self._over or end < self._looked:
             return []
         self._looked = end + 1
+        budget.charge(_AGAIN_STEPS * len(text))
         reading = self._read(text[: end + len(self._end)])
         if reading is None or len(reading.calls) <= self._given:
             return []
@@ -362,9 +375,17 @@ class ToolCallFinder:
         self._names = names
         self._given = 0
 
-    def find(self, calls: Sequence[ToolCall]) -> Iterator[Function]:
-        """The calls that have become complete, of those that there are so far."""
+    def find(self, calls: Sequence[ToolCall], budget: Budget) -> Iterator[Function]:
+        """The calls that have become complete, of those that there are so far.
+
+        Args:
+            calls: The calls, the last of which may still grow.
+            budget: What the reading of the answer may take.
+        """
         for call in calls[self._given :]:
+            if not call.arguments.endswith(("}", " ", "\n")):
+                return
+            budget.charge(len(call.arguments))
             arguments = decoded(call.arguments)
             if not call.name or not isinstance(arguments, dict):
                 return

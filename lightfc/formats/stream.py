@@ -1,9 +1,11 @@
 """Reads an answer while it is being written."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc.formats.align import MessagePieces
+from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import python_call
 from lightfc.formats.early import Finder, ToolCallFinder
 from lightfc.formats.layers import after_thought, has_thought, with_opened_thoughts
@@ -11,6 +13,10 @@ from lightfc.formats.reader import Reading
 from lightfc.types import Message
 
 __all__ = ["AnswerStream"]
+
+_SHORT = 200
+_MAY_END = re.compile("[>\\]\u25b7]")
+"""The last sign of all that ends a thought."""
 
 
 class AnswerStream:
@@ -46,6 +52,8 @@ class AnswerStream:
         self._pieces: MessagePieces | None = None
         self._tool_calls = tool_calls
         self._begin: int | None = None
+        self._answer = ""
+        self._budget = Budget()
 
     def feed(self, delta: str | Mapping[str, Any]) -> list[str]:
         """Take the next piece of the answer.
@@ -67,20 +75,39 @@ class AnswerStream:
         self._pieces.add(delta)
         message = self._pieces.message()
         self.text = message.content
-        return [python_call(call) for call in self._tool_calls.find(message.tool_calls)]
+        self._budget.extend(sum(len(str(each)) for each in delta.values()))
+        try:
+            return [python_call(call) for call in self._tool_calls.find(message.tool_calls, self._budget)]
+        except (BudgetError, RecursionError):
+            return []
 
     def _of_text(self, delta: str) -> list[str]:
         self.text += delta
         if self._finder is None:
             return []
+        self._budget.extend(len(delta))
+        try:
+            return self._found(self._finder, delta)
+        except (BudgetError, RecursionError):
+            # What would have to be looked at again and again is given by `finish`.
+            self._finder = None
+            return []
+
+    def _found(self, finder: Finder, delta: str) -> list[str]:
         if self._begin is None:
+            if len(self.text) > _SHORT and not _MAY_END.search(delta):
+                return []
+            self._budget.charge(len(self.text))
             self._begin = after_thought(self.text)
             if self._begin is None:
                 return []
+            self._answer = self.text[self._begin :]
+        else:
+            self._answer += delta
         if has_thought(self.text, self._begin, len(self.text) - len(delta)):
             self._finder = None
             return []
-        return self._finder.find(self.text[self._begin :], delta)
+        return finder.find(self._answer, delta, self._budget)
 
     def finish(self) -> Reading:
         """Read the answer as a whole, now that it is there."""

@@ -257,3 +257,32 @@ def test_a_thought_that_was_never_opened_takes_nothing_back() -> None:
     assert stream.feed("add(1, 2)\n") == ["add(1, 2)"]
     assert stream.feed("</think>\nadd(3, 4)") == []
     assert stream.rest(stream.finish()) == ("add(3, 4)",)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "calls"),
+    [
+        ("python+expression", "<think>" + "It may be. " * 2_000 + "</think>add(1, 2)\n", 1),
+        ("xml+xml_concise", "<call name='add'><arg name='a'>1</arg></call>\n" * 300, 300),
+        (
+            "json+json",
+            '[{"name": "add", "arguments": {"a": 1}}' + ', {"name": "add", "arguments": {"a": 1}}' * 300,
+            301,
+        ),
+        ("python+code", "```\n" + "add(1, 2)\n" * 300, 300),
+    ],
+)
+def test_calls_of_a_long_answer_are_given_as_they_come(name: str, text: str, calls: int) -> None:
+    stream = PromptFormat(name).stream(NAMES, [SEARCH])
+    for at in range(0, len(text), 7):
+        stream.feed(text[at : at + 7])
+    assert len(stream.given) >= calls - 1
+
+
+@pytest.mark.parametrize("name", ["python+expression", "json+json", "xml+xml", "python+code", "json+expression_json"])
+@pytest.mark.parametrize("piece", ["}", "</call>", "```\n", "<think>", "</think>", "add(", "[{", "'", ">", "x = 1\n"])
+def test_a_hostile_stream_gives_up_within_its_budget(name: str, piece: str) -> None:
+    stream = PromptFormat(name).stream(NAMES, [SEARCH])
+    for _ in range(500):
+        stream.feed(piece)
+    assert stream.given or stream.finish() == PromptFormat(name).reading(piece * 500, KNOWN)

@@ -11,7 +11,7 @@ from itertools import pairwise
 from os import PathLike
 from time import perf_counter
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, Never
+from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
@@ -155,6 +155,9 @@ class ToolManager:
 
     def __repr__(self) -> str:
         return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a ToolManager cannot be pickled: make one in each process, of the same tools and context")
 
     def __copy__(self) -> "ToolManager":
         """A manager with the same tools and options, and variables of its own.

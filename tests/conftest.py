@@ -1,4 +1,6 @@
-"""Hypothesis profiles: a quick one by default, and `--hypothesis-profile=full` for 200,000 examples a property.
+"""Hypothesis profiles, and what belongs to `pytest -m smoke`.
+
+The quick profile is the default; `--hypothesis-profile=new` draws new examples, and `full` 200,000 of them a property.
 
 What runs long over much data is not traced for coverage: it takes three times as long, and goes where other tests go.
 """
@@ -12,6 +14,8 @@ _CALM = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too
 
 # The quick profile tries the same examples every time, so that a run of the checks says something of the change alone.
 settings.register_profile("default", max_examples=60, derandomize=True, deadline=None, suppress_health_check=_CALM)
+# New ones each time, as many: what it finds is printed with the seed and the blob that bring it back.
+settings.register_profile("new", max_examples=60, print_blob=True, deadline=None, suppress_health_check=_CALM)
 settings.register_profile("full", max_examples=200_000, deadline=None, suppress_health_check=_CALM)
 settings.load_profile("default")
 
@@ -19,12 +23,18 @@ _OVER_MUCH_DATA = {
     "sandbox/test_breakouts.py", "lab/test_score.py", "schema/test_schema_gold.py", "formats/test_reader_gold.py",
     "test_gold.py", "test_preflight_recorded.py",
 }  # fmt: skip
+_SMOKE = {
+    "sandbox/test_session.py", "test_docs.py", "test_execution_time.py", "test_imports.py",
+    "test_manager.py", "test_readme.py", "test_types.py", "agents/test_function_call.py",
+}  # fmt: skip
 _HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave properties, and tables of thousands of cases, out of the measurement of coverage."""
+    """Leave properties, and tables of thousands of cases, out of the measurement of coverage; mark the quick look."""
     for item in items:
         name = item.path.relative_to(_HERE).as_posix() if item.path.is_relative_to(_HERE) else ""
         if name in _OVER_MUCH_DATA or getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker("no_cover")
+        if name in _SMOKE:
+            item.add_marker("smoke")

@@ -5,6 +5,7 @@ import doctest
 import enum
 import gc
 import math
+import pickle
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -555,3 +556,9 @@ def test_a_copy_has_variables_of_its_own_and_an_extended_manager_has_more() -> N
 def test_the_repr_names_tools_and_variables_and_shows_no_value() -> None:
     manager = ToolManager([add], context={"key": "secret"})
     assert repr(manager) == "ToolManager(tools=['add'], context=['key'])"
+
+
+def test_a_manager_says_why_it_is_not_pickled() -> None:
+    with pytest.raises(TypeError, match="a ToolManager cannot be pickled: make one in each process"):
+        pickle.dumps(ToolManager([]))
+    assert copy.copy(ToolManager([])).tools == {}

@@ -345,6 +345,10 @@ class Agent(ABC):
         return run
 
     async def _run(self, question: str, history: History, listener: Listener | None) -> AgentRun:
+        if not isinstance(question, str):
+            raise TypeError(
+                f"question must be a text, not {type(question).__name__}; content parts, such as images, are not sent"
+            )
         if isinstance(history, AgentRun):
             return await self._begin(question, history.messages, history.variables, listener)
         return await self._begin(question, messages_of(history), {}, listener)

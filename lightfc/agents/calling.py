@@ -51,6 +51,7 @@ class FunctionCallAgent(Agent):
 
     label = "function call agent"
     instructions = (
+        "Answer the user. Call functions to find out what you do not know, or to do what the user wants. "
         "You are told what your calls have given. Then make the next calls, or, as soon as you know the answer, "
         "give it in plain words without any call."
     )

@@ -423,3 +423,10 @@ def test_without_tools_an_agent_is_a_chat() -> None:
 
 def test_wikipedia_is_a_tool_like_any_other() -> None:
     assert FunctionCall(ScriptedModel(['wikipedia("x")']), [wikipedia])("?")["tool_calls_results"] == ("all about x",)
+
+
+@pytest.mark.parametrize("question", [[{"type": "text", "text": "What is it?"}], None, 3])
+def test_a_question_is_a_text(question: Any) -> None:
+    agent = FunctionCallAgent(ScriptedModel(["x"]), [])
+    with pytest.raises(TypeError, match=r"question must be a text, not .*; content parts"):
+        agent.run(question)

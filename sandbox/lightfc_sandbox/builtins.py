@@ -28,12 +28,16 @@ from lightfc_sandbox.values import (
     CONTAINERS,
     EXACT,
     HASHED,
+    INTEGERS,
     LAZY,
     LIKE,
+    LISTS,
     MAPPINGS,
     NUMBERS,
     ONE_SHOT,
+    REALS,
     SLOW,
+    TEXTS,
     VIEWS,
     WITHOUT_HASH,
     BoundMethod,
@@ -65,6 +69,7 @@ from lightfc_sandbox.values import (
 
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 _MISSING: Any = object()
+_SIGNED = NUMBERS | EXACT | {dt.timedelta}
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 _COUNTER_BITS = 128
 
@@ -104,7 +109,7 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
 
 def _len(run: Run, obj: Any, /) -> int:
     kind = type(obj)
-    if kind in CONTAINERS or kind in VIEWS or kind in (str, bytes, range):
+    if kind in CONTAINERS or kind in VIEWS or kind in TEXTS or kind is range:
         return len(obj)
     if is_array(obj) and obj.ndim:
         return len(obj)
@@ -138,7 +143,7 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
         if len(args) > 1 and default is not _MISSING:
             raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
         given = args[0] if len(args) == 1 else args
-        if key is None and type(given) in (list, tuple) and given:
+        if key is None and type(given) in LISTS and given:
             kinds = set(map(type, given))
             if len(kinds) == 1 and kinds <= {int, float}:
                 run.charge_steps(len(given))
@@ -189,7 +194,7 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
     if str in kinds or bytes in kinds:
         # Comparing long strings is slow enough to be counted.
-        chars = sum(len(rank) for rank in ranks if type(rank) in (str, bytes))
+        chars = sum(len(rank) for rank in ranks if type(rank) in TEXTS)
         run.charge_steps((chars >> 10) * len(items).bit_length())
     if len(kinds) == 1 and kinds <= ATOMS and SLOW.isdisjoint(kinds):
         order = sorted(range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
@@ -252,7 +257,7 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 
 
 def _abs(run: Run, x: Any, /) -> Any:
-    if type(x) in NUMBERS or type(x) in (decimal.Decimal, fractions.Fraction, dt.timedelta) or is_array(x):
+    if type(x) in _SIGNED or is_array(x):
         return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
     if offers(run, x, "abs"):
         return opened.number_of(run, x, "abs")
@@ -266,7 +271,7 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
             run.charge_bits(4 * abs(ndigits))
     elif type(number) is decimal.Decimal:
         _charge_decimal(run, number)
-    if type(number) in (int, float, bool, decimal.Decimal, fractions.Fraction):
+    if type(number) in REALS:
         return charged(run, in_context(run, CHEAP, round, number, ndigits))
     if is_array(number):
         if abs(ndigits or 0) > MOST_PLACES:
@@ -284,7 +289,7 @@ def _charge_decimal(run: Run, number: decimal.Decimal) -> None:
 
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
-    if type(x) in (*NUMBERS, decimal.Decimal, fractions.Fraction, dt.timedelta) and type(y) in ATOMS:
+    if type(x) in _SIGNED and type(y) in ATOMS:
         run.charge_bytes(_PAIR_BYTES)
         return (floor_divide(run, x, y), modulo(run, x, y))
     if is_array(x) or is_array(y):
@@ -329,7 +334,7 @@ def _format(run: Run, value: Any, spec: Any = "", /) -> str:
 
 
 def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
-    if type(x) in (str, bytes):
+    if type(x) in TEXTS:
         # CPython refuses more decimal digits than this too; other bases grow by 5 bits a character at the most.
         base = 10 if base is None else _whole(base)
         run.charge_bits(len(x) * 4 if base == 10 else len(x) * 6)
@@ -338,7 +343,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         raise TypeError("int() can't convert non-string with explicit base")
     if type(x) is decimal.Decimal:
         _charge_decimal(run, x)
-    if type(x) in (int, float, bool, decimal.Decimal, fractions.Fraction) or is_array(x):
+    if type(x) in REALS or is_array(x):
         return int(charged(run, int(x)))
     if offers(run, x, "int"):
         return opened.whole(opened.number_of(run, x, "int"))
@@ -346,7 +351,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
-    if type(x) in (int, float, bool, str, bytes, decimal.Decimal, fractions.Fraction) or is_array(x):
+    if type(x) in REALS or type(x) in TEXTS or is_array(x):
         return float(x)
     if offers(run, x, "float"):
         return float(opened.number_of(run, x, "float"))
@@ -425,7 +430,7 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
         raise TypeError("encoding or errors without a string argument")
     if type(source) is bytes:
         return source
-    if type(source) in (int, bool):
+    if type(source) in INTEGERS:
         run.charge_items(int(source), 1)
         return bytes(source)
     items = collect(run, source)
@@ -439,14 +444,14 @@ def _chr(run: Run, i: Any, /) -> str:
 
 
 def _ord(run: Run, c: Any, /) -> int:
-    if type(c) in (str, bytes):
+    if type(c) in TEXTS:
         return ord(c)
     raise TypeError(f"ord() expected string of length 1, but {type_name(c)} found")
 
 
 def _whole(value: Any) -> int:
     value = whole(value)
-    if type(value) in (int, bool):
+    if type(value) in INTEGERS:
         return int(value)
     raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
 
@@ -475,7 +480,7 @@ def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
 def _union(run: Run, a: Any, b: Any) -> Any:
     kinds: dict[int, Any] = {}
     for each in (a, b):
-        if not (each is None or type(each) in (UnionType, HostType) or is_type(each)):
+        if not (each is None or (type(each) is UnionType or type(each) is HostType) or is_type(each)):
             return NotImplemented
         parts = each.kinds if type(each) is UnionType else (each,)
         run.charge_items(len(parts), 100)

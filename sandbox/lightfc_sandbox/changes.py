@@ -26,6 +26,7 @@ from lightfc_sandbox.source import children, nodes_below
 from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
+    INTEGERS,
     LAZY,
     MAPPINGS,
     ONE_SHOT,
@@ -366,7 +367,7 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     kind = type(owner)
     if kind is dict:
         del owner[check_key(run, index)]
-    elif kind is list and type(whole(index)) in (int, bool, slice):
+    elif kind is list and (type(whole(index)) in INTEGERS or type(whole(index)) is slice):
         run.charge_steps(len(owner) // 64)
         del owner[index]
     elif kind in DELETE_ITEM:
@@ -388,11 +389,11 @@ def in_place(op: type[ast.operator]) -> Binary:
         if kind is list and op is ast.Add:
             _extend(run, owner, value)
             return owner
-        if kind is list and op is ast.Mult and type(value) in (int, bool):
+        if kind is list and op is ast.Mult and type(value) in INTEGERS:
             run.charge_items(len(owner) * max(value, 0))
             owner *= value
             return owner
-        if kind is set and op in _SET_UPDATES and type(value) in (set, frozenset):
+        if kind is set and op in _SET_UPDATES and (type(value) is set or type(value) is frozenset):
             run.charge_items(len(owner) + len(value), 64)
             run.charge_steps(len(owner) + len(value))
             getattr(owner, _SET_UPDATES[op])(value)

@@ -30,6 +30,7 @@ from lightfc_sandbox.operators import (
 )
 from lightfc_sandbox.values import (
     ATTRIBUTES,
+    INTEGERS,
     MAPPINGS,
     Attributes,
     Builtin,
@@ -254,7 +255,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
         return NotImplemented
     if type(a) is type(b) is Counter:
         return _COUNT_OPERATORS["|"](run, a, b)
-    like = b if type(a) in (dict, Counter) else a
+    like = b if (type(a) is dict or type(a) is Counter) else a
     made = {} if type(like) is Counter else empty_like(like)
     run.charge_items(len(a) + len(b), _ORDERED_ENTRY)
     run.charge_steps(len(a) + len(b))
@@ -315,7 +316,7 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
 
 def _position(run: Run, owner: Any, index: Any) -> int:
     index = whole(index)
-    if type(index) not in (int, bool):
+    if type(index) not in INTEGERS:
         raise TypeError(f"sequence index must be integer, not {type_name(index)!r}")
     run.charge_steps(len(owner) // _BLOCK)
     return int(index)
@@ -348,7 +349,7 @@ def _add_deques(run: Run, a: Any, b: Any) -> Any:
 
 def _repeat_deque(run: Run, a: Any, b: Any) -> Any:
     owner, times = (a, b) if type(a) is deque else (b, a)
-    if type(times) not in (int, bool):
+    if type(times) not in INTEGERS:
         return NotImplemented
     run.charge_items(_kept(owner, len(owner) * max(times, 0)))
     run.charge_bytes(DEQUE_BYTES)

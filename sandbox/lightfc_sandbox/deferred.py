@@ -17,7 +17,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Pending, drive, gather, resolved
 from lightfc_sandbox.source import Source, children, nodes_below
-from lightfc_sandbox.values import TextGenerator
+from lightfc_sandbox.values import LISTS, TextGenerator
 
 END: Any = object()
 """Stands for the item after the last."""
@@ -156,7 +156,7 @@ def found_inside(value: Any, depth: int = 100) -> list[Deferred]:
     own = deferred(value)
     if own is not None:
         return [own]
-    if depth and type(value) in (list, tuple, dict):
+    if depth and (type(value) in LISTS or type(value) is dict):
         items = value.values() if type(value) is dict else value
         return [each for item in items for each in found_inside(item, depth - 1)]
     return []
@@ -170,12 +170,15 @@ def forced(waiting: Sequence[Deferred], then: Callable[[], Any]) -> Steps:
     return (yield value) if type(value) is Pending else value
 
 
+_SIZED = LISTS | {dict, set, str, range}
+
+
 def size_of(source: Any) -> int | None:
     """How many items something will give, if that is known before."""
     own = deferred(source)
     if own is not None:
         return own.size
-    return len(source) if type(source) in (list, tuple, dict, set, str, range) else None
+    return len(source) if type(source) in _SIZED else None
 
 
 def forcing(op: Strict) -> Strict:

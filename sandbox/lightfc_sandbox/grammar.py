@@ -52,6 +52,7 @@ from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
     MAPPINGS,
+    NUMBERS,
     Attributes,
     BoundMethod,
     Builtin,
@@ -873,7 +874,7 @@ def _record(keys: list[Any], *, changes: bool) -> Strict:
 
 def _unary(c: Compiler, node: ast.UnaryOp) -> Closure:
     operand = node.operand
-    if type(node.op) is ast.USub and type(operand) is ast.Constant and type(operand.value) in (int, float, complex):
+    if type(node.op) is ast.USub and type(operand) is ast.Constant and type(operand.value) in NUMBERS:
         value = -operand.value  # type: ignore[operator]
         if type(value) is not int or value.bit_length() <= 64:
             return lambda f, _n=node: value  # type: ignore[misc]

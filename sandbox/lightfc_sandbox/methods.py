@@ -22,6 +22,7 @@ from lightfc_sandbox.values import (
     ATTRIBUTES,
     MAPPINGS,
     TABLES,
+    TEXTS,
     Attributes,
     Entry,
     Method,
@@ -46,7 +47,7 @@ def _plain_arguments(run: Run, args: tuple[Any, ...], kwargs: dict[str, Any]) ->
             run.charge_steps(len(value))
         if type(value) is not tuple or not ATOMS.issuperset(map(type, value)):
             raise TypeError(f"this method takes plain values, not {type_name(value)!r}")
-        run.charge_steps(sum(len(each) for each in value if type(each) in (str, bytes)) >> 10)
+        run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
 
 
 def _of(cls: type, names: str, *, times: int = 0, more: int = 0) -> _Table:
@@ -207,7 +208,7 @@ def _stripping(real: Callable[..., Any]) -> Method:
     def call(run: Run, owner: Any, chars: Any = None, /) -> Any:
         _plain_arguments(run, (chars,), {})
         run.charge_chars(len(owner), owner)
-        if type(chars) in (str, bytes):
+        if type(chars) in TEXTS:
             # Each character of the owner is looked for in all of them.
             run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
         return real(owner, chars)
@@ -318,7 +319,7 @@ def _values(run: Run, owner: dict[Any, Any]) -> Any:
 
 
 def _copy(run: Run, owner: Any) -> Any:
-    run.charge_items(len(owner), 64 if type(owner) in (dict, set) else 8)
+    run.charge_items(len(owner), 64 if (type(owner) is dict or type(owner) is set) else 8)
     run.charge_steps(len(owner) >> (6 if type(owner) is list else 0))
     return owner.copy()
 

@@ -24,6 +24,7 @@ from lightfc_sandbox.values import (
     CALLABLE,
     CONTAINERS,
     LAZY,
+    NOTHING_THERE,
     UNFINISHED,
     Attributes,
     CaughtError,
@@ -36,6 +37,8 @@ from lightfc_sandbox.values import (
     finish,
     is_array,
     is_named_tuple,
+    name_of_class,
+    static_attribute,
     type_name,
 )
 
@@ -193,38 +196,22 @@ def _names_of(cls: type, what: str, given: Any) -> tuple[str, ...]:
     return tuple(given)
 
 
-# What a class has, looked up without asking it: a metaclass may have methods of its own.
-
-_MRO: Any = type.__dict__["__mro__"]
-_DICT: Any = type.__dict__["__dict__"]
-_MISSING: Any = object()
-
-
-def _static(cls: type, name: str) -> Any:
-    """What a class or one it derives from has under a name, as it stands there; `_MISSING` if nothing."""
-    for each in _MRO.__get__(cls):
-        found = _DICT.__get__(each).get(name, _MISSING)
-        if found is not _MISSING:
-            return found
-    return _MISSING
-
-
 def _method_of(cls: type, name: str) -> Any:
-    """A special method of a class that is not inherited from `object`, or set to None; `_MISSING` if there is none."""
-    found = _static(cls, name)
-    return _MISSING if found is None or found is vars(object).get(name) else found
+    """A special method of a class; `NOTHING_THERE` if it has none, or that of `object`, or None in its place."""
+    found = static_attribute(cls, name)
+    return NOTHING_THERE if found is None or found is vars(object).get(name) else found
 
 
 def has_operation(cls: type, operation: str) -> bool:
     """Whether the objects of a class have an operation in Python."""
-    return any(_method_of(cls, name) is not _MISSING for name in _DEFINED_BY[operation])
+    return any(_method_of(cls, name) is not NOTHING_THERE for name in _DEFINED_BY[operation])
 
 
 def _known_names(cls: type) -> set[str]:
     """Names that objects of a class are known to have: defined, annotated, or read and written in its own methods."""
     names: set[str] = set()
-    for each in _MRO.__get__(cls):
-        space = _DICT.__get__(each)
+    for each in type.mro(cls):
+        space = vars(each)
         names |= space.keys() | space.get("__annotations__", {}).keys()
         for value in space.values():
             names.update(getattr(getattr(value, "__code__", None), "co_names", ()))
@@ -232,8 +219,8 @@ def _known_names(cls: type) -> set[str]:
 
 
 def _check_attribute(cls: type, name: str) -> None:
-    found = _static(cls, name)
-    if found is _MISSING:
+    found = static_attribute(cls, name)
+    if found is NOTHING_THERE:
         # Only its objects may have it, but a name that is nearly one of the class is a slip.
         known = _known_names(cls)
         near = nearest(name, known, 1) if name not in known else []
@@ -247,9 +234,9 @@ def _check_attribute(cls: type, name: str) -> None:
 
 
 def _check_method(cls: type, name: str) -> None:
-    found = _static(cls, name)
-    if found is _MISSING:
-        near = nearest(name, {each for each in _known_names(cls) if callable(_static(cls, each))})
+    found = static_attribute(cls, name)
+    if found is NOTHING_THERE:
+        near = nearest(name, {each for each in _known_names(cls) if callable(static_attribute(cls, each))})
         hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
         raise ValueError(f"OpenType({cls.__name__}): the class has no method {name!r}{hint}")
     if not callable(found) and not isinstance(found, classmethod | staticmethod):
@@ -264,10 +251,10 @@ def _check_operation(cls: type, operation: Any) -> None:
         near = nearest(str(operation), known)
         hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
         raise ValueError(f"OpenType({cls.__name__}): there is no operation {operation!r}; {hint}")
-    if operation == "!=" and _method_of(cls, "__eq__") is not _MISSING:
+    if operation == "!=" and _method_of(cls, "__eq__") is not NOTHING_THERE:
         return
     names = ("__iter__",) if operation == "iterate" else _DEFINED_BY[operation]
-    if all(_method_of(cls, name) is _MISSING for name in names):
+    if all(_method_of(cls, name) is NOTHING_THERE for name in names):
         raise ValueError(f"OpenType({cls.__name__}): the class has no {names[0]}, so there is nothing to open")
 
 
@@ -308,7 +295,7 @@ def opaque(kind: type, known: Collection[str] = ()) -> str:
         kind: The type.
         known: What it offers, if the host has opened it or registered its fields.
     """
-    name = kind.__name__
+    name = name_of_class(kind)
     if kind in ATTRIBUTES:
         return (
             f"values of type {name!r} that do not hold numbers are opaque to an expression; give a tool that takes them"
@@ -412,7 +399,7 @@ def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
     """What a special method of an opened type gives, the method of the type itself; `NotImplemented` if it has none."""
     kind = type(value)
     found = _method_of(kind, method)
-    if found is _MISSING:
+    if found is NOTHING_THERE:
         return NotImplemented
     bind = getattr(type(found), "__get__", None)
     bound = found if bind is None else bind(found, value, kind)

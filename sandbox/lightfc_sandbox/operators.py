@@ -26,9 +26,11 @@ from lightfc_sandbox.values import (
     CONTAINERS,
     EXACT,
     HASHED,
+    INTEGERS,
     MAPPINGS,
     NUMBERS,
     QUICK,
+    SEQUENCES,
     TIMES,
     VIEWS,
     TypeName,
@@ -231,9 +233,9 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
             if bits > 64:
                 run.charge_bits(bits)
         return a * b
-    if ta in _SEQUENCES and type(whole(b)) in (int, bool):
+    if ta in _SEQUENCES and type(whole(b)) in INTEGERS:
         return _repeat(run, a, whole(b))
-    if tb in _SEQUENCES and type(whole(a)) in (int, bool):
+    if tb in _SEQUENCES and type(whole(a)) in INTEGERS:
         return _repeat(run, b, whole(a))
     if ta is Fraction or tb is Fraction:
         run.charge_bits(_bits(a) + _bits(b))
@@ -277,7 +279,7 @@ def power(run: Run, a: Any, b: Any) -> Any:
     if ta in NUMBERS and tb in NUMBERS:
         return a**b
     if ta in _SCALARS and tb in _SCALARS:
-        if tb is Fraction and b.denominator == 1 and ta in (int, Fraction) and a not in (0, 1, -1):
+        if tb is Fraction and b.denominator == 1 and (ta is int or ta is Fraction) and a not in (0, 1, -1):
             run.charge_bits(_power_bits(a, abs(b.numerator)))
         made = in_context(run, DEAREST, operator.pow, a, b) if Decimal in (ta, tb) else a**b
         return charged(run, made)
@@ -292,7 +294,7 @@ def _power_bits(a: Any, b: int) -> int:
 
 def left_shift(run: Run, a: Any, b: Any) -> Any:
     """`a << b`."""
-    if type(a) in (int, bool) and type(b) in (int, bool):
+    if type(a) in INTEGERS and type(b) in INTEGERS:
         if b > 0 and a:
             run.charge_bits(a.bit_length() + b)
         return a << b
@@ -462,7 +464,7 @@ def _same(run: Run, a: Any, b: Any) -> bool:
     if kind is UnionType or kind is TypeName:
         return bool(a == b)
     if _sequences(a, b):
-        return len(a) == len(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
+        return _size(a) == _size(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
     if kind in MAPPINGS and type(b) in MAPPINGS:
         return _same_mappings(run, a, b)
     if opened.is_opened(run, a, b):
@@ -481,6 +483,11 @@ def _sequences(a: Any, b: Any) -> bool:
     if kind is list or kind is deque:
         return type(b) is kind
     return all(type(each) is tuple or is_named_tuple(each) for each in (a, b))
+
+
+def _size(value: Any) -> int:
+    # A named tuple may have a `__len__` that the host wrote.
+    return len(value) if type(value) in CONTAINERS else tuple.__len__(value)
 
 
 def _side_by_side(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
@@ -532,7 +539,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             for x, y in _side_by_side(a, b):
                 if not _same(run, x, y):
                     return apply(run, x, y)
-            return op(len(a), len(b))
+            return op(_size(a), _size(b))
         raise _not_ordered(run, symbol, a, b)
 
     return apply
@@ -600,7 +607,7 @@ COMPARE: dict[type[ast.cmpop], Binary] = {
 def subscript(run: Run, owner: Any, index: Any) -> Any:
     """`owner[index]`."""
     kind = type(owner)
-    if kind in (list, tuple, str, bytes, range):
+    if kind in SEQUENCES:
         if type(index) is slice:
             length = len(range(*index.indices(len(owner)))) if kind is not range else 0
             if kind is str:

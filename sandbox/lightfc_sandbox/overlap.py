@@ -25,6 +25,7 @@ beside them."""
 
 OrderOf = Callable[[Any], Order]
 
+_MUTABLE = frozenset({list, dict, set})
 _COLLECTING = frozenset({"append", "add", "extend", "insert", "update", "discard"})
 """Methods that change their owner and give None."""
 
@@ -364,7 +365,7 @@ class Overlap:
         """Whether an expression makes something new, which nothing else can see."""
         if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
             target = self._target(value.func)
-            return type(target) is Builtin and target.of_type in (list, dict, set) and not value.args
+            return type(target) is Builtin and target.of_type in _MUTABLE and not value.args
         return isinstance(value, _FRESH)
 
     def _begins_early(self, node: ast.stmt) -> bool:

@@ -27,6 +27,12 @@ from lightfc_sandbox.limits import Run
 NUMBERS = frozenset({int, float, bool, complex})
 TIMES = frozenset({dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone})
 EXACT = frozenset({decimal.Decimal, fractions.Fraction})
+# A tuple of types would ask `==` of each, which the class of a class of the host may have written.
+TEXTS = frozenset({str, bytes})
+INTEGERS = frozenset({int, bool})
+LISTS = frozenset({list, tuple})
+SEQUENCES = LISTS | TEXTS | {range}
+REALS = NUMBERS - {complex} | EXACT
 ATOMS = NUMBERS | TIMES | EXACT | {str, bytes, type(None), type(...), range, slice, uuid.UUID}
 """Immutable plain types that hold no other value which a text could reach."""
 
@@ -403,13 +409,13 @@ def is_function(value: Any) -> bool:
 def type_name(value: Any) -> str:
     """How messages name the type of a value."""
     if type(value) is CaughtError:
-        return type(value.error).__name__
+        return name_of_class(type(value.error))
     kind = type(value)
     if kind is TextGenerator:
         return "generator"
     if kind is HostType or kind is TypeName or (kind is Builtin and value.of_type is not None):
         return "type"
-    return "function" if kind in CALLABLE else kind.__name__
+    return "function" if kind in CALLABLE else name_of_class(kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -491,12 +497,33 @@ def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) 
 def is_array(value: Any) -> bool:
     """Whether `value` is an array or scalar of numpy that holds numbers; any other array is opaque."""
     kind = type(value)
-    return kind.__module__ == "numpy" and bool(attributes_of(kind)) and value.dtype.kind in "biufc"
+    return _MODULE_OF(kind) == "numpy" and bool(attributes_of(kind)) and value.dtype.kind in "biufc"
+
+
+_MODULE_OF: Any = type.__dict__["__module__"].__get__
+"""The module of a class, without asking the class of the class."""
+
+_MRO_OF: Any = type.__dict__["__mro__"].__get__
+_DICT_OF: Any = type.__dict__["__dict__"].__get__
+NOTHING_THERE: Any = object()
+
+
+def static_attribute(cls: type, name: str) -> Any:
+    """What a class or one it derives from has under a name, as it stands there; `NOTHING_THERE` if it has nothing.
+
+    Neither the class nor its metaclass is asked: both may have methods that the host wrote.
+    """
+    for each in _MRO_OF(cls):
+        found = _DICT_OF(each).get(name, NOTHING_THERE)
+        if found is not NOTHING_THERE:
+            return found
+    return NOTHING_THERE
 
 
 def is_named_tuple(value: Any) -> bool:
     """Whether `value` is a named tuple, whose items a text may read as those of any tuple."""
-    return issubclass(type(value), tuple) and hasattr(type(value), "_fields")
+    kind = type(value)
+    return issubclass(kind, tuple) and static_attribute(kind, "_fields") is not NOTHING_THERE
 
 
 def describe_host_type(cls: type, name: str) -> HostType:
@@ -541,7 +568,7 @@ _SLOW_STEPS = 8
 def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
     """Charge what takes longer than a step to compare or hash."""
     if str in kinds or bytes in kinds:
-        run.charge_steps(sum(len(each) for each in parts if type(each) in (str, bytes)) >> 10)
+        run.charge_steps(sum(len(each) for each in parts if type(each) in TEXTS) >> 10)
     if not SLOW.isdisjoint(kinds):
         run.charge_steps(_SLOW_STEPS * len(parts))
 
@@ -676,8 +703,8 @@ def whole(value: Any) -> Any:
 
 def compares_by_identity(kind: type) -> bool:
     """Whether objects of this type are hashed and compared by no method of the host."""
-    inherited: Any = object  # mypy would take each function of `object` for one of a type of its own
-    return kind.__hash__ is inherited.__hash__ and kind.__eq__ is inherited.__eq__
+    inherited = vars(object)
+    return all(static_attribute(kind, name) is inherited[name] for name in ("__hash__", "__eq__"))
 
 
 _OBJECT_STEPS = 16
@@ -699,7 +726,7 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     kind = type(key)
-    if kind in (tuple, frozenset) or issubclass(kind, Record):
+    if (kind is tuple or kind is frozenset) or issubclass(kind, Record):
         for item in key:
             _check_hash(run, item, depth + 1)
     elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or is_type(key):

@@ -255,7 +255,6 @@ def test_nothing_of_an_opened_type_is_open_that_is_not_listed(text: str) -> None
         sandbox(OPENED).run(text)
 
 
-@pytest.mark.skip(reason="to come")
 def test_a_metaclass_or_getattr_of_an_opaque_type_is_not_asked() -> None:
     class Meta(type):
         def __getattribute__(cls, name: str) -> Any:

@@ -393,7 +393,9 @@ def take_word(run: Run, value: Any) -> str:
 
 def take_order(run: Run, value: Any) -> Any:
     """The order of a norm."""
-    if value is None or type(value) in (int, float) or (type(value) is str and value in ("fro", "nuc")):
+    if value is None or type(value) is int or type(value) is float:
+        return value
+    if type(value) is str and value in ("fro", "nuc"):
         return value
     raise TypeError(f"the order of a norm is a number, 'fro' or 'nuc', not {type_name(value)!r}")
 

@@ -19,6 +19,7 @@ from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CALLABLE,
+    INTEGERS,
     PLAIN_FACTORIES,
     Builtin,
     Default,
@@ -80,7 +81,7 @@ def _fill(run: Run, made: Any, source: tuple[Any, ...], pairs: Mapping[str, Any]
 
 def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
     if maxlen is not None:
-        if type(maxlen) not in (int, bool):
+        if type(maxlen) not in INTEGERS:
             raise TypeError("an integer is required")
         if maxlen < 0:
             raise ValueError("maxlen must be non-negative")

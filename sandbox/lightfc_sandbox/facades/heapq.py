@@ -15,7 +15,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import call_back, take_integers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import COMPARE, subscript, truth
-from lightfc_sandbox.values import MAPPINGS, Builtin, Method, counted, lazily, type_name
+from lightfc_sandbox.values import MAPPINGS, TEXTS, Builtin, Method, counted, lazily, type_name
 
 _lt = COMPARE[ast.Lt]
 _QUICK = frozenset({int, float, bool})
@@ -203,7 +203,7 @@ def _place(*, right: bool) -> Callable[..., int]:
 
 def _insort(name: str, find: Callable[..., int]) -> Callable[..., None]:
     def insert(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> None:
-        if type(a) in (tuple, str, bytes, range):
+        if type(a) in TEXTS or type(a) is tuple or type(a) is range:
             raise AttributeError(f"{type_name(a)!r} object has no attribute 'insert'")
         items = own_list(run, name, a)
         rank = x if key is None else call_back(run, key, x)

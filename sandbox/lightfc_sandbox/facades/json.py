@@ -11,7 +11,7 @@ from lightfc_sandbox.exceptions import error_type
 from lightfc_sandbox.facades.wrapping import take_strings
 from lightfc_sandbox.formatting import to_repr
 from lightfc_sandbox.limits import Run
-from lightfc_sandbox.values import MAPPINGS, Builtin, Record, is_array, is_plain, type_name
+from lightfc_sandbox.values import INTEGERS, LISTS, MAPPINGS, Builtin, Record, is_array, is_plain, type_name
 
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
 _DIGITS = re.compile(r"\d+")
@@ -74,12 +74,12 @@ def _dumps(
         if not is_plain(run, obj):
             raise TypeError("json.dumps takes plain data")
     text = to_repr(run, obj)
-    if indent is not None and type(indent) not in (int, bool, str):
+    if indent is not None and (type(indent) not in INTEGERS and type(indent) is not str):
         raise TypeError(f"indent must be an integer or a string, not {type_name(indent)}")
     width = len(indent) if type(indent) is str else max(indent or 0, 0)
     between = 2
     if separators is not None:
-        if type(separators) not in (tuple, list) or len(separators) != 2:
+        if type(separators) not in LISTS or len(separators) != 2:
             raise TypeError("separators must be a tuple of two strings")
         take_strings(*separators)
         between = len(separators[0]) + len(separators[1])
@@ -109,7 +109,7 @@ def _with_floats(run: Run, value: Any) -> Any:
     if kind in MAPPINGS:
         run.charge_items(len(value), 104)
         return {_with_floats(run, key): _with_floats(run, each) for key, each in value.items()}
-    if kind in (list, tuple) or issubclass(kind, Record):
+    if kind in LISTS or issubclass(kind, Record):
         run.charge_items(len(value))
         return [_with_floats(run, each) for each in value]
     return value
@@ -122,7 +122,7 @@ def _layout(run: Run, obj: Any, width: int, between: int) -> int:
         depth += 1
         below: list[Any] = []
         for item in layer:
-            if type(item) in (list, tuple) or type(item) in MAPPINGS or issubclass(type(item), Record):
+            if type(item) in LISTS or type(item) in MAPPINGS or issubclass(type(item), Record):
                 run.charge_steps(len(item))
                 chars += len(item) * (between + 1 + depth * width) + depth * width
                 below.extend(item.values() if type(item) in MAPPINGS else item)

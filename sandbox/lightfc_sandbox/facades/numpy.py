@@ -28,6 +28,8 @@ from lightfc_sandbox.operators import truth
 from lightfc_sandbox.values import (
     ATTRIBUTES,
     CONTAINERS,
+    INTEGERS,
+    LISTS,
     NUMBERS,
     Attributes,
     Builtin,
@@ -40,6 +42,7 @@ from lightfc_sandbox.values import (
 )
 
 _KINDS = "biufc"
+_INDICES = INTEGERS | {slice, type(None), type(...)}
 _MISSING: Any = object()
 _SCALARS: tuple[type, ...] = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
@@ -94,7 +97,7 @@ def _charge(run: Run, items: int) -> None:
 
 def _of_shape(run: Run, shape: Any) -> tuple[int, ...]:
     """A shape that the text wrote, charged for the array it is about to become."""
-    sizes = tuple(shape) if type(shape) in (tuple, list) else (shape,)
+    sizes = tuple(shape) if type(shape) in LISTS else (shape,)
     if len(sizes) > 32 or not all(type(size) is int and size >= -1 for size in sizes):
         raise TypeError("a shape is an integer or a tuple of up to 32 integers")
     _charge(run, extent(sizes))
@@ -103,7 +106,7 @@ def _of_shape(run: Run, shape: Any) -> tuple[int, ...]:
 
 def _count_items(run: Run, value: Any) -> int:
     """How many numbers a nest of lists holds; anything but numbers is refused before numpy looks at it."""
-    if type(value) in (list, tuple):
+    if type(value) in LISTS:
         return sum(_count_items(run, item) for item in value)
     if type(value) in NUMBERS:
         return 1
@@ -114,7 +117,7 @@ def _count_items(run: Run, value: Any) -> int:
 
 def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
     dtype = _dtype(dtype)
-    if type(obj) not in (list, tuple) and not _numeric(obj) and type(obj) not in NUMBERS:
+    if type(obj) not in LISTS and not _numeric(obj) and type(obj) not in NUMBERS:
         obj = list(collect(run, obj))
     is_plain(run, obj)  # bounds the depth and what is shared before anything walks down
     _charge(run, _count_items(run, obj))
@@ -139,13 +142,13 @@ def _number(value: Any) -> Any:
     """A number as Python's own, which does not wrap around where it is computed with."""
     if type(value) in _SCALARS:
         value = value.item()
-    if type(value) not in (int, float, bool):
+    if type(value) not in INTEGERS and type(value) is not float:
         raise TypeError(f"a number is wanted here, not {type_name(value)!r}")
     return value
 
 
 def _integer(value: Any) -> int:
-    if type(value) not in (int, bool):
+    if type(value) not in INTEGERS:
         raise TypeError(f"an integer is wanted here, not {type_name(value)!r}")
     return int(value)
 
@@ -214,7 +217,7 @@ def _sections(run: Run, value: Any) -> Any:
 
 
 def _pair(run: Run, value: Any) -> Any:
-    first, last = value if type(value) in (tuple, list) and len(value) == 2 else (None, None)
+    first, last = value if type(value) in LISTS and len(value) == 2 else (None, None)
     return None if value is None else (_number(first), _number(last))
 
 
@@ -370,11 +373,11 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
     parts = index if type(index) is tuple else (index,)
     ready, extra = [], 1
     for part in parts:
-        if type(part) in (list, tuple):
+        if type(part) in LISTS:
             part = _array(run, part)
         if _numeric(part):
             extra *= extent(part.shape)
-        elif type(part) not in (int, bool, slice, type(None), type(...)):
+        elif type(part) not in _INDICES:
             raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
         ready.append(part)
     run.charge_bytes(_ARRAY_BYTES)

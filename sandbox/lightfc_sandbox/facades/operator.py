@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, add, contains, subscript, truth
-from lightfc_sandbox.values import Builtin, type_name
+from lightfc_sandbox.values import LISTS, TEXTS, Builtin, type_name
 
 _BINARY: Mapping[str, type[ast.operator]] = {
     "add": ast.Add, "sub": ast.Sub, "mul": ast.Mult, "truediv": ast.Div, "floordiv": ast.FloorDiv, "mod": ast.Mod,
@@ -46,7 +46,7 @@ def _itemgetter(run: Run, item: Any, /, *items: Any) -> Builtin:
         if not items:
             return subscript(run, owner, item)
         run.charge_steps(len(items))
-        run.charge_items(len(items) + 1, 8 if type(owner) in (list, tuple, dict) else 40)
+        run.charge_items(len(items) + 1, 8 if (type(owner) in LISTS or type(owner) is dict) else 40)
         return tuple(subscript(run, owner, each) for each in (item, *items))
 
     return Builtin("operator.itemgetter(…)", get)
@@ -68,7 +68,7 @@ def members() -> Mapping[str, Any]:
 
 
 def _concat(run: Run, a: Any, b: Any) -> Any:
-    if type(a) not in (str, bytes, list, tuple):
+    if type(a) not in TEXTS and type(a) is not list and type(a) is not tuple:
         raise TypeError(f"{type_name(a)!r} object can't be concatenated")
     return add(run, a, b)
 

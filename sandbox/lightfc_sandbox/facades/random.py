@@ -16,7 +16,19 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.facades.wrapping import Take, charge_sums, take_integers, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import subscript
-from lightfc_sandbox.values import ATTRIBUTES, LIKE, Builtin, Inside, Method, collect, name_in_messages, type_name
+from lightfc_sandbox.values import (
+    ATTRIBUTES,
+    INTEGERS,
+    LIKE,
+    SEQUENCES,
+    TEXTS,
+    Builtin,
+    Inside,
+    Method,
+    collect,
+    name_in_messages,
+    type_name,
+)
 
 _DISTRIBUTIONS = (
     "uniform triangular normalvariate gauss lognormvariate expovariate vonmisesvariate gammavariate betavariate "
@@ -48,9 +60,9 @@ Drawing = Callable[..., Any]
 
 def _seed(run: Run, owner: Random, /, a: Any = None, version: Any = 2) -> None:
     take_integers(version)
-    if a is not None and type(a) not in (int, bool, float, str, bytes):
+    if a is not None and (type(a) not in TEXTS and type(a) not in INTEGERS and type(a) is not float):
         raise TypeError("The only supported seed types are: None, int, float, str, bytes, and bytearray.")
-    if type(a) in (str, bytes) and len(a) > _SEED_CHARS:
+    if type(a) in TEXTS and len(a) > _SEED_CHARS:
         raise Refused(f"random.seed: a seed has at most {_SEED_CHARS:,} characters in a text")
     owner.seed(a, version)
 
@@ -83,7 +95,7 @@ def _numeric(name: str, take: Take) -> Drawing:
 
 def _sequence(run: Run, value: Any) -> Any:
     """Something of a known length whose items stand at indices."""
-    if type(value) not in (list, tuple, str, bytes, range):
+    if type(value) not in SEQUENCES:
         raise TypeError(f"a sequence is wanted here, such as a list, not {type_name(value)!r}")
     return value
 

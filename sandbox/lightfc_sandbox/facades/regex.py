@@ -17,8 +17,10 @@ from lightfc_sandbox.matcher import LOCALE, Code, Machine, build, template_parts
 from lightfc_sandbox.operators import SUBSCRIPTS
 from lightfc_sandbox.values import (
     ATTRIBUTES,
+    INTEGERS,
     LIKE,
     SHOWN,
+    TEXTS,
     Builtin,
     Field,
     Inside,
@@ -80,7 +82,7 @@ class Match:
     def span(self, group: Any = 0) -> tuple[int, int]:
         """Where a group begins and ends; (-1, -1) if it matched nothing."""
         index: Any = self.names.get(group) if type(group) is str else group
-        if type(index) not in (int, bool) or not 0 <= index <= self.number:
+        if type(index) not in INTEGERS or not 0 <= index <= self.number:
             raise IndexError("no such group")
         begin, end = self._marks[2 * index], self._marks[2 * index + 1]
         return (begin, end) if 0 <= begin <= end else (-1, -1)
@@ -135,7 +137,7 @@ def _compile(run: Run, pattern: Any, flags: Any = 0) -> Pattern:
         if flags:
             raise ValueError("cannot process flags argument with a compiled pattern")
         return pattern
-    if type(pattern) not in (str, bytes):
+    if type(pattern) not in TEXTS:
         raise TypeError("first argument must be string or compiled pattern")
     kept: dict[Any, Pattern] = run.kept.setdefault("re", {})
     key = (type(pattern), pattern, flags)
@@ -156,7 +158,7 @@ def _compile(run: Run, pattern: Any, flags: Any = 0) -> Pattern:
 
 
 def _subject(owner: Pattern, string: Any) -> Any:
-    if type(string) not in (str, bytes):
+    if type(string) not in TEXTS:
         raise TypeError(f"expected string or bytes-like object, got {type_name(string)!r}")
     if type(string) is not type(owner.pattern):
         kinds = ("string", "bytes-like") if type(owner.pattern) is str else ("bytes", "string")
@@ -264,7 +266,7 @@ def _template(run: Run, owner: Pattern, repl: Any) -> Replacing:
 
 
 def _replacing(run: Run, owner: Pattern, repl: Any) -> Replacing:
-    if type(repl) in (str, bytes):
+    if type(repl) in TEXTS:
         if type(repl) is not type(owner.pattern):
             raise TypeError(f"a replacement of type {type_name(repl)!r} does not fit the pattern")
         return _template(run, owner, repl)
@@ -301,7 +303,7 @@ def _sub(run: Run, owner: Pattern, repl: Any, string: Any, count: Any = 0) -> An
 
 
 def _escape(run: Run, pattern: Any) -> Any:
-    if type(pattern) not in (str, bytes):
+    if type(pattern) not in TEXTS:
         raise TypeError(f"expected string or bytes-like object, got {type_name(pattern)!r}")
     run.charge_chars(2 * len(pattern), pattern)
     return re.escape(pattern)

@@ -21,6 +21,7 @@ from lightfc_sandbox.values import (
     HASHED,
     LAZY,
     NUMBERS,
+    TEXTS,
     Attributes,
     Builtin,
     TextGenerator,
@@ -215,7 +216,7 @@ def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         given = (*args, *kwargs.values())
         take_plain(*given)
-        run.charge_chars(chars + sum(len(each) for each in given if type(each) in (str, bytes)))
+        run.charge_chars(chars + sum(len(each) for each in given if type(each) in TEXTS))
         return real(*args, **kwargs)
 
     return Builtin(name, call)

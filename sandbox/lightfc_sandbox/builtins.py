@@ -45,6 +45,7 @@ from lightfc_sandbox.values import (
     CaughtError,
     HostFunction,
     HostType,
+    Record,
     TextFunction,
     TextGenerator,
     TypeName,
@@ -466,9 +467,58 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 
 
 def _hash(run: Run, obj: Any, /) -> int:
-    if type(obj) in WITHOUT_HASH or is_plain(run, obj) or type(obj) is TextFunction or is_type(obj) or is_array(obj):
+    if type(obj) in WITHOUT_HASH or is_array(obj):
         return hash(obj)
+    if is_plain(run, obj) or type(obj) is TextFunction or is_type(obj):
+        return hash(_without_addresses(run, obj))
     raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
+
+
+class _Hashed:
+    """Stands in a value for a part whose own hash CPython makes of its address."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __hash__(self) -> int:
+        return self.number
+
+
+_OF_NONE = _Hashed(0xFCA86420)
+"""What `hash(None)` is from Python 3.12 on; before, it is made of an address."""
+
+_HASHED_BYTES = 200
+
+
+def _without_addresses(run: Run, value: Any) -> Any:
+    """A value with the same hash, as far as that is not made of addresses, which tell where the process has what."""
+    kind = type(value)
+    if value is None:
+        return _OF_NONE
+    if kind is range:
+        # As CPython does it, with None for what does not matter.
+        size = len(value)
+        parts = (size, value.start if size else None, value.step if size > 1 else None)
+        return _without_addresses(run, parts)
+    if kind is tuple or issubclass(kind, Record):
+        return tuple(_without_addresses(run, each) for each in value)
+    if kind is frozenset:
+        return frozenset(_without_addresses(run, each) for each in value)
+    if kind in ATOMS and value is not ... and not _is_nan(value, kind):
+        return value
+    # One number for each, so that the same value always has the same hash in a run.
+    kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
+    key = value if kind is UnionType else id(value)
+    if key not in kept:
+        run.charge_bytes(_HASHED_BYTES)
+        kept[key] = (value, _Hashed(hash(("part", len(kept)))))
+    return kept[key][1]
+
+
+def _is_nan(value: Any, kind: type) -> bool:
+    return value.is_qnan() if kind is decimal.Decimal else (kind is float or kind is complex) and value != value
 
 
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:

@@ -80,8 +80,8 @@ class Compiler:
 
     Attributes:
         violations: What is not allowed, in the order found.
-        hands_over_functions: The text holds a function, generator or iterator as a value, so what it hands over to the
-            host has to be looked through.
+        holds_functions: The text holds a function, generator or iterator as a value, so what it calls is not all known
+            before it runs.
         in_order: The text assigns variables, so its parts must be evaluated one after the other.
         awaits: The text calls an async function of the host.
         constructs: The text calls a constructor of a registered type, so it can nest such objects.
@@ -138,7 +138,7 @@ class Compiler:
         self.outside: dict[str, Callable[[Run, Any], Any]] = {}
         # What every call asks for is the object's own: of the class, it would take longer to read.
         self.blank: Sequence[Any] = ()
-        self.awaits = self.calls_host = self.changes = self.hands_over_functions = self.programs = False
+        self.awaits = self.calls_host = self.changes = self.holds_functions = self.programs = False
         self.calls = self.loops = 0
         if type(source.tree) is ast.Module:
             self._prepare_program(source.tree, continues=scope is not None)
@@ -147,7 +147,7 @@ class Compiler:
                 self.scope.add(name, maybe_unbound=True)
             self.in_order = True
             # A variable may hold anything by the time it is read.
-            self.hands_over_functions = True
+            self.holds_functions = True
 
     def _prepare_program(self, tree: ast.Module, *, continues: bool) -> None:
         self.programs = True
@@ -159,7 +159,7 @@ class Compiler:
         if "global" in self.source.text or "nonlocal" in self.source.text:
             self._declare()
         # A variable may hold anything by the time it is read.
-        self.hands_over_functions = True
+        self.holds_functions = True
 
     def _declare(self) -> None:
         """Make the variables that functions assign by `global`, of the text as a whole."""
@@ -245,7 +245,7 @@ class Compiler:
 
     def asks_nothing(self, calls: int) -> bool:
         """Whether a run of the text needs no preparation: nothing to be noted, counted or refused beforehand."""
-        counts = self.counts or self.hands_over_functions
+        counts = self.counts or self.holds_functions
         return not self.awaits and not self.constructs and (not self.calls or (not counts and self.calls <= calls))
 
     def visit(self, node: Any) -> Closure:

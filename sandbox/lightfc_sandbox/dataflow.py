@@ -153,7 +153,7 @@ class DataflowCompiler(DirectCompiler):
         self.may_defer = False
         found = Deferring(self.source, self._is_host, self._is_effect, self._takes_turn)
         if found.needed:
-            self.defers = self.hands_over_functions = True
+            self.defers = self.holds_functions = True
             self.touching, self.leaving = found.touching, found.loops
 
     def _named(self, node: ast.AST) -> Any:
@@ -849,7 +849,7 @@ class DataflowCompiler(DirectCompiler):
                 return self._marked(self._stepping(node, short_circuit(node, target, generator, rest), positional[0]))
         # One that calls back with two arguments only is `iter`.
         calls_back = target.callback or (target.steps is not None and len(positional) > 1)
-        if not self.defers and (not calls_back or not self.hands_over_functions):
+        if not self.defers and (not calls_back or not self.holds_functions):
             closure = self._call_making(node, target, positional, parts)
             if target.name == "iter" and len(positional) == 1 and positional[0] in self.generators:
                 self.generators[closure] = self.generators[positional[0]]  # for `next(iter(…))`
@@ -859,7 +859,7 @@ class DataflowCompiler(DirectCompiler):
     def _call_any(self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None) -> Closure:
         """A call of what the text computes, which may reach the host; a method of a value does not, except `sort`."""
         method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr != "sort"
-        if not self.defers and (not self.hands_over_functions or method):
+        if not self.defers and (not self.holds_functions or method):
             return self._call_computed(node, callee, positional, parts)
         return self._call_reaching_out(node, callee, positional, parts)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import operator
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -187,20 +188,22 @@ class DirectCompiler(Compiler):
     ) -> Closure:
         """A call of a function of the host: counted, and given finished values only."""
         self.calls_host = True
-        if parts is not None or self.hands_over_functions or self.loops or self.scope.parent is not None:
+        if parts is not None or self.holds_functions or self.loops or self.scope.parent is not None:
             return self._call_counted(node, fn, positional, parts)
         # Outside of loops and functions a call happens once at the most, so it is counted here and not when it runs.
         self.calls += 1
         match positional:
             case [a]:
-                return lambda f, _n=node: fn(a(f))  # type: ignore[misc]
+                return _call_of_one(node, fn, a)
             case [a, b]:
-                right = node.args[1]
-                if type(right) is ast.Constant and not (type(right.value) is int and right.value.bit_length() > 64):
-                    value = right.value
-                    return lambda f, _n=node: fn(a(f), value)  # type: ignore[misc]
-                return lambda f, _n=node: fn(a(f), b(f))  # type: ignore[misc]
-        return lambda f, _n=node: fn(*[part(f) for part in positional])  # type: ignore[misc]
+                return _call_of_two(node, fn, a, b)
+
+        def call(f: list[Any], _n: ast.AST = node) -> Any:
+            run = f[0]
+            args = [part(f) for part in positional]
+            return fn(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
+
+        return call
 
     def calls_at_once(self, node: ast.Call, parts: Sequence[Closure]) -> bool:
         """See `Compiler.calls_at_once`."""
@@ -240,28 +243,17 @@ class DirectCompiler(Compiler):
                 return adopt(run, value) if changes else value
 
             return self.strict(node, apply, parts.closures)
-        if self.hands_over_functions or len(positional) != 2:
 
-            def call(f: list[Any], _n: ast.AST = node) -> Any:
-                args = [part(f) for part in positional]
-                run = f[0]
-                run.calls_left -= 1
-                if run.calls_left < 0:
-                    run.no_more_calls()
-                value = fn(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
-                return adopt(run, value) if changes and type(value) not in ATOMS else value
-
-            return call
-        a, b = positional
-
-        def call2(f: list[Any], _n: ast.AST = node) -> Any:
+        def call(f: list[Any], _n: ast.AST = node) -> Any:
+            args = [part(f) for part in positional]
             run = f[0]
             run.calls_left -= 1
             if run.calls_left < 0:
                 run.no_more_calls()
-            return fn(a(f), b(f))
+            value = fn(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
+            return adopt(run, value) if changes and type(value) not in ATOMS else value
 
-        return call2
+        return call
 
     def _call_computed(
         self, node: ast.AST, callee: Closure, positional: list[Closure], parts: Arguments | None
@@ -850,8 +842,23 @@ def leave_handler(f: list[Any], slot: int | None, caught: int) -> None:
     # A text may keep what it has caught, but the frames that it went through are not its own.
     run.left.append(error)
     if len(run.left) > _LEFT_KEPT:
-        for each in (run.left[0], original(run.left.popleft())):
-            each.__traceback__ = each.__context__ = None
+        last = run.left.popleft()
+        for each in (last, original(last)):
+            if not _is_of_host(each):
+                each.__traceback__ = each.__context__ = None
+
+
+_OWN_CODE = sys.stdlib_module_names | {"lightfc_sandbox", "numpy"}
+
+
+def _is_of_host(error: BaseException) -> bool:
+    """Whether an exception has been through code of the host, whose traceback it may want to see."""
+    trace = error.__traceback__
+    while trace is not None:
+        if str(trace.tb_frame.f_globals.get("__name__")).partition(".")[0] not in _OWN_CODE:
+            return True
+        trace = trace.tb_next
+    return False
 
 
 _LEFT_KEPT = 32
@@ -877,6 +884,22 @@ def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dic
     if run.calls_left < 0:
         run.no_more_calls()
     return fn(*[finish(run, arg) for arg in args], **{name: finish(run, value) for name, value in kwargs.items()})
+
+
+def _call_of_one(node: ast.AST, fn: Callable[..., Any], a: Closure) -> Closure:
+    def call(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        return fn(x if type(x) in ATOMS else finish(f[0], x))
+
+    return call
+
+
+def _call_of_two(node: ast.AST, fn: Callable[..., Any], a: Closure, b: Closure) -> Closure:
+    def call(f: list[Any], _n: ast.AST = node) -> Any:
+        x, y = a(f), b(f)
+        return fn(x if type(x) in ATOMS else finish(f[0], x), y if type(y) in ATOMS else finish(f[0], y))
+
+    return call
 
 
 def host_method(run: Run, owner: Any, name: str) -> HostMethod | None:

@@ -30,7 +30,7 @@ def rebuilding(error: BaseException) -> tuple[Any, ...]:
 
 def _kept(value: Any) -> Any:
     """A value that an exception takes along into another process; None if it cannot go there."""
-    if value is None or type(value) in (str, int, float):
+    if value is None or type(value) is str or type(value) is int or type(value) is float:
         return value
     import pickle  # what nobody needs who pickles nothing
 

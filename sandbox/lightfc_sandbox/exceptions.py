@@ -30,7 +30,10 @@ NAMES = (
 
 
 class TextExit(Carrier):
-    """A text raised `SystemExit`, `KeyboardInterrupt` or another exception that is no `Exception`."""
+    """What a text raised; the exception itself, which may be the host's, is not raised and so not changed.
+
+    Nor does one that is no `Exception`, such as `SystemExit`, end anything but the text.
+    """
 
     def __init__(self, original: BaseException) -> None:
         self._original = original
@@ -128,8 +131,9 @@ def make_raised(run: Run, value: Any) -> BaseException:
     error = value.error if type(value) is CaughtError else value
     if not issubclass(type(error), BaseException) or type(error) is Stop:
         raise TypeError("exceptions must derive from BaseException")
-    found: BaseException = error
-    return found if isinstance(found, Exception) else TextExit(found)
+    if issubclass(type(error), StopIteration):
+        return StopIteration(*error.args)  # itself, since it ends an iterator
+    return TextExit(error)
 
 
 def check_cause(run: Run, value: Any) -> None:

@@ -95,7 +95,7 @@ def _name(c: Compiler, node: ast.Name) -> Closure:
     alias = c.alias(name) if c.programs else None
     target = c.names.constant(name) if alias is None else facade_member(alias)
     if target is not UNBOUND:
-        c.hands_over_functions = True
+        c.holds_functions = True
         c.constructs = c.constructs or type(target) is HostType
         # What the text makes of the function is not known, so it may be called.
         c.awaits = c.awaits or (type(target) is HostFunction and target.is_async)
@@ -311,7 +311,7 @@ class _Reading(NamedTuple):
 def _attribute(c: Compiler, node: ast.Attribute) -> Closure:
     found = _read(c, node, _outer_name(c, node))
     # It may be a method, which is a function if it is not called at once.
-    c.hands_over_functions = True
+    c.holds_functions = True
     return c.strict(node, found.keep, (found.owner,)) if isinstance(found, _Reading) else found
 
 
@@ -598,7 +598,7 @@ def _dotted(c: Compiler, node: ast.Attribute) -> Closure:
     """A dotted name of the context such as `Color.RED`; at the lowest level there are no other attributes."""
     dotted = dotted_name(node)
     found = None if dotted is None else _dotted_value(c, node, dotted)
-    c.hands_over_functions = True
+    c.holds_functions = True
     return found or refuse_node(c, node)
 
 
@@ -653,7 +653,7 @@ def _call_method_out(c: Compiler, node: ast.Call, method: _Reading) -> Closure:
     """A call of a method whose name is that of one of a type of the host whose calls leave the text."""
     positional, stars = _items(c, node.args, last=not node.keywords or len(node.args) == 1)
     parts = Arguments([method.owner, *positional], [False, *stars], _keywords(c, node))
-    c.hands_over_functions = c.calls_host = True
+    c.holds_functions = c.calls_host = True
     return c.call_method_out(node, method.name, method.read, parts)
 
 
@@ -703,7 +703,7 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None
             target = c.names.fixed.get(name, UNBOUND) if alias is None else facade_member(alias)
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:
-                    c.hands_over_functions = True
+                    c.holds_functions = True
                 return target, None
     elif type(func) is ast.Attribute:
         dotted = _outer_name(c, func)
@@ -713,7 +713,7 @@ def _callee(c: Compiler, func: ast.expr) -> tuple[Any, Closure | _Reading | None
             target = c.names.dotted(dotted) if alias is None else facade_member(alias + dotted[len(root) :])
             if target is not UNBOUND:
                 if type(target) is Builtin and target.lazy:
-                    c.hands_over_functions = True
+                    c.holds_functions = True
                 return target, None
         return None, _method(c, func, dotted)
     return None, c.visit(func)
@@ -725,7 +725,7 @@ def _method(c: Compiler, func: ast.Attribute, dotted: str | None) -> Closure | _
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
     found = _read(c, func, dotted)
     if func.attr in _GIVES_VIEWS:
-        c.hands_over_functions = True
+        c.holds_functions = True
     return found
 
 
@@ -978,7 +978,7 @@ def _named(c: Compiler, node: ast.NamedExpr) -> Closure:
 def _comprehension(kind: str) -> Handler:
     def handler(c: Compiler, node: Any) -> Closure:
         if kind == "generator":
-            c.hands_over_functions = True
+            c.holds_functions = True
         outer = c.scope
         inner = Scope(outer, transparent=True)
         loops: list[Loop] = []
@@ -1144,7 +1144,7 @@ def make_function(c: Compiler, node: Any, function_name: str, args: ast.argument
         if arg.arg in seen:
             c.refuse("duplicate-argument", f"parameter {arg.arg!r} stands twice", arg, "each parameter once")
         seen.add(arg.arg)
-    c.hands_over_functions = True
+    c.holds_functions = True
     outer = c.scope
     c.scope = Scope(outer, parameters.names)
     around, c.loops = c.loops, 0

@@ -394,7 +394,10 @@ class CaughtError:
     def __init__(self, error: BaseException) -> None:
         self.error = error
         if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
-            error.args = (without_hidden(error.args[0]),)
+            # Only what the sandbox raised can hold any of that: an exception of the host stays as it is.
+            told = without_hidden(error.args[0])
+            if told != error.args[0]:
+                error.args = (told,)
 
 
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})

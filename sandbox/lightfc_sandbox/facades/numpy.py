@@ -48,13 +48,14 @@ _SCALARS: tuple[type, ...] = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
     np.float16, np.float32, np.float64, np.complex64, np.complex128,
 )  # fmt: skip
+_SCALAR_TYPES = frozenset(_SCALARS)
 _DTYPES: dict[Any, Any] = {kind.__name__.rstrip("_"): kind for kind in _SCALARS} | {
     "bool": np.bool_, "int": np.int64, "float": np.float64, "complex": np.complex128,
 }  # fmt: skip
 
 
 def _numeric(value: Any) -> bool:
-    return (type(value) is np.ndarray and value.dtype.kind in _KINDS) or type(value) in _SCALARS
+    return (type(value) is np.ndarray and value.dtype.kind in _KINDS) or type(value) in _SCALAR_TYPES
 
 
 def _operand(run: Run, value: Any) -> Any:
@@ -140,7 +141,7 @@ def _np_full(run: Run, shape: Any, fill_value: Any, dtype: Any = None) -> Any:
 
 def _number(value: Any) -> Any:
     """A number as Python's own, which does not wrap around where it is computed with."""
-    if type(value) in _SCALARS:
+    if type(value) in _SCALAR_TYPES:
         value = value.item()
     if type(value) not in INTEGERS and type(value) is not float:
         raise TypeError(f"a number is wanted here, not {type_name(value)!r}")

@@ -250,7 +250,7 @@ def is_data(value: Any, depth: int = 0) -> bool:
     kind = type(value)
     if depth > 20:
         return False
-    if kind.__module__.startswith("lightfc") or isinstance(value, type) or (callable(value) and kind is not Sub):
+    if isinstance(value, type) or callable(value):
         return False
     if kind is collections.defaultdict and value.default_factory not in (None, list):
         return False

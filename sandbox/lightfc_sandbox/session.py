@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from lightfc_sandbox.compiler import Closure, Compiler
 from lightfc_sandbox.dataflow import DataflowCompiler
 from lightfc_sandbox.direct import DirectCompiler
-from lightfc_sandbox.errors import RAISED
+from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Pending, as_failure
 from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, finish_later, in_event_loop, translate
@@ -58,7 +58,7 @@ class Session:
     @property
     def variables(self) -> dict[str, Any]:
         """The variables that the texts have assigned and that hold data, by name."""
-        return _data(self._scope, self._frame)
+        return _data(self._scope, self._frame, self.sandbox.direct_run())
 
     def run(self, text: str) -> Any:
         """Evaluate the next text; see `Sandbox.run`."""
@@ -164,7 +164,7 @@ class ContinuedSandbox(Sandbox):
     @property
     def assigned(self) -> dict[str, Any]:
         """The variables that the texts have assigned and that hold data, by name."""
-        return _data(self._scope, self._frame)
+        return _data(self._scope, self._frame, self.direct_run())
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
         """As `Sandbox.read`."""
@@ -249,14 +249,21 @@ def _make_room(scope: Scope, frame: list[Any]) -> None:
     frame += [UNBOUND] * (HEADER + len(scope.slots) - len(frame))
 
 
-def _data(scope: Scope, frame: list[Any]) -> dict[str, Any]:
-    """The variables of a scope that hold data, by name."""
+def _data(scope: Scope, frame: list[Any], run: Run) -> dict[str, Any]:
+    """The variables of a scope that hold data, by name, as they leave a text."""
     found = {}
     for name, slot in scope.slots.items():
         value = frame[slot] if slot < len(frame) else UNBOUND
         if value is not UNBOUND and value is not DELETED and _is_data(value):
-            found[name] = value
+            found[name] = _finished(run, value)
     return found
+
+
+def _finished(run: Run, value: Any) -> Any:
+    try:
+        return finish(run, value)
+    except Stop:
+        return value  # larger than a run may look through, so than it can have made
 
 
 def _is_data(value: Any) -> bool:

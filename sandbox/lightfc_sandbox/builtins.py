@@ -21,7 +21,7 @@ from lightfc_sandbox.limits import SET_BYTES, Run
 from lightfc_sandbox.opened import cannot, offers
 from lightfc_sandbox.operators import BINARY, COMPARE, FURTHER, add, charged, equal, modulo, power, truth
 from lightfc_sandbox.pending import Pending, at_once
-from lightfc_sandbox.precision import CHEAP, in_context
+from lightfc_sandbox.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values import (
     ATOMS,
     CALLABLE,
@@ -198,7 +198,7 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
         chars = sum(len(rank) for rank in ranks if type(rank) in TEXTS)
         run.charge_steps((chars >> 10) * len(items).bit_length())
     if len(kinds) == 1 and kinds <= ATOMS and SLOW.isdisjoint(kinds):
-        order = sorted(range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
+        order = exactly(run, sorted, range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
     else:
         wrapped = [_Rank(run, rank) for rank in ranks]
         order = sorted(range(len(items)), key=wrapped.__getitem__, reverse=truth(run, reverse))

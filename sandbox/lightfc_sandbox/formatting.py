@@ -5,6 +5,7 @@ import decimal
 import enum
 import fractions
 import math
+import operator
 import re
 import uuid
 from collections import defaultdict, deque
@@ -15,7 +16,7 @@ from typing import Any
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.opened import cannot, offers, text_of
-from lightfc_sandbox.precision import CHEAP, in_context
+from lightfc_sandbox.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values import (
     ATOMS,
     CONTAINERS,
@@ -91,7 +92,7 @@ def to_str(run: Run, value: Any) -> str:
     if type(value) is str:
         return value
     if type(value) in ATOMS:
-        text = str(value)
+        text = exactly(run, str, value) if type(value) is decimal.Decimal else str(value)
         run.charge_chars(len(text), text)
         return text
     if is_array(value):
@@ -109,7 +110,8 @@ def to_repr(run: Run, value: Any) -> str:
     if is_plain(run, value):
         # is_plain has counted the items; a leaf that is long itself is charged here before the text is made.
         run.charge_chars(_long_leaves(run, value))
-        text = repr(value)
+        holds = type(value) is decimal.Decimal or type(value) not in ATOMS
+        text = exactly(run, repr, value) if holds else repr(value)
     else:
         text = _structure(run, value, 0)
     run.charge_chars(len(text), text)
@@ -193,7 +195,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return f"{type(value.error).__name__}({', '.join(_structure(run, arg, depth + 1) for arg in value.error.args)})"
     if kind in ATOMS:
         run.charge_chars(_leaf_chars(value))
-        text = repr(value)
+        text = exactly(run, repr, value) if kind is decimal.Decimal else repr(value)
         run.charge_chars(len(text), text)
         return text
     if kind in MAPPINGS:
@@ -281,7 +283,7 @@ def percent(run: Run, template: Any, values: Any) -> Any:
         for value in given:
             if type(value) is int:
                 check_spec(run, str(abs(value)) if value.bit_length() < 64 else "9" * 12)
-    text = template % values
+    text = exactly(run, operator.mod, template, values)
     run.charge_chars(len(text), text)
     return text
 

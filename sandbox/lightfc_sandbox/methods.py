@@ -371,7 +371,7 @@ def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, 
 def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = None) -> decimal.Decimal:
     _plain_arguments(run, (exponent, rounding), {})
     run.charge_bytes(128)
-    return in_context(run, CHEAP, owner.quantize, exponent, rounding)  # type: ignore[no-any-return]
+    return in_context(run, CHEAP, decimal.Decimal.quantize, owner, exponent, rounding)  # type: ignore[no-any-return]
 
 
 def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:

@@ -18,7 +18,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import percent
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.opened import cannot, is_of_host, offers
-from lightfc_sandbox.precision import CHEAP, DEAREST, in_context
+from lightfc_sandbox.precision import CHEAP, DEAREST, exactly, in_context
 from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.values import (
     ATOMS,
@@ -399,7 +399,7 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
-        return a == b
+        return exactly(run, operator.eq, a, b) if type(a) is Decimal or type(b) is Decimal else a == b
     a, b = unmixed(a), unmixed(b)
     if opened.is_opened(run, a, b):
         return _compare_opened(run, "==", a, b)
@@ -511,7 +511,7 @@ def not_equal(run: Run, a: Any, b: Any) -> Any:
     """`a != b`."""
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
-        return a != b
+        return exactly(run, operator.ne, a, b) if type(a) is Decimal or type(b) is Decimal else a != b
     if opened.is_opened(run, a, b):
         return _compare_opened(run, "!=", a, b)
     if is_array(a) or is_array(b):
@@ -523,7 +523,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         if type(a) in ATOMS and type(b) in ATOMS:
             _charge_compared(run, a, b)
-            return op(a, b)
+            return exactly(run, op, a, b) if type(a) is Decimal or type(b) is Decimal else op(a, b)
         a, b = unmixed(a), unmixed(b)
         if is_array(a) or is_array(b) or opened.is_opened(run, a, b):
             return _order_objects(run, symbol, op, a, b)

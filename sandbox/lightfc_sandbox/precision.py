@@ -62,12 +62,33 @@ ATTRIBUTES[Settings] = {
 }
 
 
+_DEFAULT = decimal.Context(
+    prec=28, rounding=decimal.ROUND_HALF_EVEN, Emin=-999_999, Emax=999_999, capitals=1, clamp=0, flags=[],
+    traps=[decimal.InvalidOperation, decimal.DivisionByZero, decimal.Overflow],
+)  # fmt: skip
+"""That with which Python begins. All texts that set none share it: nobody reads its flags, and nothing else changes."""
+
+
+def exactly(run: Run, op: Callable[..., Any], /, *operands: Any, **named: Any) -> Any:
+    """An operation of CPython on what may be decimal numbers, in the context of the text: not that of the host.
+
+    It must call nothing of the host, which would see that context.
+    """
+    found: Settings | None = run.kept.get("decimal")
+    host = decimal.getcontext()
+    decimal.setcontext(_DEFAULT if found is None else found.context)
+    try:
+        return op(*operands, **named)
+    finally:
+        decimal.setcontext(host)
+
+
 def settings(run: Run) -> Settings:
     """The context of the run, a new one of 28 digits when it is first asked for."""
     found: Settings | None = run.kept.get("decimal")
     if found is None:
         run.charge_bytes(1_000)
-        found = run.kept["decimal"] = Settings(decimal.Context(prec=28, rounding=decimal.ROUND_HALF_EVEN))
+        found = run.kept["decimal"] = Settings(_DEFAULT.copy())
     return found
 
 
@@ -75,7 +96,7 @@ def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> A
     """An operation on decimal numbers in the context of the run, charged by its digits, if the text has set one."""
     found: Settings | None = run.kept.get("decimal")
     if found is None:
-        return op(*operands)
+        return exactly(run, op, *operands) if decimal.Decimal in set(map(type, operands)) else op(*operands)
     digits = found.context.prec
     run.charge_steps(digits * digits >> work)
     run.charge_bytes(digits)

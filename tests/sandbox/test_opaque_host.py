@@ -6,6 +6,8 @@ import collections
 import contextlib
 import dataclasses
 import datetime as dt
+import decimal
+import statistics
 import sys
 import traceback
 from collections import namedtuple
@@ -370,3 +372,29 @@ def test_what_cannot_leave_is_said_of_opaque_objects_of_the_sandbox(text: str) -
     with pytest.raises(EvaluationError, match="cannot leave") as caught:
         Sandbox({"f": taking}).run(text)
     assert caught.value.exc_type == "NotAllowed"
+
+
+EXACT = [
+    "D(1) / 3", "1 / D(7)", "D('1.5') == 1.5", "D(2).sqrt()", "D(2) ** D('0.5')", "D(1) % D('0.3')",
+    "-D('1.23456789012345678901234567890123')", "D(0.1) + 0", "abs(D(-1) / 3)", "round(D('2.675'), 2)",
+    "D(1) // D(3)", "divmod(D(7), 3)", "D('1E+5')", "f'{D(1) / 3:.3f}'", "'%s' % D('1E+5')", "[D('1E+5')]",
+    "statistics.mean([D(1), D(2), D(4)])", "sum([D(1) / 3, D(1)])", "sorted([D(2), D(1)])", "max(D(1), 1.5)",
+    "D(1) < 1.5", "D('1.5') in [1.5]", "D(1).quantize(D('0.001'))", "D(10).ln()", "+D('1.00')",
+    "D(3).compare(2.5) if False else D(3).max(2)", "statistics.stdev([D(1), D(2), D(4)])",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("written", EXACT)
+def test_decimal_numbers_are_computed_in_a_context_that_is_opaque_to_the_host(written: str) -> None:
+    text = f"str({written.replace('D(', 'decimal.Decimal(')})"
+    with decimal.localcontext(decimal.Context(prec=28)):
+        expected = eval(text, {"decimal": decimal, "statistics": statistics})
+    with decimal.localcontext() as host:
+        host.prec, host.capitals, host.rounding = 4, 0, decimal.ROUND_DOWN
+        host.traps[decimal.FloatOperation] = host.traps[decimal.Inexact] = True
+        host.clear_flags()
+        before = repr(host)
+        found = Sandbox({"seen": lambda: decimal.getcontext().prec}).run(f"[{text}, seen()]")
+        assert decimal.getcontext() is host
+        assert repr(host) == before, "neither its settings nor its flags have changed"
+    assert found == [expected, 4], "what the host computes is computed in its own context"

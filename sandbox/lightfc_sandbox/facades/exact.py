@@ -11,7 +11,7 @@ from lightfc_sandbox.facades.collections import record_class
 from lightfc_sandbox.facades.wrapping import add_attributes, charge_number, list_record, take_numbers
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.operators import charged
-from lightfc_sandbox.precision import settings
+from lightfc_sandbox.precision import exactly, settings
 from lightfc_sandbox.values import Builtin, Method, type_name
 
 _DIGITS = 1_000
@@ -32,7 +32,7 @@ def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
         take_numbers(value)
         if type(value) is fractions.Fraction or type(value) is complex:
             raise TypeError(f"conversion from {type_name(value)} to Decimal is not supported")
-    return decimal.Decimal(value)
+    return exactly(run, decimal.Decimal, value)  # type: ignore[no-any-return]
 
 
 def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fractions.Fraction:

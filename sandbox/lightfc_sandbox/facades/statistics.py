@@ -20,6 +20,7 @@ from lightfc_sandbox.facades.wrapping import (
     take_strings,
 )
 from lightfc_sandbox.limits import Run
+from lightfc_sandbox.precision import exactly
 from lightfc_sandbox.values import Builtin, collect, counted, is_array
 
 _NAMES = (
@@ -67,7 +68,7 @@ def _of_numbers(name: str) -> Builtin:
         if len(given.arguments) > 1:
             # What is summed is made of all of them.
             charge_sums(run, numbers, _TIMES_COMPARED)
-        found = real(*given.args, **given.kwargs)
+        found = exactly(run, real, *given.args, **given.kwargs)
         return LINE.fn(run, *found) if name == "linear_regression" else found
 
     return Builtin(f"statistics.{name}", call)

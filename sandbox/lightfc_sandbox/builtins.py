@@ -302,7 +302,7 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
 def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if mod is None:
         return power(run, base, exp)
-    base, exp, mod = (int(each) if type(whole(each)) in (int, bool) else each for each in (base, exp, mod))
+    base, exp, mod = (int(each) if type(whole(each)) in INTEGERS else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
         # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
         run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)

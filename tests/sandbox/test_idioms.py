@@ -665,7 +665,7 @@ x = 5
 try:
     x.prec = 1
 except AttributeError as e:
-    r = str(e)
+    r = type(e).__name__
 r
 
 # truth of named tuples

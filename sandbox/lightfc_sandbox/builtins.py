@@ -83,6 +83,9 @@ SOURCE_BYTES = 320
 _PAIR_BYTES = 88
 """A tuple of two, and its place."""
 
+_ARRAY_BYTES = 160
+"""An array beside its numbers."""
+
 _RANGE_BYTES = 144
 """A range, and the integers that it is made of."""
 
@@ -258,7 +261,10 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 
 
 def _abs(run: Run, x: Any, /) -> Any:
-    if type(x) in _SIGNED or is_array(x):
+    if is_array(x):
+        _charge_array(run, x)
+        return abs(x)
+    if type(x) in _SIGNED:
         return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
     if offers(run, x, "abs"):
         return opened.number_of(run, x, "abs")
@@ -277,10 +283,18 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
     if is_array(number):
         if abs(ndigits or 0) > MOST_PLACES:
             raise Refused(f"round() of numpy takes up to {MOST_PLACES} digits in a text")
+        _charge_array(run, number)
         return number.round(ndigits or 0) if number.ndim else round(number, ndigits)
     if offers(run, number, "round"):
         return opened.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
     raise cannot(run, "round", TypeError(f"type {type_name(number)} doesn't define __round__ method"), number)
+
+
+def _charge_array(run: Run, array: Any) -> None:
+    """Charge an array as large as another one."""
+    run.charge_items(array.size, 16)
+    run.charge_bytes(_ARRAY_BYTES)
+    run.charge_steps(array.size >> 6)
 
 
 def _charge_decimal(run: Run, number: decimal.Decimal) -> None:

@@ -10,8 +10,8 @@ import fractions
 import functools
 import importlib
 import inspect
-import itertools
 import random
+import re
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from types import SimpleNamespace
@@ -19,15 +19,12 @@ from typing import Any
 
 import numpy as np
 
-from lightfc_sandbox import Sandbox
 from lightfc_sandbox.builtins import BUILTINS
 from lightfc_sandbox.changes import CHANGING
 from lightfc_sandbox.exceptions import EXCEPTIONS
 from lightfc_sandbox.facades import FACADES, facade_names, list_attributes
 from lightfc_sandbox.facades.arrays import LISTED
 from lightfc_sandbox.values import ATTRIBUTES, Builtin, Method
-
-IMPORTS = "".join(f"import {root}\n" for root in sorted(FACADES.keys() - {"np", "asyncio"})) + "import numpy as np\n"
 
 HUGE: dict[str, Any] = {
     "text": "a" * 999_999, "wide": "é" * 999_999, "far": "\U0001f600" * 250_000, "percents": "%%" * 499_999,
@@ -101,7 +98,7 @@ OWNERS: dict[str, list[str]] = {
     "defaultdict": ["collections.defaultdict(list)", "collections.defaultdict(lambda: [0] * 1000)"],
     "OrderedDict": ["collections.OrderedDict(keys)"], "deque": ["collections.deque(numbers)", "collections.deque('ab', 1)"],
     "LinearRegression": ["statistics.linear_regression([1, 2], [1, 2])"],
-    "Key": ["functools.cmp_to_key(lambda a, b: 0)(1)"], "IsoCalendarDate": ["datetime.date(2024, 1, 1).isocalendar()"],
+    "Key": ["functools.cmp_to_key(lambda a, b: 0)(1)"], "datetime.IsoCalendarDate": ["datetime.date(2024, 1, 1).isocalendar()"],
     "DecimalTuple": ["precise.as_tuple()"], "Digest": ["hashlib.sha256(b'a')", "hashlib.shake_128(b'a')"],
     "Random": ["random.Random(1)"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
     "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
@@ -138,17 +135,16 @@ SYMBOLS = [
 
 
 @functools.cache
-def prepared() -> Sandbox:
-    """A sandbox whose tables are filled."""
+def prepare() -> None:
+    """Fill the tables."""
     for root in FACADES:
         facade_names(root)
     list_attributes()
-    return Sandbox(HUGE)
 
 
 def functions() -> dict[str, Builtin]:
     """Every function that a text can name, by the name that it would write."""
-    prepared()
+    prepare()
     found = {**BUILTINS, **EXCEPTIONS}
     for root in FACADES.keys() - {"numpy", "asyncio"}:
         found |= {f"{root}.{name}": each for name, each in facade_names(root).items() if type(each) is Builtin}
@@ -157,7 +153,7 @@ def functions() -> dict[str, Builtin]:
 
 def methods() -> Iterator[tuple[str, str, bool]]:
     """Every method and field of every type: the name of the type, that of the method, and whether it is called."""
-    prepared()
+    prepare()
     for table in (ATTRIBUTES, CHANGING):
         for cls, attributes in table.items():
             for name, entry in attributes.items():
@@ -237,6 +233,23 @@ def calls(count: int) -> dict[str, list[str]]:
     return made
 
 
-def each_call(count: int) -> Iterator[tuple[str, str]]:
-    """All of them, each with what it drives."""
-    return itertools.chain.from_iterable(((name, call) for call in found) for name, found in calls(count).items())
+NAMED = re.compile(r"\b([a-z]+)\.[a-zA-Z]")
+
+
+def imports(*texts: str) -> str:
+    """The import statements of what some expressions name."""
+    roots = {root for text in texts for root in NAMED.findall(text)} & FACADES.keys()
+    return "".join(f"import {'numpy as np' if root == 'np' else root}\n" for root in sorted(roots))
+
+
+def few(found: list[str], seed: str, count: int) -> list[str]:
+    """Some of the calls of a function: each kind of argument that has to be tried, and others by lot."""
+    draw = random.Random(seed)
+    kinds = [
+        [call for call in found if re.search(r"-10 \*\* \d\d", call)],
+        [call for call in found if re.search(r"\* ?1000|\*\*keys|\*ones|\*lists", call)],
+        [call for call in found if any(name in call for name in HUGE)],
+        [call for call in found if "=" in call],
+        found,
+    ]
+    return list(dict.fromkeys(draw.choice(each) for each in kinds * count if each))

@@ -1,0 +1,42 @@
+"""Every limit holds, whatever a function is called with: measured by the kernel in processes of their own.
+
+`driving.py` makes the calls from the tables of the sandbox, so a function that is added is driven by itself.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .driving import calls, functions, methods
+
+FULL = bool(os.environ.get("LIGHTFC_FULL"))
+PARTS = 24 if FULL else 4
+COUNT = 0 if FULL else 1
+"""Calls of each kind for each function, drawn by the version of Python; with `LIGHTFC_FULL=1` all of them."""
+
+
+def test_every_function_and_method_is_driven() -> None:
+    driven = calls(1)
+    missing = [name for name in functions() if len(driven.get(name, ())) < 10]
+    missing += [f"{kind}.{name}" for kind, name, _ in methods() if not driven.get(f"{kind}.{name}")]
+    assert not missing
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the texts are measured in processes forked for them")
+@pytest.mark.timeout(600 if FULL else 300)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_function_passes_a_limit(part: int) -> None:
+    root = Path(__file__).resolve().parents[2]
+    paths = os.pathsep.join([str(root), str(root / "sandbox"), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.driven", str(part), str(PARTS), str(COUNT)]
+    env = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    *bad, (names, texts, repeated) = [json.loads(line) for line in done.stdout.splitlines()]
+    sys.stdout.write(f"{names} functions, {texts} calls, {repeated} repeated\n")
+    assert names * PARTS > 1_000
+    assert not bad, "\n".join(map(str, bad))

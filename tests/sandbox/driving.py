@@ -250,6 +250,8 @@ def few(found: list[str], seed: str, count: int) -> list[str]:
         [call for call in found if re.search(r"\* ?1000|\*\*keys|\*ones|\*lists", call)],
         [call for call in found if any(name in call for name in HUGE)],
         [call for call in found if "=" in call],
-        found,
+        [call for call in found if call.rpartition("(")[2].rstrip(")") in HUGE],
     ]
+    owners = sorted({call.partition(").")[0] for call in found if call.startswith("(")})
+    kinds += [[call for call in found if call.startswith(owner)] for owner in owners] or [found]
     return list(dict.fromkeys(draw.choice(each) for each in kinds * count if each))

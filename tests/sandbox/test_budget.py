@@ -14,7 +14,7 @@ import pytest
 from .driving import calls, functions, methods
 
 FULL = bool(os.environ.get("LIGHTFC_FULL"))
-PARTS = 24 if FULL else 4
+PARTS = 24 if FULL else 3
 COUNT = 0 if FULL else 1
 """Calls of each kind for each function, drawn by the version of Python; with `LIGHTFC_FULL=1` all of them."""
 

@@ -166,7 +166,7 @@ CONTEXT: dict[str, Any] = {
     "records": np.zeros(2, dtype=[("a", int)]),
     "shared": functools.reduce(lambda inner, _: [inner, inner], range(60), NOTHING),
     "deep": functools.reduce(lambda inner, _: (inner,), range(50_000), NOTHING),
-    "numbers": np.array([1.0, np.nan]),
+    "numbers": np.array([1.0, np.nan]), "rows": [[] for _ in range(270_000)],
     "moment": __import__("datetime").datetime(2024, 1, 1),
 }  # fmt: skip
 

@@ -32,6 +32,21 @@ BELOW_ZERO = [
 ]  # fmt: skip
 """Calls with a count below zero; most of them raise something that a program can catch."""
 
+_LONG = (
+    _IMPORTS + "import datetime, textwrap, uuid, hashlib, base64\nimport numpy as np\nfrom fractions import Fraction\n"
+    "x = 'a' * 999999\ny = 'a' * 999998 + 'a'\nt = '%%' * 499999\nb = b'a' * 999999\nc = b'a' * 999998 + b'a'\n"
+    "s = [y] * 9\na = np.eye(3)\nq = Fraction(2 ** 1900 + 1, 3 ** 1200)\nr = Fraction(2 ** 1900 + 3, 3 ** 1200)\n"
+)
+"""Values that take long to compare."""
+
+_EXACT = (
+    _IMPORTS
+    + "import datetime\nimport numpy as np\nfrom fractions import Fraction as F\nM = F(2 ** 1900 + 1, 3 ** 1200)\n"
+    "L = 2 ** 1800 * 3 ** 700\nD = [F(i, 2 ** (i % 1800) * 3 ** (i % 700)) for i in range(20000)]\n"
+    "longs = [2 ** 4000 + i for i in range(9000)]\n"
+)
+"""Numbers that are as long as they may be."""
+
 COST_FAMILIES: dict[str, list[str]] = {
     "below-zero": _caught(BELOW_ZERO),
     "unicode-errors": [
@@ -58,5 +73,74 @@ COST_FAMILIES: dict[str, list[str]] = {
         ]),
     ],
     "self-referring": ["circular()", "try: circular()\nexcept TypeError: pass", "[circular() for _ in xs]"],
+    "straight-line": [
+        *(_LONG + "for i in range(9 ** 9):\n" + f"    {line}\n" * count for line, count in [
+            ("x == y", 150), ("x == y", 2_400), ("x <= y", 400), ("x != y", 400), ("t % ()", 3), ("b == c", 400), ("q == r", 900),
+            ("datetime.datetime.strptime('2024', '%Y')", 500), ("np.median([1, 2])", 700), ("np.linalg.svd(a)", 900), ("np.unique(a)", 900),
+            ("json.dumps([1])", 900), ("re.match('a*', 'aaa')", 700), ("statistics.mean([1, 2])", 700), ("sorted([3, 1, 2])", 900),
+            ("x in s", 300), ("x.count('b')", 300), ("x.upper()", 40), ("x.encode()", 40), ("hash(x + '1')", 40), ("q + r", 900), ("q * r", 900),
+            ("q < r", 900), ("textwrap.wrap('a b', 1)", 500), ("uuid.uuid4()", 500), ("hashlib.sha256(b)", 100), ("base64.b64encode(b)", 50),
+        ]),
+        *(_LONG + start.format(body) for body in ["np.median([1, 2])", "x == y", "json.dumps([1])"] for start in [
+            "def g():\n" + "    {0}\n" * 500 + "while True: g()", "g = lambda: (" + "{0}, " * 500 + ")\nwhile True: g()",
+            "[(" + "{0}, " * 500 + ") for i in range(9 ** 9)]", "list((" + "{0}, " * 500 + ") for i in range(9 ** 9))",
+            "while (" + "{0}, " * 500 + "): pass", "sorted(range(10 ** 5), key=lambda i: (" + "{0}, " * 500 + "))",
+            "for i in range(9 ** 9):\n if (" + "{0}, " * 500 + "): pass", "list(map(lambda i: [" + "{0}, " * 500 + "], range(9 ** 9)))",
+        ]),
+    ],
+    "python-inside": [
+        *(_EXACT + each for each in [
+            "np.diff(np.array([1]), n=60_000_000)", "np.diff(np.zeros(1000), n=10 ** 9)", "np.polyval([1] * 900000, np.ones(1000))",
+            "random.choices(range(3000), weights=[F(1, 10 ** 300 + 2 * i + 1) for i in range(3000)])",
+            "random.choices(range(3000), cum_weights=[F(i, 10 ** 300 + 2 * i + 1) for i in range(3000)])",
+            "random.choices([1, 2], weights=[F(2 ** 1900, 3 ** 1200), F(1, 7)], k=10 ** 6)",
+            "statistics.median(D)", "statistics.quantiles(D)", "statistics.median_low(D)", "statistics.median_high(D)", "statistics.mean(D)",
+            "statistics.stdev(D)", "statistics.pvariance(D)", "statistics.pstdev([1] * 110000, M)", "statistics.variance([1] * 110000, M)",
+            "statistics.pvariance([1] * 110000, M)", "statistics.stdev([1] * 110000, M)", "statistics.linear_regression(D, D)",
+            "statistics.correlation(D, D)", "statistics.covariance(D, D)", "statistics.geometric_mean(D)", "statistics.harmonic_mean(D)",
+            "statistics.fmean(D, D)", "sorted(D) * 9", "max(D) and sum(D)", "math.prod(D)", "math.fsum(D * 9)", "itertools.accumulate(D)",
+            "math.log2(*[longs] * 1000)", "math.gcd(*longs * 40)", "math.lcm(*range(1, 10 ** 5))", "math.fmod([1] * 900000)",
+            "np.zeros((250000,) + (1,) * 31).tolist()", "math.cos(np.zeros((250000,) + (1,) * 31))", "random.random(np.zeros((250000,) + (1,) * 31))",
+            "statistics.mean(np.zeros((250000,) + (1,) * 31))", "datetime.date(np.zeros((250000,) + (1,) * 31), 1, 1)",
+            "np.vstack([1] * 900000)", "np.hstack([1] * 900000)", "np.dstack([1] * 900000)", "np.column_stack([1] * 900000)", "np.stack([1] * 900000)",
+            "np.select([1] * 900000, [1] * 900000)", "np.select([[True]] * 9000, [np.ones(900000)] * 9000)", "np.concatenate([[1]] * 900000)",
+            "np.select(b'a' * 999999, b'a' * 999999)", "np.stack(range(10 ** 15))", "np.histogram([1.0] * 900000, bins=900000)",
+            "np.unique(np.zeros((900000, 1)), axis=0)", "np.percentile(np.zeros((1, 900000)), [1] * 900, axis=0)",
+        ]),
+        *(f"t = {template!r} * {count}\nwhile True: t % ()" for template, count in [("%%", 499_999), ("%(a", 300_000), ("% %", 300_000)]),
+        "t = '%(' + '(' * 400000 + ')' * 400000 + ')s'\nwhile True: t % {}", "t = '%-5%' * 190000\n[t % () for _ in range(99)]",
+        "str([range(10 ** 37, 10 ** 38, 10 ** 36)] * 900000)", "str([slice(1, 10 ** 30)] * 900000)", "f'{[(1,) * 9] * 90000}' * 9",
+        "str({i: range(10 ** 37) for i in range(90000)}) * 9", "'%s' % [[range(10 ** 37)] * 9000] * 9",
+    ],
+    "kept": [
+        "xs = ['a' * 990000 + str(i) for i in range(53)]\n*b, = enumerate(range(480000))", "xs = ['a' * 990000 + str(i) for i in range(53)]\n[*enumerate(range(480000))]",
+        "xs = ['a' * 990000 + str(i) for i in range(53)]\nf(*enumerate(range(480000)))", "xs = ['a' * 990000 + str(i) for i in range(53)]\na, *b = zip(range(480000), range(480000))",
+        "xs = ['a' * 990000 + str(i) for i in range(53)]\n'-'.join(map(str, range(10 ** 6)))", "xs = ['a' * 990000 + str(i) for i in range(53)]\n{*enumerate(range(480000))}",
+        *(f"xs = []\nt, d = 'a' * 999999, {{}}\nwhile True:\n try: {each}\n except Exception as e: xs.append(e)" for each in [
+            "1 / 0", "int('x')", "float(t)", "d[1]", "[][1]", "None + 1", "t.index('b')", "int(t)", "complex(t)", "d[t]", "raise ValueError(t + '1')",
+            "f.x", "raise ValueError", "assert 0, t", "next(iter([]))", "boom()", "json.loads(t)", "decimal.Decimal(t)", "fractions.Fraction(t)", "uuid.UUID(t)",
+            "datetime.datetime.strptime(t[:900], '%Y')", "b'\\xff'.decode()", "t.encode('ascii', 'x')", "math.sqrt(-1)", "re.compile('(' * 99)", "[1].remove(2)",
+        ]),
+        "rows[0].append(1)", "rows[0].append(1)\nrows[1].append(1)", "for row in rows: row.append(1)",
+        *(f"a = np.ones((1000, 900))\n[{each} for _ in range(10 ** 5)]" for each in [
+            "abs(a)", "round(a)", "-a", "a + 1", "a.copy()", "a.T.copy()", "a.round(2)", "np.abs(a)", "a == a", "a > 0", "a.astype('int8')", "divmod(a, 2)", "pow(a, 2)", "a % 2", "~(a > 0)", "a[::2] * 1", "a.clip(0, 1)",
+        ]),
+        "f(**{str(i): i for i in range(200000)})", "d = {str(i): i for i in range(90000)}\n[dict(**d) for _ in range(99)]", "d = {str(i): i for i in range(90000)}\n[random.gauss(**d) for _ in range(99)]",
+        "d = {str(i): i for i in range(90000)}\ndef g(**k): return k\n[g(**d) for _ in range(99)]", "zip(*[range(9)] * 900000)", "def g(*a): return a\n[g(*range(90000)) for _ in range(99)]",
+        "print(*range(10 ** 6), *range(10 ** 6))", "functools.partial(f, *range(900000), *range(900000))", "max(*range(900000))",
+    ],
+    "checking": [
+        "from math import " + ", ".join(f"a{i}" for i in range(6_400)), "".join(f"from math import a{i}\n" for i in range(1_700)),
+        "".join(f"import m{i}\n" for i in range(3_800)), "[" + ", ".join(f"np.zz{i}" for i in range(4_900)) + "]",
+        "a0 = f(1)\n" + "".join(f"a{i + 1} = a{i}\n" for i in range(2_900)) + "boom()", "".join(f"a{i} = a{i + 1}\n" for i in range(2_900)) + "a2900 = f(1)",
+        "".join(f"i{i} = map(f, xs)\nnext(i{i})\n" for i in range(1_100)) + "boom()", "".join(f"i{i} = (f(x) for x in xs)\n" for i in range(1_200)) + "boom()",
+        "".join(" " * i + f"for i{i} in map(f, xs):\n" for i in range(80)) + " " * 80 + "boom();" + "f(1);" * 3_000,
+        "xs = []\n" + "".join(" " * i + f"for i{i} in map(f, [1]):\n" for i in range(80)) + " " * 80 + "boom();" + "f(1);" * 3_000,
+        "".join(" " * i + f"if f({i + 1}):\n" for i in range(80)) + " " * 80 + "boom();" + "f(1);" * 3_000,
+        "xs = []\n" + "".join(" " * i + f"def d{i}():\n" for i in range(80)) + " " * 80 + "pass;" + "f(1);" * 3_000 + "\nboom()",
+        "xs = []\n" + "".join(" " * i + "try:\n" for i in range(15)) + " " * 15 + "boom();" + "f(1);" * 3_000 + "\n" + "".join(" " * i + "finally: pass\n" for i in reversed(range(15))),
+        "list((" * 40 + "[" + ", ".join(f"f({i})" for i in range(3_500)) + "]" + " for x in xs))" * 40 + "\nboom()",
+        "lambda: (" * 60 + "[" + ", ".join(f"f({i})" for i in range(4_500)) + "]" + ")" * 60, "(lambda: " * 60 + "[" + "f(1), " * 4_500 + "]" + ")" * 60,
+    ],
 }  # fmt: skip
 """Attacks that need statements, by family."""

@@ -167,6 +167,7 @@ CONTEXT: dict[str, Any] = {
     "shared": functools.reduce(lambda inner, _: [inner, inner], range(60), NOTHING),
     "deep": functools.reduce(lambda inner, _: (inner,), range(50_000), NOTHING),
     "numbers": np.array([1.0, np.nan]), "rows": [[] for _ in range(270_000)],
+    "exacts": [Fraction(2**1900 - i, 3**1200) for i in range(200)],
     "moment": __import__("datetime").datetime(2024, 1, 1),
 }  # fmt: skip
 

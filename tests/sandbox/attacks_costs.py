@@ -33,17 +33,15 @@ BELOW_ZERO = [
 """Calls with a count below zero; most of them raise something that a program can catch."""
 
 _LONG = (
-    _IMPORTS + "import datetime, textwrap, uuid, hashlib, base64\nimport numpy as np\nfrom fractions import Fraction\n"
-    "x = 'a' * 999999\ny = 'a' * 999998 + 'a'\nt = '%%' * 499999\nb = b'a' * 999999\nc = b'a' * 999998 + b'a'\n"
-    "s = [y] * 9\na = np.eye(3)\nq = Fraction(2 ** 1900 + 1, 3 ** 1200)\nr = Fraction(2 ** 1900 + 3, 3 ** 1200)\n"
+    _IMPORTS + "import datetime, textwrap, uuid, hashlib, base64\nimport numpy as np\n"
+    "x = 'a' * 999999\ny = 'a' * 999998 + 'a'\nt = '%%' * 49999\nb = b'a' * 999999\nc = b'a' * 999998 + b'a'\n"
+    "s = [y] * 9\na = np.eye(3)\nq, r = exacts[:2]\n"
 )
 """Values that take long to compare."""
 
 _EXACT = (
-    _IMPORTS
-    + "import datetime\nimport numpy as np\nfrom fractions import Fraction as F\nM = F(2 ** 1900 + 1, 3 ** 1200)\n"
-    "L = 2 ** 1800 * 3 ** 700\nD = [F(i, 2 ** (i % 1800) * 3 ** (i % 700)) for i in range(20000)]\n"
-    "longs = [2 ** 4000 + i for i in range(9000)]\n"
+    _IMPORTS + "import datetime\nimport numpy as np\nM = exacts[0]\nD = exacts * 100\n"
+    "longs = [2 ** 4000 + i for i in range(900)] * 10\n"
 )
 """Numbers that are as long as they may be."""
 
@@ -91,15 +89,15 @@ COST_FAMILIES: dict[str, list[str]] = {
     "python-inside": [
         *(_EXACT + each for each in [
             "np.diff(np.array([1]), n=60_000_000)", "np.diff(np.zeros(1000), n=10 ** 9)", "np.polyval([1] * 900000, np.ones(1000))",
-            "random.choices(range(3000), weights=[F(1, 10 ** 300 + 2 * i + 1) for i in range(3000)])",
-            "random.choices(range(3000), cum_weights=[F(i, 10 ** 300 + 2 * i + 1) for i in range(3000)])",
-            "random.choices([1, 2], weights=[F(2 ** 1900, 3 ** 1200), F(1, 7)], k=10 ** 6)",
+            "random.choices(range(3000), weights=[Fraction(1, 10 ** 300 + 2 * i + 1) for i in range(3000)])",
+            "random.choices(range(3000), cum_weights=[Fraction(i, 10 ** 300 + 2 * i + 1) for i in range(3000)])",
+            "random.choices([1, 2], weights=[Fraction(2 ** 1900, 3 ** 1200), Fraction(1, 7)], k=10 ** 6)",
             "statistics.median(D)", "statistics.quantiles(D)", "statistics.median_low(D)", "statistics.median_high(D)", "statistics.mean(D)",
             "statistics.stdev(D)", "statistics.pvariance(D)", "statistics.pstdev([1] * 110000, M)", "statistics.variance([1] * 110000, M)",
             "statistics.pvariance([1] * 110000, M)", "statistics.stdev([1] * 110000, M)", "statistics.linear_regression(D, D)",
             "statistics.correlation(D, D)", "statistics.covariance(D, D)", "statistics.geometric_mean(D)", "statistics.harmonic_mean(D)",
-            "statistics.fmean(D, D)", "sorted(D) * 9", "max(D) and sum(D)", "math.prod(D)", "math.fsum(D * 9)", "itertools.accumulate(D)",
-            "math.log2(*[longs] * 1000)", "math.gcd(*longs * 40)", "math.lcm(*range(1, 10 ** 5))", "math.fmod([1] * 900000)",
+            "statistics.fmean(D, D)", "sorted(D) * 9", "max(D) and sum(D)", "math.prod(D)", "math.fsum(D * 9) and boom()", "itertools.accumulate(D)",
+            "math.log2(*[longs] * 1000)", "math.gcd(*longs * 40) and boom()", "math.lcm(*range(1, 10 ** 5))", "math.fmod([1] * 900000)",
             "np.zeros((250000,) + (1,) * 31).tolist()", "math.cos(np.zeros((250000,) + (1,) * 31))", "random.random(np.zeros((250000,) + (1,) * 31))",
             "statistics.mean(np.zeros((250000,) + (1,) * 31))", "datetime.date(np.zeros((250000,) + (1,) * 31), 1, 1)",
             "np.vstack([1] * 900000)", "np.hstack([1] * 900000)", "np.dstack([1] * 900000)", "np.column_stack([1] * 900000)", "np.stack([1] * 900000)",
@@ -109,7 +107,7 @@ COST_FAMILIES: dict[str, list[str]] = {
         ]),
         *(f"t = {template!r} * {count}\nwhile True: t % ()" for template, count in [("%%", 499_999), ("%(a", 300_000), ("% %", 300_000)]),
         "t = '%(' + '(' * 400000 + ')' * 400000 + ')s'\nwhile True: t % {}", "t = '%-5%' * 190000\n[t % () for _ in range(99)]",
-        "str([range(10 ** 37, 10 ** 38, 10 ** 36)] * 900000)", "str([slice(1, 10 ** 30)] * 900000)", "f'{[(1,) * 9] * 90000}' * 9",
+        "str([range(10 ** 37, 10 ** 38, 10 ** 36)] * 900000)", "f'{[(1,) * 9] * 90000}' * 9",
         "str({i: range(10 ** 37) for i in range(90000)}) * 9", "'%s' % [[range(10 ** 37)] * 9000] * 9",
     ],
     "kept": [
@@ -118,7 +116,7 @@ COST_FAMILIES: dict[str, list[str]] = {
         "xs = ['a' * 990000 + str(i) for i in range(53)]\n'-'.join(map(str, range(10 ** 6)))", "xs = ['a' * 990000 + str(i) for i in range(53)]\n{*enumerate(range(480000))}",
         *(f"xs = []\nt, d = 'a' * 999999, {{}}\nwhile True:\n try: {each}\n except Exception as e: xs.append(e)" for each in [
             "1 / 0", "int('x')", "float(t)", "d[1]", "[][1]", "None + 1", "t.index('b')", "int(t)", "complex(t)", "d[t]", "raise ValueError(t + '1')",
-            "f.x", "raise ValueError", "assert 0, t", "next(iter([]))", "boom()", "json.loads(t)", "decimal.Decimal(t)", "fractions.Fraction(t)", "uuid.UUID(t)",
+            "raise ValueError", "assert 0, t", "next(iter([]))", "boom()", "json.loads(t)", "decimal.Decimal(t)", "fractions.Fraction(t)", "uuid.UUID(t)",
             "datetime.datetime.strptime(t[:900], '%Y')", "b'\\xff'.decode()", "t.encode('ascii', 'x')", "math.sqrt(-1)", "re.compile('(' * 99)", "[1].remove(2)",
         ]),
         "rows[0].append(1)", "rows[0].append(1)\nrows[1].append(1)", "for row in rows: row.append(1)",

@@ -100,7 +100,7 @@ OWNERS: dict[str, list[str]] = {
     "LinearRegression": ["statistics.linear_regression([1, 2], [1, 2])"],
     "Key": ["functools.cmp_to_key(lambda a, b: 0)(1)"], "datetime.IsoCalendarDate": ["datetime.date(2024, 1, 1).isocalendar()"],
     "DecimalTuple": ["precise.as_tuple()"], "Digest": ["hashlib.sha256(b'a')", "hashlib.shake_128(b'a')"],
-    "Random": ["random.Random(1)"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
+    "Random": ["random.Random(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
     "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
     "Match": ["re.match('(a)(b)?', 'a')", "re.match('(?P<x>a*)', text)"],
     "ndarray": ["few", "square", "array", "axes", "hollow", "cube", "matrix", "bits"],

@@ -224,7 +224,7 @@ def test_a_run_that_waited_begins_its_time_anew() -> None:
 
 @pytest.mark.parametrize(
     "step",
-    ["enumerate(g)", "zip(g)", "iter(g)", "map(str, g)", "filter(None, g)", "(v for v in g)", "zip([1], g)"],
+    ["enumerate(g)", "zip(g)", "map(str, g)", "filter(None, g)", "(v for v in g)", "zip([1], g)"],
 )
 def test_iterators_over_iterators_are_bounded(step: str) -> None:
     """CPython 3.13 crashes when it frees a chain of 100,000 of them."""

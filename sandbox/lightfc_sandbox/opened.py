@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.flags import is_flag
 from lightfc_sandbox.limits import Run
 from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.values import (
@@ -277,12 +278,10 @@ def kinds_of(variables: Mapping[str, Any]) -> dict[str, type]:
     """The types of the variables that hold objects of the host, by name."""
     if _PLAIN.issuperset(map(type, variables.values())):
         return {}
-    # Of an array, the type does not tell whether it holds numbers.
-    return {
-        name: type(value)
-        for name, value in variables.items()
-        if is_of_host(value) and type(value) not in ATTRIBUTES and not issubclass(type(value), UNFINISHED)
-    }
+    # Of an array, the type does not tell whether it holds numbers; what flags offer is that of all flags.
+    withheld = {name: value for name, value in variables.items() if is_of_host(value) and not is_flag(value)}
+    kinds = {name: type(value) for name, value in withheld.items()}
+    return {name: kind for name, kind in kinds.items() if kind not in ATTRIBUTES and not issubclass(kind, UNFINISHED)}
 
 
 _PLAIN = ATOMS | CONTAINERS

@@ -13,7 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from lightfc_sandbox import opened
+from lightfc_sandbox import flags, opened
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.formatting import percent
 from lightfc_sandbox.limits import Run
@@ -91,6 +91,9 @@ def _unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
 
 
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
+    made = flags.combined(run, symbol, a, b)
+    if made is not NotImplemented:
+        return made
     if opened.is_opened(run, a, b):
         made = opened.operate(run, symbol.removesuffix(" or pow()"), a, b)
         if made is not NotImplemented:
@@ -357,6 +360,8 @@ def _truth_of_object(run: Run, value: Any) -> bool:
     plain = unmixed(value)
     if plain is not value or not is_of_host(value):
         return bool(plain) if plain is not value else True
+    if flags.is_flag(value):
+        return bool(value)
     if offers(run, value, "bool"):
         return opened.truth_of(run, value)
     error = cannot(run, "bool", _TRUE, value)
@@ -379,6 +384,8 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
         further = FURTHER.get((type(a), f"unary {symbol}"))
         if further is not None:
             return further(run, a, a)
+        if symbol == "~" and flags.is_flag(a):
+            return flags.inverted(run, a)
         operation = symbol if symbol == "~" else f"unary {symbol}"
         if offers(run, a, operation):
             return opened.unary(run, operation, a)
@@ -565,6 +572,13 @@ def _is_item(run: Run, pair: tuple[Any, Any], items: Any) -> bool:
     return key in owner and (owner[key] is pair[1] or truth(run, equal(run, owner[key], pair[1])))
 
 
+def _holds(run: Run, owner: Any, wanted: Any) -> bool | None:
+    """What a flag or an object of an opened type tells of `wanted in owner`; None for all else."""
+    if flags.is_flag(owner):
+        return flags.holds(owner, wanted)
+    return opened.contains(run, owner, wanted) if offers(run, owner, "in") else None
+
+
 def contains(run: Run, a: Any, b: Any) -> bool:
     """`a in b`."""
     kind = type(b)
@@ -582,10 +596,9 @@ def contains(run: Run, a: Any, b: Any) -> bool:
         return a in b
     if kind in CALLABLE:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
-    if offers(run, b, "in"):
-        found = opened.contains(run, b, a)
-        if found is not None:
-            return found
+    found = _holds(run, b, a)
+    if found is not None:
+        return found
     # Item by item, so that long ranges and iterators are charged, and no object of the host compares.
     return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
 

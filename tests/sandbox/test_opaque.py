@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import dataclasses
+import enum
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -484,3 +485,55 @@ def test_an_unknown_name_drags_no_false_followers_behind_it(text: str, codes: li
     with pytest.raises(ExpressionError) as caught:
         sandbox().check(text)
     assert [each.code for each in caught.value.violations] == codes
+
+
+class Perm(enum.Flag):
+    R = 1
+    W = 2
+    X = 4
+
+
+class Mode(enum.IntFlag):
+    A = 1
+    B = 2
+
+
+class Own(enum.Flag):
+    A = 1
+    B = 2
+
+    def __or__(self, other: Any) -> Any:
+        noted("__or__")
+        return self
+
+
+FLAGS = [
+    "Perm.R | Perm.W", "(Perm.R | Perm.W) & Perm.W", "Perm.R ^ Perm.W ^ Perm.R", "~Perm.R",
+    "Perm.R in Perm.R | Perm.W", "Perm.X in Perm.R | Perm.W", "bool(Perm.R & Perm.W)",
+    "(Perm.R | Perm.W) == (Perm.W | Perm.R)", "(Perm.R | Perm.W).value", "1 if Perm.R & Perm.W else 2",
+    "Mode.A | Mode.B", "Mode.A | 2", "2 | Mode.A", "~Mode.A", "Mode.A ^ True", "Mode.A in Mode.A | Mode.B",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FLAGS)
+def test_flags_that_would_be_opaque_combine_as_in_python(text: str) -> None:
+    names = {"Perm": Perm, "Mode": Mode}
+    expected = eval(text, dict(names))
+    found = Sandbox(names).run(text)
+    assert (found, type(found)) == (expected, type(expected))
+
+
+@pytest.mark.parametrize(
+    "text", ["Perm.R | 1", "Perm.R + Perm.W", "1 in Perm.R", "Own.A | Own.B", "Perm.R | Mode.A", "Own.A in Own.B"]
+)
+def test_what_flags_do_not_do_or_write_themselves_stays_opaque(text: str) -> None:
+    CALLED.clear()
+    with pytest.raises(EvaluationError):
+        Sandbox({"Perm": Perm, "Mode": Mode, "Own": Own}).run(text)
+    assert not CALLED
+
+
+def test_combining_flags_lets_no_opaque_class_keep_what_a_text_comes_up_with() -> None:
+    kept = len(Mode._value2member_map_)
+    assert Sandbox({"Mode": Mode}).run("[Mode.A | (n << 8) for n in range(1, 500)][-1]") == 1 | 499 << 8
+    assert len(Mode._value2member_map_) == kept

@@ -8,6 +8,8 @@ import time
 from dataclasses import dataclass
 from typing import Literal
 
+from lightfc import tool
+
 CELSIUS = {"paris": 22.0, "tokyo": 10.0, "san francisco": 17.5, "oslo": -3.0}
 
 
@@ -20,6 +22,7 @@ class Weather:
     unit: Literal["celsius", "fahrenheit"]
 
 
+@tool(read_only=True)
 async def get_weather(city: str, unit: Literal["celsius", "fahrenheit"] = "celsius") -> Weather:
     """Get the current weather of a city.
 
@@ -34,6 +37,7 @@ async def get_weather(city: str, unit: Literal["celsius", "fahrenheit"] = "celsi
     return Weather(city, degrees if unit == "celsius" else degrees * 9 / 5 + 32, unit)
 
 
+@tool(read_only=True)
 def warmest(reports: list[Weather]) -> str:
     """Name the city with the highest temperature; all reports must have the same unit."""
     time.sleep(0.1)

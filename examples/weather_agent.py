@@ -11,6 +11,7 @@ from typing import Literal
 
 from _command_line import command_line
 
+from lightfc import tool
 from lightfc.agents import FunctionCall, FunctionCallAgent
 
 QUESTION = "What's the weather like today in celsius in Tokyo and Paris."
@@ -22,6 +23,7 @@ SCRIPT = [
 CELSIUS = {"tokyo": 10, "san francisco": 22, "paris": 22, "beijing": 32}
 
 
+@tool(read_only=True)
 def get_current_weather(location: str, unit: Literal["fahrenheit", "celsius"] = "fahrenheit") -> str:
     """Get the current weather in a given location.
 
@@ -32,6 +34,7 @@ def get_current_weather(location: str, unit: Literal["fahrenheit", "celsius"] = 
     return _weather(location, unit)
 
 
+@tool(read_only=True)
 def get_n_day_weather_forecast(
     location: str, num_days: int, unit: Literal["celsius", "fahrenheit"] = "fahrenheit"
 ) -> str:

@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -29,9 +29,12 @@ from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
 from lightfc.printable import AS_ASCII, printable_lines
 from lightfc.terminal import fail, is_at_terminal, print_json, print_lines, prints_aside, run
-from lightfc.types import CallError, FunctionOutput
+from lightfc.types import CallError, FunctionExpression, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import caret, check_name
+
+if TYPE_CHECKING:
+    from lightfc.agents import command
 
 
 class _Commands(TyperGroup):
@@ -91,6 +94,15 @@ class AgentName(StrEnum):
     PLAN_AND_SOLVE = "plan-and-solve"
     REWOO = "rewoo"
     CODE = "code"
+
+
+class CertaintyName(StrEnum):
+    """How certain a reading of an answer has to be."""
+
+    EXACT = "exact"
+    REPAIRED = "repaired"
+    APART = "apart"
+    MENTIONED = "mentioned"
 
 
 ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list
@@ -304,6 +316,15 @@ def ask(
         AgentName | None,
         typer.Option("--agent", "-a", help="Let this agent call tools until it has an answer."),
     ] = None,
+    act_on: Annotated[
+        CertaintyName | None,
+        typer.Option(
+            "--act-on",
+            help="How certain a call in an answer has to be to be made: exact, repaired, apart or mentioned. If not "
+            "given, repaired, and apart where calls only read.",
+            show_default=False,
+        ),
+    ] = None,
     max_retries: Annotated[int, typer.Option(min=1, help="How many rounds an agent may take.")] = 5,
     transcript: Annotated[
         str | None, typer.Option(help="Write the transcript of the agent to this file, as JSON.", show_default=False)
@@ -325,27 +346,63 @@ def ask(
     chat = partial(command.chat_model, model, base_url, gguf, timeout)
     if agent is not None:
         command.ask_agent(
-            manager, command.AGENTS[agent], question, format_name, chat, max_retries, transcript, as_json, grammar
+            manager,
+            command.AGENTS[agent],
+            question,
+            format_name,
+            chat,
+            max_retries,
+            transcript,
+            as_json,
+            grammar,
+            act_on.value if act_on else None,
         )
         return
     exchange, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
     try:
         with prints_aside(as_json):
-            answer, output = run(command.ask, manager, exchange, question, chat, constrained)
-            if output is not None:
+            manager.act_on = act_on.value if act_on else None
+            asked = run(command.ask, manager, exchange, question, chat, constrained)
+            if asked.output is not None:
                 manager = manager.extended((), None, policy=Policy.PROGRAMS) if exchange.programs else manager
-                output = _decided(manager, output, ask=True)
+                asked = asked._replace(output=_decided(manager, asked.output, ask=True))
     except LightfcError as error:
         if as_json:
             print_json({"answer": None, "error": {"type": type(error).__name__, "message": str(error)}})
             raise typer.Exit(1) from None
         fail(str(error))
-    if output is None:
-        print_json({"answer": answer, "expression": None}) if as_json else print_lines([answer])
+    if asked.output is None:
+        _report_words(asked, as_json)
         return
     if not as_json:
-        print_lines([f"expression: {output.source}", ""])
-    _report(output, as_json, full)
+        print_lines([f"expression: {asked.output.source}", *_reading_line(asked.found), ""])
+    _report(asked.output, as_json, full, asked.found)
+
+
+def _report_words(asked: "command.Asked", as_json: bool) -> None:
+    """Print an answer of which nothing was executed; calls that it only mentions are told aside."""
+    found = asked.found
+    if as_json:
+        told = {} if found is None else {"mentioned": found.action, **_reading(found)}
+        print_json({"answer": asked.answer, "expression": None, **told})
+        return
+    print_lines([asked.answer])
+    if found is not None:
+        print_lines(
+            [f"(nothing was called: {found.action} is only mentioned; --act-on mentioned calls it)"], error=True
+        )
+
+
+def _reading(found: FunctionExpression) -> dict[str, Any]:
+    return {"certainty": found.certainty, "notes": list(found.notes)}
+
+
+def _reading_line(found: FunctionExpression | None) -> list[str]:
+    """How the expression was read, where it is not the answer as it was asked for."""
+    if found is None or (found.certainty == "exact" and not found.notes):
+        return []
+    notes = f" ({', '.join(found.notes)})" if found.notes else ""
+    return [f"read as: {found.certainty}{notes}"]
 
 
 def _approver(approve: bool, everything: bool) -> Approver | None:
@@ -460,14 +517,14 @@ def _variable(given: str) -> tuple[str, Any]:
         ) from None
 
 
-def _report(output: FunctionOutput, as_json: bool, full: bool) -> None:
-    _report_calls(output, as_json, full)
+def _report(output: FunctionOutput, as_json: bool, full: bool, found: FunctionExpression | None = None) -> None:
+    _report_calls(output, as_json, full, found)
     _report_value(output, as_json, full)
 
 
-def _report_calls(output: FunctionOutput, as_json: bool, full: bool) -> None:
+def _report_calls(output: FunctionOutput, as_json: bool, full: bool, found: FunctionExpression | None = None) -> None:
     if as_json:
-        print_json(output.to_dict())
+        print_json({**output.to_dict(), **(_reading(found) if found else {})})
     else:
         from lightfc.display import call_values, calls_table
 

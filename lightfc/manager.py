@@ -4,7 +4,8 @@ import ast
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from inspect import isroutine, signature
 from itertools import pairwise
@@ -13,6 +14,7 @@ from time import perf_counter
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Never, NoReturn
 
+from lightfc.acting import checked_act_on, hint_of, only_reads, uncertain
 from lightfc.approval import Approver, Decision
 from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
@@ -23,7 +25,7 @@ from lightfc.schema.annotations import class_label, generic_origin
 from lightfc.schema.constructors import ConstructionError, constructor_of
 from lightfc.telemetry import TRACE_API, tracing
 from lightfc.tool import FunctionTool, is_async
-from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput, OnError
+from lightfc.types import CallError, Certainty, Function, FunctionExpression, FunctionOutput, OnError
 from lightfc.written_calls import written_call
 from lightfc_sandbox import (
     EvaluationError,
@@ -78,6 +80,9 @@ class ToolManager:
         log_failures: The level, such as `logging.WARNING`, at which each failed call is logged, once and with the
             traceback of what its tool raised, by the logger `lightfc.execution`.
         types: What a text may do with objects of types of the host, one `OpenType` each; all else of them is opaque.
+        act_on: How certain a reading has to be to be executed: a `FunctionExpression` that `PromptFormat.read` found in
+            an answer. None for what is safe: `"repaired"`, and `"apart"` where all its calls are of `read_only` tools.
+            A text, and an expression that the host makes itself, is always certain.
 
     Raises:
         JournalError: The file of the journal cannot be used.
@@ -104,10 +109,12 @@ class ToolManager:
         injected: Mapping[str, Any] | None = None,
         log_failures: int = logging.INFO,
         types: Iterable[OpenType] = (),
+        act_on: Certainty | None = None,
         **misspelt: Never,
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
         _check_options(on_error, timeout_s)
+        self.act_on = checked_act_on(act_on)
         by_name: dict[str, FunctionTool] = {}
         self.injected = _mapping("injected", injected)
         for made in _tools(tools):
@@ -203,6 +210,7 @@ class ToolManager:
             injected=self.injected,
             log_failures=self.log_failures,
             types=self.types,
+            act_on=self.act_on,
         )
 
     def definitions(self, form: str = "python") -> str:
@@ -436,14 +444,57 @@ class ToolManager:
                 check_calls(program, variables)
         except SandboxError as error:
             output.error = _error_of(error)
+            if isinstance(error, ExpressionError) and error.violations[0].code == "syntax":
+                output.error = replace(output.error, message=output.error.message + hint_of(output._given))
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.
             output.error = CallError("expression", type(error).__name__, str(error))
         else:
-            return program
+            doubt = self._doubt(output._given, variables, program)
+            if not doubt:
+                return program
+            output.error = CallError("expression", "Uncertain", doubt)
         output.state = "failed"
         output.duration_s = perf_counter() - begun
         return None
+
+    def doubt(self, expression: Expression, *, variables: Variables = None) -> str:
+        """Why a reading is not certain enough to be executed; empty where it is.
+
+        Args:
+            expression: What was read in an answer.
+            variables: As for `execute`.
+
+        Raises:
+            ToolDefinitionError: As for `execute`.
+        """
+        given = self.context if variables is None else self._with(variables)
+        return self._doubt(expression, given, None)
+
+    def _doubt(self, expression: Any, variables: Mapping[str, Any], program: Program | None) -> str:
+        if not isinstance(expression, FunctionExpression) or expression.certainty == "exact":
+            return ""
+
+        def reads() -> bool:
+            try:
+                made = self.sandbox.read(expression.action, variables) if program is None else program
+                return only_reads(made, self.tools, self._others, self._acting_methods, variables)
+            except SandboxError:
+                return True  # of a text that is at fault nothing runs, and the fault says more
+
+        return uncertain(expression, self.act_on, reads)
+
+    @property
+    def _others(self) -> set[str]:
+        """Names of what a text could call beside tools: functions of the context, and what earlier texts defined."""
+        return {*self._constants, *getattr(self.sandbox, "defined", ())}
+
+    @property
+    def _acting_methods(self) -> set[str]:
+        """Names of methods of the host's objects that may change something."""
+        tools = self.callables.difference(self.tools.values())
+        named = {each.name.rpartition(".")[2] for each in tools if not each.read_only}
+        return named.union(*(set(each.methods).difference(_reading(each)) for each in self.types))
 
     def _needs_loop(self, program: Program) -> bool:
         """Whether anything in a program is async, has a bound on its time, or could overlap."""
@@ -539,6 +590,10 @@ class ToolManager:
         if isinstance(failure.error, ConstructionError):
             return _construction_error(failure.error, failure.node, program)
         return translate(failure, program.source, self.sandbox.limits)
+
+
+def _reading(opened: OpenType) -> Collection[str]:
+    return () if isinstance(opened.read_only, bool) else opened.read_only
 
 
 def _tools(tools: Any) -> Iterator[FunctionTool]:

@@ -3,7 +3,7 @@
 import pickle
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, get_args
 
 from lightfc.approval import ApprovalRequest, Decision
 from lightfc.errors import ExecutionError, ExportError
@@ -24,6 +24,18 @@ else:
 
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
+
+Certainty = Literal["exact", "repaired", "apart", "mentioned"]
+"""How unmistakably an answer says its calls, from the most certain to the least; see `lightfc.formats.certainty`."""
+
+CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
+"""All levels, from the most certain one to the least."""
+
+
+def is_at_least(certainty: Certainty, needed: Certainty) -> bool:
+    """Whether a reading is as certain as needed, or more."""
+    return CERTAINTIES.index(certainty) <= CERTAINTIES.index(needed)
+
 
 Role = Literal["system", "user", "assistant", "tool", "observation"]
 """Who speaks. `observation` is how some model families call what a tool has given back."""
@@ -78,11 +90,15 @@ class FunctionExpression:
         action: The expression, as Python text.
         thought: What the model said beside it; empty if nothing.
         notes: What had to be done to find the expression, such as `"code fence"`; empty if nothing.
+        certainty: How unmistakably the model said it: `"exact"` (the answer is the expression), `"repaired"` (and
+            nothing else, once it was mended), `"apart"` (words, and the calls by themselves), `"mentioned"` (inside a
+            sentence, a quotation, a list of examples).
     """
 
     action: str
     thought: str = ""
     notes: tuple[str, ...] = ()
+    certainty: Certainty = "exact"
 
 
 ErrorKind = Literal[

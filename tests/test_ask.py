@@ -81,6 +81,50 @@ def test_variables_can_be_named_and_prose_around_the_expression_is_left_out(url:
     assert result.stdout.splitlines()[-1] == "'Tokyo'"
 
 
+MENTION = 'I will not call get_weather("Paris") today.'
+
+
+def always_answering(httpserver: HTTPServer, content: str) -> str:
+    """The address of a server that always answers with a text."""
+    body = {"choices": [{"message": {"content": content}, "finish_reason": "stop"}]}
+    httpserver.expect_request(PATH).respond_with_json(body)
+    return httpserver.url_for("/v1")
+
+
+def test_certainty_a_call_that_is_only_mentioned_is_words(httpserver: HTTPServer) -> None:
+    address = always_answering(httpserver, MENTION)
+    result = ask("?", address)
+    assert (result.exit_code, result.stdout) == (0, f"{MENTION}\n")
+    assert 'nothing was called: get_weather("Paris") is only mentioned; --act-on mentioned calls it' in result.stderr
+    assert json.loads(ask("?", address, "--json").stdout) == {
+        "answer": MENTION,
+        "expression": None,
+        "mentioned": 'get_weather("Paris")',
+        "certainty": "mentioned",
+        "notes": ["prose"],
+    }
+    made = ask("?", address, "--act-on", "mentioned")
+    assert made.stdout.splitlines()[:2] == ['expression: get_weather("Paris")', "read as: mentioned (prose)"]
+
+
+def test_certainty_an_agent_on_the_command_line_calls_nothing_that_is_only_mentioned(httpserver: HTTPServer) -> None:
+    agent = ask("?", always_answering(httpserver, MENTION), "--agent", "function-call", "--json")
+    told = json.loads(agent.stdout)
+    assert (agent.exit_code, told["answer"]) == (0, MENTION)
+    read = [each for each in told["events"] if each["kind"] == "reading"]
+    assert [(each["certainty"], each["executed"]) for each in read] == [("mentioned", False)] * 2
+    assert not [each for each in told["events"] if each["kind"] == "execution"]
+
+
+def test_certainty_and_notes_are_told(httpserver: HTTPServer) -> None:
+    address = always_answering(httpserver, 'print(get_weather("Paris"))')
+    assert ask("?", address).stdout.splitlines()[1] == "read as: repaired (print)"
+    record = json.loads(ask("?", address, "--json").stdout)
+    assert (record["certainty"], record["notes"]) == ("repaired", ["print"])
+    result = ask("?", address, "--act-on", "exact")
+    assert (result.exit_code, "nothing was called" in result.stderr) == (1, True)
+
+
 def test_a_json_record_holds_the_calls(url: str) -> None:
     result = ask("How warm is it in both cities?", url, "--json")
     record = json.loads(result.stdout)

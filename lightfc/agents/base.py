@@ -10,10 +10,12 @@ from inspect import signature
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
 
+from lightfc.acting import checked_act_on
 from lightfc.agents.constraint import calls_or_words
 from lightfc.agents.early import EarlyCalls
 from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.history import messages_of
+from lightfc.agents.reports import calls_of, made_call
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
 from lightfc.approval import Approver, Decision
@@ -29,13 +31,13 @@ from lightfc.options import refuse_unknown
 from lightfc.registry import ToolRegistry
 from lightfc.registry import registry as default_registry
 from lightfc.tool import FunctionTool
-from lightfc.types import FunctionDefinition, FunctionOutput, Message, OnError
+from lightfc.types import Certainty, FunctionDefinition, FunctionExpression, FunctionOutput, Message, OnError
 from lightfc_sandbox import Limits, Policy, PolicyName
 
 if TYPE_CHECKING:
     from lightfc.journal import Journal
 
-__all__ = ["Agent", "Teaching", "Tools"]
+__all__ = ["Agent", "Teaching", "Tools", "is_words"]
 
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 """Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
@@ -85,6 +87,7 @@ class AgentOptions(ManagerOptions, total=False):
     registry: Mapping[str, FunctionTool] | ToolRegistry | None
     shown_chars: int
     grammar: Literal["auto"] | bool
+    act_on: Certainty | None
     early: bool
 
 
@@ -109,8 +112,10 @@ class Agent(ABC):
             `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
             begins as a call can only become one that fits. There is one for the asked form `expression`, and for the
             plans of a `ReWOOAgent`.
-        early: Whether calls of `read_only` tools begin while the answer is still being said, where it is a list of
-            calls and the model can stream. The answer as a whole is checked when the first of them have begun.
+        act_on: How certain a reading has to be to be executed: `"exact"`, `"repaired"`, `"apart"` or `"mentioned"`.
+            None for what the manager says: by default `"repaired"`, and `"apart"` where all calls only read.
+        early: Whether calls of `read_only` tools begin while the answer is still being said, where it begins with a
+            list of calls and the model can stream. The answer as a whole is checked when the first of them have begun.
         **options: Further options of the `ToolManager`, such as `timeout_s`.
 
     Raises:
@@ -146,6 +151,7 @@ class Agent(ABC):
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
         grammar: Literal["auto"] | bool = "auto",
+        act_on: Certainty | None = None,
         early: bool = False,
         **options: Unpack[ManagerOptions],
     ) -> None:
@@ -172,6 +178,9 @@ class Agent(ABC):
         self._guide = taught.guide() if taught is not None else ""
         more = [*(taught.tools() if taught is not None else ()), *self._own_tools()]
         self.manager = self._manager(_manager(tools, registry, options), more, context, policy)
+        if act_on is not None:
+            self.manager = copy.copy(self.manager)
+            self.manager.act_on = checked_act_on(act_on)
 
     def _manager(
         self,
@@ -431,11 +440,13 @@ class Agent(ABC):
         before: tuple[str, str] | None = None
         repeats = 0
         said = ""
-        for _ in range(self.max_retries):
+        told = False
+        for left in reversed(range(self.max_retries)):
             answer, reading, begun = await self._asked(run, messages, workspace, part)
-            if reading.expression is None and not reading.fault:
+            if is_words(reading, told=told, last=not left) or self._only_reports(run, reading):
                 messages.append(answer)
                 return reading.words
+            told = reading.doubted is not None
             output, observation = await self._act(run, answer, reading, workspace, part, begun)
             said = observation.text
             messages += self.exchange.told(answer, observation.text, observation.results)
@@ -478,13 +489,14 @@ class Agent(ABC):
         tools, body = self.exchange.tools(self.definitions), self._body(workspace)
         begun = None
         # With a bound on calls, how many an answer makes has to be known before the first.
-        if self.early and run.calls_left is None and workspace.manager.sandbox.policy < Policy.PROGRAMS:
+        acts_early = self.early and self.manager.act_on in (None, "apart", "mentioned")
+        if acts_early and run.calls_left is None and workspace.manager.sandbox.policy < Policy.PROGRAMS:
             reader = self.exchange.format.stream(workspace.names, self.definitions)
             begun = EarlyCalls(reader, workspace, run.teller(part))
         listen = None if begun is None else begun.feed
         try:
             answer = await run.ask(self.model, messages, part=part, tools=tools, extra_body=body, listen=listen)
-            reading = self._read(answer, workspace)
+            reading = self._judged(run, self._read(answer, workspace), workspace, part)
         except BaseException:
             if begun is not None:
                 await begun.cancel()
@@ -492,6 +504,27 @@ class Agent(ABC):
         if reading.expression is None:
             await _tell_unused(run, begun, part)
         return answer, reading, begun
+
+    def _judged(self, run: AgentRun, reading: Reading, workspace: Workspace, part: str) -> Reading:
+        """Take note of what was read, and doubt it where it is not certain enough to be executed."""
+        found = reading.expression
+        if found is None:
+            return reading
+        doubt = workspace.manager.doubt(found)
+        run.read(found, part, executed=not doubt)
+        return reading.doubting(self._doubted(found)) if doubt else reading
+
+    def _doubted(self, expression: FunctionExpression) -> str:
+        """What is told of calls that were found in an answer and not made."""
+        return self.exchange.doubted(expression)
+
+    def _only_reports(self, run: AgentRun, reading: Reading) -> bool:
+        """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
+        if reading.doubted is None:
+            return False
+        spoken = calls_of(reading.doubted.action, self.manager.tools)
+        made = [made_call(each, self.manager.tools) for each in run.calls if each.state == "finished"]
+        return bool(spoken) and all(each is not None and each in made for each in spoken)
 
     async def _act(
         self,
@@ -528,6 +561,22 @@ class Agent(ABC):
     def _final_call(self, output: FunctionOutput) -> FunctionOutput | None:
         """The call of a text that ends the run and gives its answer, if there is one."""
         return None
+
+
+def is_words(reading: Reading, *, told: bool, last: bool) -> bool:
+    """Whether an answer is words, for good.
+
+    Calls that are doubted are asked for once, by themselves. Who then answers with words again means them; so does,
+    in the last round, who only mentions calls.
+
+    Args:
+        reading: What was read in the answer.
+        told: Whether the answer before was doubted, and the model was told so.
+        last: Whether there is no other round.
+    """
+    if reading.doubted is not None:
+        return told or (last and reading.doubted.certainty == "mentioned")
+    return reading.expression is None and not reading.fault
 
 
 async def _tell_unused(run: AgentRun, begun: EarlyCalls | None, part: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lightfc.agents.base import Agent
+from lightfc.agents.base import Agent, is_words
 from lightfc.agents.rendering import jsonable
 from lightfc.agents.run import AgentRun
 from lightfc.types import FunctionOutput, Message
@@ -20,7 +20,8 @@ class FunctionCall(Agent):
     - `tool_calls_results`: a tuple with what each of them gave, as text;
     - `observation`: what became of the whole, as the model is to be told it.
 
-    An answer that cannot be read or run gives a message whose `observation` says why.
+    An answer that cannot be read or run gives a message whose `observation` says why; so does one whose calls stand
+    apart from other words and may do more than read. One that only mentions calls is words.
     """
 
     label = "function call"
@@ -29,7 +30,7 @@ class FunctionCall(Agent):
         workspace = run.workspace
         messages = self._opening(workspace, run.messages)
         answer, reading, begun = await self._asked(run, messages, workspace)
-        if reading.expression is None and not reading.fault:
+        if is_words(reading, told=False, last=True):
             run.messages.append(answer)
             return reading.words
         output, observation = await self._act(run, answer, reading, workspace, begun=begun)

@@ -3,7 +3,7 @@
 import shutil
 import sys
 from collections.abc import Callable, Coroutine
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import typer
 
@@ -19,10 +19,10 @@ from lightfc.gate import waiting_error
 from lightfc.manager import ToolManager
 from lightfc.models import LocalModel, OpenAIModel
 from lightfc.terminal import failed, is_at_terminal, print_json, print_piece, prints_aside, run
-from lightfc.types import FunctionOutput, Message
+from lightfc.types import Certainty, FunctionExpression, FunctionOutput, Message
 from lightfc_sandbox import Policy
 
-__all__ = ["AGENTS", "ask", "ask_agent", "asked_form", "chat_model"]
+__all__ = ["AGENTS", "Asked", "ask", "ask_agent", "asked_form", "chat_model"]
 
 AGENTS: dict[str, type[agents.Agent]] = {
     "function-call": agents.FunctionCallAgent,
@@ -67,6 +67,7 @@ def ask_agent(
     transcript: str | None,
     as_json: bool,
     grammar: bool | None,
+    act_on: Certainty | None = None,
 ) -> None:
     """Give a question to an agent, show its run, and end the command."""
     show = _Shown(as_json)
@@ -74,7 +75,7 @@ def ask_agent(
     async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
         async with chat() as model:
             held: Literal["auto"] | bool = "auto" if grammar is None else grammar
-            made = agent(model, manager, format=format_name, max_retries=max_retries, grammar=held)
+            made = agent(model, manager, format=format_name, max_retries=max_retries, grammar=held, act_on=act_on)
             try:
                 if paused is None:
                     return await made.arun(question, on_event=show)
@@ -156,10 +157,22 @@ def _write_transcript(path: str, text: str, mode: Literal["w", "a"] = "w") -> No
         raise typer.BadParameter(f"{path}: {error.strerror}", param_hint="--transcript") from None
 
 
-async def ask(
-    manager: ToolManager, exchange: Exchange, question: str, chat: Chat, grammar: bool
-) -> tuple[str, FunctionOutput | None]:
-    """The model's answer, and what became of the expression in it; None where it is plain words.
+class Asked(NamedTuple):
+    """What a model answered.
+
+    Attributes:
+        answer: Its words.
+        found: The calls in it; None where it is plain words.
+        output: What became of them; None where they were not executed.
+    """
+
+    answer: str
+    found: FunctionExpression | None = None
+    output: FunctionOutput | None = None
+
+
+async def ask(manager: ToolManager, exchange: Exchange, question: str, chat: Chat, grammar: bool) -> Asked:
+    """Ask a model once, and execute what it unmistakably answers.
 
     Raises:
         ModelError: There is no answer, or none that can be used.
@@ -181,7 +194,10 @@ async def ask(
             f"the answer of model {model.name!r} cannot be used; with --agent, it would be told: {reading.fault}"
         )
     if expression is None:
-        return reading.words, None
+        return Asked(reading.words)
     if exchange.programs:
         manager = manager.extended((), None, policy=Policy.PROGRAMS)
-    return message.content, await manager.aexecute(expression)
+    doubt = manager.doubt(expression)
+    if doubt and expression.certainty != "mentioned":
+        raise ModelResponseError(f"{doubt}, as --act-on {expression.certainty}")
+    return Asked(message.content, expression, None if doubt else await manager.aexecute(expression))

@@ -19,7 +19,8 @@ __all__ = ["EarlyCalls"]
 class EarlyCalls:
     """Begins each element of a list of calls as soon as nothing that is still to come can change it.
 
-    Only calls of read-only tools begin so: whether the answer as a whole is right, whether the host has to be asked,
+    Only calls of read-only tools begin so, and only in an answer that begins with their list, so that it is an answer
+    and no sentence: whether the answer as a whole is right, whether the host has to be asked,
     and whether it was cut off is known at its end only, and then nothing may have been done that has an effect.
 
     Args:
@@ -32,13 +33,16 @@ class EarlyCalls:
         self._reader = reader
         self._workspace = workspace
         self._tell = tell
+        self._act_on = workspace.manager.act_on
         self._begun: dict[int, asyncio.Task[FunctionOutput]] = {}
 
     def feed(self, piece: str) -> None:
         """Take the next piece of the answer."""
         before = len(self._reader.given)
-        for number, call in enumerate(self._reader.feed(piece), before):
-            if self._only_reads(call):
+        found = self._reader.feed(piece)
+        certain = self._reader.begins_with_list or self._act_on == "mentioned"
+        for number, call in enumerate(found, before):
+            if certain and self._only_reads(call):
                 self._begun[number] = asyncio.ensure_future(self._workspace.execute(call, tell=self._tell))
 
     def _only_reads(self, call: str) -> bool:

@@ -5,29 +5,29 @@ an agent stands in `Exchange`.
 """
 
 import ast
-import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from lightfc.agents.fences import fences
+from lightfc.agents.fences import ends_with_fence, fences
 from lightfc.formats import PromptFormat
 from lightfc.formats.asked import ASKED_FORMS
-from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_call, python_calls
+from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
+from lightfc.formats.certainty import is_tokens
+from lightfc.formats.layers import without_thought
 from lightfc.formats.names import Names
-from lightfc.formats.reader import read_program
+from lightfc.formats.reader import Reading as Found
+from lightfc.formats.reader import judged, read_program
 from lightfc.formats.scanner import parse_expression, parse_program
 from lightfc.types import (
-    Function,
     FunctionDefinition,
     FunctionExpression,
     FunctionOutput,
     JsonSchema,
     Message,
-    ToolCall,
 )
 
-__all__ = ["CUT_OFF", "CodeExchange", "Exchange", "NativeExchange", "Reading", "exchange_for"]
+__all__ = ["CUT_OFF", "CodeExchange", "Exchange", "NativeExchange", "Reading", "code_exchange_for", "exchange_for"]
 
 CUT_OFF = (
     "Your answer was cut off because it was too long, so nothing of it was used. "
@@ -42,12 +42,22 @@ class Reading:
     Attributes:
         expression: What is to be executed; None where the answer is words, or cannot be used.
         fault: Why the answer cannot be used, as words to the model; empty where it can.
-        words: The answer as words, where it is.
+        words: The answer as words, where it is, or may be.
+        doubted: What was found in the answer and is not certain enough to be executed.
     """
 
     expression: FunctionExpression | None = None
     fault: str = ""
     words: str = ""
+    doubted: FunctionExpression | None = None
+
+    def doubting(self, fault: str) -> "Reading":
+        """This reading, with its expression not to be executed.
+
+        Args:
+            fault: What the model is told of that.
+        """
+        return Reading(None, fault, self.words, self.expression)
 
 
 class Exchange:
@@ -65,6 +75,11 @@ class Exchange:
     def programs(self) -> bool:
         """Whether answers are programs, which need `Policy.PROGRAMS`."""
         return self._form.program
+
+    @property
+    def by_api(self) -> bool:
+        """Whether calls are made through the tools API, so that no word of an answer is one."""
+        return False
 
     @property
     def has_grammar(self) -> bool:
@@ -105,34 +120,53 @@ class Exchange:
         if answer.finish_reason == "length":
             return Reading(fault=CUT_OFF)
         if answer.tool_calls:
-            return read_calls(answer, names)
+            return self._read_calls(answer, names)
         return self.read_text(answer.content, names)
 
     def read_text(self, text: str, names: Names) -> Reading:
         """As `read`, of words that are there in full."""
-        found = self.format.reading(text, names)
-        if found.problem:
-            return Reading(fault=self.format.repair(found).content)
-        # Without functions there is nobody to call, so whatever looks like it is an answer.
-        expression = found.expression or (self._unknown(text) if names.definitions else None)
-        return Reading(words=text) if expression is None else Reading(expression)
+        return self._of(self.format.reading(text, names), text, names)
 
-    def _unknown(self, text: str) -> FunctionExpression | None:
+    def _of(self, found: Found, text: str, names: Names) -> Reading:
+        if found.problem and found.certainty != "mentioned":
+            return Reading(fault=self.format.repair(found).content, words=text)
+        # Without functions there is nobody to call, so whatever looks like it is an answer.
+        expression = found.expression or (self._unknown(text, names) if names.definitions else None)
+        return Reading(expression, words=text)
+
+    def _read_calls(self, answer: Message, names: Names) -> Reading:
+        """The expression of the calls that an answer makes through the tools API, by the names that were sent."""
+        found = self.format.reading(answer, names)
+        if found.faults:
+            return Reading(fault="\n".join([*found.faults, "No call was made. Make them again."]))
+        expression = found.expression
+        if expression is None:
+            return Reading(words=answer.content)
+        return Reading(replace(expression, notes=("tools API", *expression.notes)), words=answer.content)
+
+    def doubted(self, expression: FunctionExpression) -> str:
+        """What is told of calls that were found in an answer and not made."""
+        return self.format.doubt(expression).content
+
+    def _unknown(self, text: str, names: Names) -> FunctionExpression | None:
         """An answer that is nothing but calls, of functions that there are not: the check tells so, and which are."""
-        taken = self._form.take(text)
-        if taken is None:
+        text, _ = without_thought(text)
+        taken = self._form.take(text.strip())
+        if taken is None or not is_tokens(taken.rest):
             return None
         if self._form.form == "python":
             tree = None if self._form.program else parse_expression(taken.calls)
             items = tree.elts if isinstance(tree, ast.List) and tree.elts else [tree]
-            called = all(isinstance(each, ast.Call) and _is_dotted(each.func) for each in items)
-            return FunctionExpression(taken.calls) if called else None
+            called = [ast.unparse(each.func) for each in items if isinstance(each, ast.Call) and _is_dotted(each.func)]
+            unknown = len(called) == len(items) and not names.all & set(called)
+            return FunctionExpression(taken.calls) if unknown else None
         value = decoded(taken.calls)
         if taken.calls == text.strip() and not _is_json_call(value):
             return None  # JSON may be an answer as well
         calls = None if isinstance(value, str) else calls_of_object(value)
-        known = calls and all(all(map(is_identifier, call.name.split("."))) for call in calls)
-        return FunctionExpression(python_calls(calls)) if calls and known else None
+        written = calls and all(all(map(is_identifier, call.name.split("."))) for call in calls)
+        unknown = bool(calls) and not any(call.name in names.all for call in calls or ())
+        return FunctionExpression(python_calls(calls)) if calls and written and unknown else None
 
     def told(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
         """The messages by which an answer and what became of it are told back.
@@ -162,8 +196,24 @@ class Exchange:
 class NativeExchange(Exchange):
     """Talks through the tools API: functions are members of the request, calls are members of the answer.
 
-    A model that writes its calls into its words all the same is understood as well.
+    Content is content, but where it is nothing but calls as the model's family marks them: its server did not parse
+    them.
     """
+
+    @property
+    def by_api(self) -> bool:
+        """See `Exchange.by_api`."""
+        return True
+
+    def read(self, answer: Message, names: Names) -> Reading:
+        """See `Exchange.read`."""
+        if answer.finish_reason == "length" or answer.tool_calls:
+            return super().read(answer, names)
+        return self._of(self.format.reading(answer, names), answer.content, Names())
+
+    def read_text(self, text: str, names: Names) -> Reading:
+        """As `read`, of words that are there in full."""
+        return self.read(Message("assistant", text), names)
 
     def opening(
         self,
@@ -189,15 +239,23 @@ class CodeExchange(Exchange):
     """Talks by programs in code fences, whose variables live on. What stands in a fence of Python is a program."""
 
     def read_text(self, text: str, names: Names) -> Reading:
-        """The program in an answer: its code fences joined, or all of it where it is a program."""
+        """The program in an answer: its code fences joined, or all of it where it is a program.
+
+        Words and one fence at the end are the shape of the form.
+        """
+        said = text
+        text, _ = without_thought(text)
         found, around = fences(text)
         blocks = [each.body for each in found if each.word in _CODE_WORDS]
         if blocks:
-            return Reading(FunctionExpression("\n".join(blocks), around, ("code fence",)))
-        program = read_program(text, names).expression
-        if program is None and _is_program(text):
-            program = FunctionExpression(text)
-        return Reading(words=text) if program is None else Reading(program)
+            program = FunctionExpression("\n".join(blocks), around, ("code fence",))
+            if len(found) > 1 or not ends_with_fence(text):
+                program = judged(Found(program, (program.action,)), text, names, program=True).expression or program
+            return Reading(program, words=said)
+        reading = judged(read_program(text, names), text, names, program=True)
+        if reading.expression is None and _is_program(text):
+            return Reading(FunctionExpression(text), words=said)
+        return Reading(reading.expression, words=said)
 
 
 _CODE = """\
@@ -255,38 +313,3 @@ def code_exchange_for(prompt_format: str | PromptFormat) -> CodeExchange:
     made = exchange_for(prompt_format).format
     own = isinstance(prompt_format, PromptFormat) and made.asked == "code"
     return CodeExchange(made if own else PromptFormat(f"{made.shown}+code", instruction=_CODE))
-
-
-# The tools API.
-
-
-def read_calls(answer: Message, names: Names) -> Reading:
-    """The expression of the calls that an answer makes through the tools API."""
-    calls, faults = [], []
-    sent = names.sent
-    for call in answer.tool_calls:
-        try:
-            calls.append(_function(sent.get(call.name, call.name), call))
-        except ValueError as fault:
-            faults.append(str(fault))
-    if faults:
-        return Reading(fault="\n".join(faults) + "\nNo call was made. Make them again.")
-    return Reading(FunctionExpression(python_calls(calls), answer.content, ("tools API",)))
-
-
-def _function(name: str, call: ToolCall) -> Function:
-    if not name:
-        raise ValueError("A call has no function name.")
-    if not all(map(is_identifier, name.split("."))):
-        raise ValueError(f"There is no function {name!r}.")
-    try:
-        arguments = json.loads(call.arguments or "{}")
-        made = Function(name, (), arguments)
-        if isinstance(arguments, dict):
-            python_call(made)
-            return made
-    except RecursionError:
-        raise ValueError(f"The arguments of {name!r} nest too deeply.") from None
-    except ValueError as error:
-        raise ValueError(f"The arguments of {name!r} are not JSON: {error}.") from None
-    raise ValueError(f"The arguments of {name!r} must be a JSON object, not {type(arguments).__name__}.")

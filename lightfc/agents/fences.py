@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-__all__ = ["Fence", "fences"]
+__all__ = ["Fence", "ends_with_fence", "fences"]
 
 _FENCE = re.compile(
     r"^[ \t]*(?P<fence>```+|~~~+)[ \t]*(?P<word>[\w+-]*)[^\n`]*\n(?P<body>.*?)(?:\n?^[ \t]*(?P=fence)[ \t]*$|\Z)",
@@ -22,3 +22,9 @@ def fences(text: str) -> tuple[list[Fence], str]:
     """The code fences of a text, the last of which may be open, and what stands around them."""
     found = [Fence(match["word"].lower(), match["body"]) for match in _FENCE.finditer(text)]
     return found, _FENCE.sub("", text).strip() if found else text
+
+
+def ends_with_fence(text: str) -> bool:
+    """Whether a text says nothing behind its last code fence."""
+    found = [*_FENCE.finditer(text)]
+    return bool(found) and not text[found[-1].end() :].strip()

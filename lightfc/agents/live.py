@@ -8,7 +8,7 @@ from rich.text import Text
 from lightfc.agents.rendering import rendered
 from lightfc.agents.run import AgentEvent
 from lightfc.display import shown_call
-from lightfc.types import FunctionOutput
+from lightfc.types import FunctionExpression, FunctionOutput
 from lightfc_sandbox.engine import message_of, name_of_class
 
 __all__ = ["LiveView"]
@@ -44,6 +44,8 @@ class LiveView:
         elif event.kind == "answer":
             self.end_line()
             self._said = event.text
+        elif event.kind == "reading" and event.expression is not None:
+            self._line(_cut(_read_as(event.expression, event.executed), self._width))
         elif event.kind == "final" and event.text.strip() != self._said.strip():
             self._line(event.text)
         elif event.kind == "call" and event.record is not None:
@@ -63,6 +65,13 @@ class LiveView:
         self.end_line()
         if text:
             self._write(f"{text}\n")
+
+
+def _read_as(found: FunctionExpression, executed: bool) -> str:
+    """How calls were read, where they are not the answer as it was asked for."""
+    if not executed:
+        return f"  {found.certainty}, not called: {found.action}"
+    return "" if found.certainty == "exact" else f"  {found.certainty}: {', '.join(found.notes) or 'read with care'}"
 
 
 def _happens(event: AgentEvent, record: FunctionOutput) -> str:

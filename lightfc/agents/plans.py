@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lightfc.agents.fences import fences
+from lightfc.formats.certainty import certainty_of, opens_quotation
+from lightfc.formats.names import Names
+from lightfc.types import Certainty
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import parse
 
-__all__ = ["Evidence", "Takes", "read_blueprint", "read_steps"]
+__all__ = ["Evidence", "Takes", "plan_certainty", "read_blueprint", "read_steps"]
 
 # Numbered steps.
 
@@ -193,6 +196,55 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
             fault = f"needs {', '.join(later)}, which is not gathered before it" if later else "is gathered twice"
             raise ValueError(f"evidence {each.name} {fault}")
     return made
+
+
+def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certainty:
+    """How unmistakably a text is a plan: whether anything is said in it that has no place in one.
+
+    Args:
+        text: The text, without a thought.
+        plan: The evidence that was read in it.
+        names: The functions and variables that evidence may name.
+    """
+    text = _END.split(text, maxsplit=1)[0].strip()
+    whole = fences(text)
+    body = whole[0][0].body if len(whole[0]) == 1 and not whole[1] else text
+    if not _strays(body):
+        return "exact"
+    if len(whole[0]) > 1 or opens_quotation(text[: _first_evidence(text)]):
+        return "mentioned"
+    if not whole[0]:
+        return "mentioned" if any(line.lstrip()[:1] in (">", "|") for line in text.splitlines()) else "apart"
+    program = "\n".join(each.body for each in whole[0])
+    return certainty_of(text, program, [each.expression for each in plan], names, mended=True, program=True)
+
+
+_EVIDENCE_LINE = re.compile(r"[ \t]*+(?:[-*]\s++|\d+[.)][ \t]++)?[*_`]*#?[A-Za-z]\w*+[*_`]*[ \t]*(?::[^=\n]*)?=[^=]")
+
+
+def _first_evidence(text: str) -> int:
+    lines = text.splitlines(keepends=True)
+    first = next((number for number, line in enumerate(lines) if _EVIDENCE_LINE.match(line)), 0)
+    return sum(map(len, lines[:first]))
+
+
+def _strays(text: str) -> bool:
+    """Whether a line of a text belongs neither to a piece of evidence nor to what the plan says of one.
+
+    What is said of one begins with a label, or is a comment, and ends with the evidence; a call goes on as long as its
+    brackets are open.
+    """
+    said = False
+    brackets = 0
+    for line in text.splitlines():
+        if brackets > 0 or (_EVIDENCE_LINE.match(line) and not _PURPOSE.match(line)):
+            said = False
+            brackets = max(brackets + sum(map(line.count, "([{")) - sum(map(line.count, ")]}")), 0)
+        elif ">" not in line[: line.find(":") + 1] and (_PURPOSE.match(line) or line.lstrip().startswith("# ")):
+            said = True
+        elif line.strip() and not said and not _TITLE.fullmatch(line):
+            return True
+    return False
 
 
 def _bracketed(

@@ -1,14 +1,17 @@
 """ReAct: the model writes a thought before each action, and finishes with its answer."""
 
 import re
+from dataclasses import replace
 from itertools import zip_longest
 
 from lightfc.agents.calling import FunctionCallAgent
 from lightfc.agents.constraint import step
 from lightfc.agents.exchange import Reading
 from lightfc.agents.workspace import Workspace
+from lightfc.formats.certainty import opens_quotation
 from lightfc.formats.grammar import Grammar
-from lightfc.types import FunctionExpression, FunctionOutput, Message
+from lightfc.formats.layers import without_thought
+from lightfc.types import Certainty, FunctionExpression, FunctionOutput, Message, is_at_least
 
 __all__ = ["ReactAgent", "sections"]
 
@@ -43,12 +46,16 @@ Finish: the answer"""
         return step(self.definitions, workspace.variables)
 
     def _read(self, answer: Message, workspace: Workspace) -> Reading:
-        if answer.tool_calls or answer.finish_reason == "length":
-            return super()._read(answer, workspace)
-        step = sections(answer.content)
+        if answer.tool_calls or answer.finish_reason == "length" or self.exchange.by_api:
+            reading = super()._read(answer, workspace)
+            finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
+            return Reading(words=finish) if finish else reading
+        text, _ = without_thought(answer.content)
+        step = sections(text)
         thought = step.get("thought", "")
         if "action" in step:
-            return _with_thought(self._read_action(step["action"], workspace), thought)
+            reading = _with_thought(self._read_action(step["action"], workspace), thought)
+            return _as_certain_as(_certainty(text), reading, answer.content)
         if "finish" in step:
             return Reading(words=step["finish"])
         return super()._read(answer, workspace)
@@ -56,6 +63,13 @@ Finish: the answer"""
     def _mended(self, output: FunctionOutput) -> str:
         # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
         return f"Error: {output.error.message if output.error is not None else output.state}"
+
+    def _doubted(self, expression: FunctionExpression) -> str:
+        return (
+            f"Nothing was called: `{expression.action}` is not the whole of an action that ends your answer. To make "
+            "the call, write one Thought and one Action, in the action the call alone, and nothing behind it. If you "
+            "meant no call, write a Thought and Finish, without any call."
+        )
 
     def _read_action(self, action: str, workspace: Workspace) -> Reading:
         reading = self.exchange.read_text(action, self._names(workspace))
@@ -89,9 +103,38 @@ def sections(text: str) -> dict[str, str]:
     return parts
 
 
+_SHAPE = re.compile(
+    r"[\s*_#]*(?:thought[*_]*(?:[ \t]*\d+)?[ \t]*[:\uff1a](?P<thought>.*?)^)?[*_# \t]*"
+    r"action[*_]*(?:[ \t]*\d+)?[ \t]*[:\uff1a](?P<action>.*)",
+    re.I | re.S | re.M,
+)
+"""One thought, if any, and one action, with which the answer ends."""
+
+
+def _certainty(text: str) -> Certainty:
+    """How certain a step can be at most: `exact` where it is a thought and an action and nothing else."""
+    shape = _SHAPE.fullmatch(text)
+    if shape is not None and not any(_LABEL.search(shape[part] or "") for part in ("thought", "action")):
+        return "exact"
+    quoted = any(">" in label[0] for label in _LABEL.finditer(text))
+    return "mentioned" if quoted or opens_quotation(text[: _first_action(text)]) else "apart"
+
+
+def _first_action(text: str) -> int:
+    return next((label.start() for label in _LABEL.finditer(text) if label["label"].lower() == "action"), 0)
+
+
+def _as_certain_as(most: Certainty, reading: Reading, words: str) -> Reading:
+    """A reading that is at most so certain."""
+    found = reading.expression
+    if found is not None and is_at_least(found.certainty, most):
+        found = replace(found, certainty=most)
+    return replace(reading, expression=found, words=words)
+
+
 def _with_thought(reading: Reading, thought: str) -> Reading:
     found = reading.expression
     if found is None or not thought:
         return reading
     thoughts = "\n".join(part for part in (thought, found.thought) if part)
-    return Reading(FunctionExpression(found.action, thoughts, found.notes), reading.fault)
+    return replace(reading, expression=replace(found, thought=thoughts))

@@ -4,17 +4,19 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
+from lightfc.acting import uncertain
 from lightfc.agents.base import Agent, AgentOptions, Tools
 from lightfc.agents.constraint import blueprint
-from lightfc.agents.plans import Evidence, Takes, read_blueprint
+from lightfc.agents.plans import Evidence, Takes, plan_certainty, read_blueprint
 from lightfc.agents.run import AgentRun
 from lightfc.agents.workspace import Workspace
 from lightfc.errors import RetriesExhaustedError, ToolDefinitionError
 from lightfc.formats import show
 from lightfc.formats.grammar import Grammar
+from lightfc.formats.layers import without_thought
 from lightfc.models import Model
 from lightfc.tool import FunctionTool
-from lightfc.types import CallError, FunctionOutput, Message
+from lightfc.types import CallError, FunctionExpression, FunctionOutput, Message
 from lightfc_sandbox import SandboxError
 
 __all__ = ["ReWOOAgent"]
@@ -106,14 +108,22 @@ class ReWOOAgent(Agent):
         messages = [Message("system", system), *run.messages]
         tools = {name: _takes(tool) for name, tool in self.manager.tools.items()}
         fault = ""
+        told = False
         for _ in range(self.max_retries):
             body = self._body(workspace, self.planner)
             answer = await run.ask(self.planner, messages, part="planner", extra_body=body)
+            text, _ = without_thought(answer.content)
             try:
                 if answer.finish_reason == "length":
                     raise ValueError("it was cut off because it was too long")
-                plan = read_blueprint(answer.content, tools, workspace.names)
+                plan = read_blueprint(text, tools, workspace.names)
                 _check(plan, workspace)
+                doubt = self._doubt(run, text, plan, workspace)
+                if doubt and told:
+                    return [], answer.content
+                told = bool(doubt)
+                if doubt:
+                    raise ValueError(doubt)
             except (ValueError, SandboxError, ToolDefinitionError) as error:
                 fault = str(error)
                 messages += [
@@ -130,6 +140,22 @@ class ReWOOAgent(Agent):
             f"After retrying {self.max_retries} times, the {self.label} still has no plan that can be carried out: "
             f"{fault}",
             run,
+        )
+
+    def _doubt(self, run: AgentRun, text: str, plan: Sequence[Evidence], workspace: Workspace) -> str:
+        """Why a plan is not certain enough to be carried out; empty where it is."""
+        if not plan:
+            return ""
+        certainty = plan_certainty(text, plan, self._names(workspace))
+        found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
+        reads = all(call.tool.read_only for call in _calls(plan, workspace))
+        doubt = uncertain(found, workspace.manager.act_on, lambda: reads)
+        run.read(found, "planner", executed=not doubt)
+        where = "stands beside other words" if certainty == "apart" else "is only mentioned among other words"
+        return (
+            f"it {where}. Write the plan alone, or, where nothing is to be called, words without a call"
+            if doubt
+            else ""
         )
 
     async def _gather(self, run: AgentRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:

@@ -12,13 +12,24 @@ from lightfc.errors import AgentLimitError, AgentModelError, AgentWaitingError, 
 from lightfc.events import Event
 from lightfc.gate import waiting_error
 from lightfc.models import Delta, Model, StreamingModel
-from lightfc.types import FunctionOutput, JsonSchema, Message, Usage
+from lightfc.types import FunctionExpression, FunctionOutput, JsonSchema, Message, Usage
 from lightfc_sandbox import Limits
 
 __all__ = ["AgentEvent", "AgentLimits", "AgentRun", "Price"]
 
 EventKind = Literal[
-    "request", "delta", "answer", "plan", "started", "progress", "retried", "waiting", "call", "observation", "final"
+    "request",
+    "delta",
+    "answer",
+    "reading",
+    "plan",
+    "started",
+    "progress",
+    "retried",
+    "waiting",
+    "call",
+    "observation",
+    "final",
 ]
 
 TRANSCRIPT_VERSION = 1
@@ -29,17 +40,21 @@ class AgentEvent:
     """Something that happened in a run.
 
     Attributes:
-        kind: `"request"` (a model is asked), `"delta"` (a piece of its answer), `"answer"` (all of it), `"plan"` (its
-            steps have been read), `"started"` (a call has begun), `"progress"` (its generator has yielded), `"retried"`
-            (it has failed and is tried again), `"waiting"` (it waits for approval), `"call"` (it has ended, or
-            never will begin), `"observation"` (what the model is told of its calls), `"final"` (the answer of the run).
+        kind: `"request"` (a model is asked), `"delta"` (a piece of its answer), `"answer"` (all of it), `"reading"`
+            (calls were found in it), `"plan"` (its steps have been read), `"started"` (a call has begun), `"progress"`
+            (its generator has yielded), `"retried"` (it has failed and is tried again), `"waiting"` (it waits for
+            approval), `"call"` (it has ended, or never will begin), `"observation"` (what the model is told of its
+            calls), `"final"` (the answer of the run).
         part: Which part of the agent it happened to, such as `"planner"` or `"step 2"`; empty where there is one only.
         round: How many times a model had been asked by then.
-        text: The piece, the answer, the observation; for what happens to a call, its source.
+        text: The piece, the answer, the expression that was read, the observation; for what happens to a call, its
+            source.
         record: For what happens to a call, its record, which grows until it has ended; for an observation, that of the
             text.
         delta: For a delta, the piece with the model's reasoning kept apart.
         value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
+        expression: Of `"reading"`, what was read, with its certainty and notes.
+        executed: Of `"reading"`, whether it is certain enough to be executed.
         run: The run so far: what it has used, and its transcript.
     """
 
@@ -50,6 +65,8 @@ class AgentEvent:
     record: FunctionOutput | None = None
     delta: Delta | None = None
     value: Any = None
+    expression: FunctionExpression | None = None
+    executed: bool = False
     run: "AgentRun | None" = field(default=None, repr=False, compare=False)
 
 
@@ -349,6 +366,29 @@ class AgentRun:
             if self._told.pop(id(call), None) is None:
                 self.emit("call", part, call.source, record=call)
 
+    def read(self, expression: FunctionExpression, part: str = "", *, executed: bool) -> None:
+        """Take note of calls that were found in an answer.
+
+        Args:
+            expression: What was found.
+            part: Which part of the agent asked.
+            executed: Whether it is certain enough to be executed.
+        """
+        told = {"certainty": expression.certainty, "notes": list(expression.notes), "executed": executed}
+        self.note("reading", part, expression=expression.action, **told)
+        if self._listener is not None and not self._goes_on:
+            self._listener(
+                AgentEvent(
+                    "reading",
+                    part,
+                    self.requests,
+                    expression.action,
+                    expression=expression,
+                    executed=executed,
+                    run=self,
+                )
+            )
+
     def paused(self) -> AgentWaitingError:
         """The error of a run that waits for approval."""
         requests = self.waiting
@@ -387,7 +427,7 @@ class AgentRun:
     ) -> None:
         """Tell the listener."""
         if self._listener is not None and not self._goes_on:
-            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value, self))
+            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value, run=self))
 
     def _limit(self, what: str) -> AgentLimitError:
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)

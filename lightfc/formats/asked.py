@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.calls import concise_xml, json_call, python_call, python_calls, verbose_xml
+from lightfc.formats.calls import concise_xml, decoded, json_call, python_call, python_calls, verbose_xml
 from lightfc.formats.layers import FENCE
 from lightfc.formats.reader import Form
 from lightfc.formats.scanner import Source, parse_program, scan_call
@@ -17,10 +17,17 @@ __all__ = ["ASKED_FORMS", "AskedForm"]
 
 
 class Taken(NamedTuple):
-    """What an answer holds that is exactly in its form: the part that is calls, and what is said beside it."""
+    """What an answer holds that is in its form: the part that is calls, and what is said beside it.
+
+    Attributes:
+        calls: The part that is calls.
+        content: What is said beside it.
+        rest: What of that has no place in the form.
+    """
 
     calls: str
     content: str
+    rest: str = ""
 
 
 class Take(Protocol):
@@ -86,6 +93,7 @@ def _take_thought(text: str, budget: Budget | None = None) -> Taken | None:
     """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
     actions: list[str] = []
     said: list[str] = []
+    surplus: list[str] = []
     at = 0
     while True:
         between = _BETWEEN_OBJECTS.match(text, at)
@@ -96,12 +104,14 @@ def _take_thought(text: str, budget: Budget | None = None) -> Taken | None:
             break
         if not isinstance(value, dict) or not isinstance(value.get("action"), str):
             break
+        surplus += [name for name in value if name not in ("thought", "action")]
         thought = value.get("thought", "")
         actions.append(value["action"])
         said.append(thought if isinstance(thought, str) else "")
         at = end
     rest = text[at:].strip("` \n")
-    return Taken("\n".join(actions), "\n".join(each for each in (*said, rest) if each)) if actions else None
+    content = "\n".join(each for each in (*said, rest) if each)
+    return Taken("\n".join(actions), content, "\n".join((rest, *surplus))) if actions else None
 
 
 def _fenced(calls: Sequence[Function], content: str) -> str:
@@ -132,7 +142,7 @@ def _of_blocks(block: "re.Pattern[str]", closing: str) -> Take:
         if not calls:
             return None
         rest = block.sub("", text).strip()
-        return None if closing in rest else Taken(_listed(calls), rest)
+        return None if closing in rest else Taken(_listed(calls), rest, rest)
 
     return take
 
@@ -161,6 +171,7 @@ def _write_plugin(calls: Sequence[Function], content: str) -> str:
 
 
 _SEPARATOR = "<|tool_calls|>"
+_END_TOKENS = re.compile(r"(?:\s*(?:<\|\w+\|>|</s>))+\s*\Z")
 
 
 def _write_appended(calls: Sequence[Function], content: str) -> str:
@@ -176,7 +187,12 @@ def _tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
 
 def _take_appended(text: str, budget: Budget | None = None) -> Taken | None:
     content, separator, calls = text.partition(_SEPARATOR)
-    return Taken(calls.strip(), content.strip()) if separator else None
+    if not separator:
+        return None
+    calls, content = calls.strip(), content.strip()
+    # What follows the calls would make a sentence of them, with the words before.
+    ends = not isinstance(decoded(_END_TOKENS.sub("", calls)), str)
+    return Taken(calls, content, "" if ends else content)
 
 
 _NAMED = re.compile(r"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+\w*\s*)?(?=tool_call\s*\()")
@@ -200,7 +216,8 @@ def _take_named(text: str, budget: Budget | None = None) -> Taken | None:
         closing = _END_OF_NAMED.match(text, end)
         at = closing.end() if closing else end
     said.append(text[at:].strip())
-    return Taken(_listed(calls), "\n".join(filter(None, said))) if calls else None
+    rest = "\n".join(filter(None, said))
+    return Taken(_listed(calls), rest, rest) if calls else None
 
 
 def _write_named(calls: Sequence[Function], content: str) -> str:
@@ -233,7 +250,8 @@ def _take_code(text: str, budget: Budget | None = None) -> Taken | None:
     blocks = [block["body"] for block in _CODE_FENCE.finditer(text)]
     if not blocks:
         return Taken(text.strip(), "") if parse_program(text, budget) is not None else None
-    return Taken("\n".join(blocks), _CODE_FENCE.sub("", text).strip())
+    rest = _CODE_FENCE.sub("", text).strip()
+    return Taken("\n".join(blocks), rest, rest if len(blocks) == 1 else text)
 
 
 _PLAIN_ANSWER = " If no function is needed, answer in plain words."

@@ -62,7 +62,7 @@ _BLOCK = re.compile(
     """,
     re.S | re.X,
 )
-_TOKEN = re.compile(
+TOKEN = re.compile(
     r"<[|/]+[\w▁ .-]{1,40}\|?>|<\|?[\w▁.-]{1,40}\|>|<<\w+>>"
     r"|\[/?(?:(?:TOOL|FUNCTION|ACTION|THINK|ANSWER|BEGIN|START|END)[A-Z_]*|INST|DONE|EOS|BOS|EOT)\]"
 )
@@ -121,12 +121,12 @@ def with_opened_thoughts(text: str) -> str:
 
 def has_marks(text: str) -> bool:
     """Whether there is anything in a text that `parts` could split at; cheap."""
-    return "```" in text or "~~~" in text or "<" in text or ("[" in text and _TOKEN.search(text) is not None)
+    return "```" in text or "~~~" in text or "<" in text or ("[" in text and TOKEN.search(text) is not None)
 
 
 def first_token(text: str) -> str:
     """The special token with which a text begins; empty where it begins otherwise."""
-    found = _TOKEN.match(text) if text[:1] in ("<", "[") else None
+    found = TOKEN.match(text) if text[:1] in ("<", "[") else None
     return found[0] if found else ""
 
 
@@ -156,7 +156,7 @@ def parts(text: str, calls: Iterable[tuple[int, int]] = ()) -> list[Part]:
 
 def _bare(text: str, masked: str, begin: int, end: int) -> Iterator[Part]:
     """Split at tokens that close or open nothing, such as `<|im_end|>` or the tag of a block that never began."""
-    tokens = list(_TOKEN.finditer(masked, begin, end))
+    tokens = list(TOKEN.finditer(masked, begin, end))
     edges = [begin, *(edge for token in tokens for edge in token.span()), end]
     for start, stop in zip(edges[::2], edges[1::2], strict=True):
         if text[start:stop].strip():

@@ -10,22 +10,25 @@ from typing import Any, Self
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
 from lightfc.formats.budget import Budget, BudgetError
+from lightfc.formats.certainty import is_of_a_family, is_tokens
 from lightfc.formats.early import ToolCallFinder, finder_for
 from lightfc.formats.layers import LAYERS, OPTIONAL_LAYERS, Layer, without_thought
 from lightfc.formats.names import Names, sent_names
+from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
 from lightfc.formats.reader import (
     Reading,
     cut_off,
+    judged,
     read_answer,
     read_program,
     read_tool_calls,
     too_tangled,
     with_thought,
 )
-from lightfc.formats.repair import Failure, repair_text
+from lightfc.formats.repair import Failure, doubt_text, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
-from lightfc.types import Function, FunctionDefinition, FunctionExpression, JsonSchema, Message
+from lightfc.types import Function, FunctionDefinition, FunctionExpression, JsonSchema, Message, is_at_least
 
 __all__ = ["Example", "PromptFormat"]
 
@@ -61,7 +64,7 @@ class PromptFormat:
 
     Args:
         name: Shown form + asked form, `"python+expression"` and so on: one of `lightfc.formats.SHOWN_FORMS` and one of
-            `lightfc.formats.ASKED_FORMS`.
+            `lightfc.formats.ASKED_FORMS`; or `"native"`, which shows and asks through the tools API alone.
         parallel: Whether several calls at once are asked for. What is read does not depend on it.
         examples: Examples to show; their calls are written in the asked-for form.
         layers: The layers of the reader above the strict one; `LAYERS` if not given.
@@ -145,22 +148,22 @@ class PromptFormat:
             raise ValueError(f"{path}: {reason}") from error
 
     def messages(
-        self,
-        question: str,
-        definitions: Sequence[FunctionDefinition],
-        variables: Mapping[str, Any] | None = None,
+        self, question: str, definitions: Offered, variables: Mapping[str, Any] | None = None
     ) -> list[Message]:
         """The conversation that asks a model.
 
         Args:
             question: What the user wants.
-            definitions: The functions the model may call.
-            variables: Variables the model may name; their types are shown, their values are not.
+            definitions: What the model may call: a `ToolManager`, tools, functions, or their definitions.
+            variables: Variables the model may name; their types are shown, their values are not. Those of the manager
+                if None.
         """
         return [Message("system", self.system(definitions, variables)), Message("user", question)]
 
-    def system(self, definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any] | None = None) -> str:
+    def system(self, definitions: Offered, variables: Mapping[str, Any] | None = None) -> str:
         """The text that shows the functions and asks for the form of the answer; see `messages`."""
+        variables = variables_of(definitions) if variables is None else variables
+        definitions = definitions_of(definitions)
         named = ""
         if variables:
             lines = "\n".join(f"{name}: {type(value).__name__}" for name, value in variables.items())
@@ -177,33 +180,31 @@ class PromptFormat:
         ]
         return "\n\n".join([text, *(["Examples:", *examples] if examples else [])])
 
-    def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
+    def tools(self, definitions: Offered) -> list[JsonSchema]:
         """The `tools` of the request: empty but for the form `native`, which asks through them.
 
         The API takes no dots in names, so functions go by the names of `tool_names`; `read` knows them by both.
         """
         if self.asked != "native":
             return []
-        tools = openai_tools(definitions)
+        tools = openai_tools(definitions_of(definitions))
         for tool, sent in zip(tools, self.tool_names(definitions), strict=True):
             tool["function"]["name"] = sent
         return tools
 
-    def tool_names(self, definitions: Sequence[FunctionDefinition]) -> dict[str, str]:
+    def tool_names(self, definitions: Offered) -> dict[str, str]:
         """The names of functions by those under which `tools` sends them: letters, digits, `_` and `-`."""
-        return {sent: name for name, sent in sent_names(each.name for each in definitions).items()}
+        return {sent: name for name, sent in sent_names(each.name for each in definitions_of(definitions)).items()}
 
-    def tokens(
-        self, definitions: Sequence[FunctionDefinition], counter: Callable[[str], int] | None = None
-    ) -> dict[str, int]:
+    def tokens(self, definitions: Offered, counter: Callable[[str], int] | None = None) -> dict[str, int]:
         """How many tokens the prompt costs before any question: for the functions as shown, and in all.
 
         Args:
-            definitions: The functions.
+            definitions: The functions, as for `messages`.
             counter: Counts the tokens of a text; without it four characters are taken for one.
         """
         return {
-            "functions": count_tokens(show(self.shown, definitions), counter),
+            "functions": count_tokens(show(self.shown, definitions_of(definitions)), counter),
             "system": count_tokens(self.system(definitions), counter),
         }
 
@@ -224,23 +225,35 @@ class PromptFormat:
         """
         return Message("user", repair_text(failure, self._form))
 
+    def doubt(self, expression: FunctionExpression) -> Message:
+        """The message that tells a model that its calls were not made, because they were not all of its answer.
+
+        Args:
+            expression: What was read in the answer, with the certainty that is too low.
+        """
+        return Message("user", doubt_text(expression, self._form.reminder))
+
     def read(
         self,
         answer: str | Message | Mapping[str, Any],
-        names: Collection[str] = (),
+        names: Offered | Collection[str] = (),
         definitions: Iterable[FunctionDefinition] = (),
         *,
         question: str = "",
         truncated: bool = False,
     ) -> FunctionExpression | None:
-        """Find the expression in an answer.
+        """Find the expression in an answer: `form.read(answer, manager)`.
+
+        What only stands among words is found as well; its `certainty` tells, and `ToolManager` executes what is
+        certain enough (its `act_on`).
 
         Args:
             answer: What the model said: text, or a message with its `tool_calls`, as a `Model` or as a Chat Completions
                 API gives it.
-            names: The functions and variables it may name. Words that happen to be Python, such as `Hello`, are
-                taken for an expression only if one of these is in them, or a call of a name that is nearly one.
-            definitions: Definitions of the functions, where they are known: some repairs need them.
+            names: What it may name: a `ToolManager`, tools, or the names of functions and variables. Words that happen
+                to be Python, such as `Hello`, are taken for an expression only if one of these is in them, or a call of
+                a name that is nearly one.
+            definitions: Definitions of the functions, where only names are given: some repairs need them.
             question: What was asked, for the layer `question`.
             truncated: Whether the answer was cut off where it ends; a message says that itself, as `finish_reason`.
 
@@ -248,7 +261,7 @@ class PromptFormat:
             The expression, with what stood around it as `thought`; None where the answer is plain words, or was cut
             off. What has a `Reading.problem` is given as it was written, and cannot be executed.
         """
-        known = Names(names, definitions)
+        known = names_of(names, definitions)
         return self.reading(answer, known, question=question, truncated=truncated).expression
 
     def reading(
@@ -278,20 +291,28 @@ class PromptFormat:
                 called = read_tool_calls(message.tool_calls, names, self.layers)
                 reading = with_thought(called, message.content, noted=False)
             else:
-                reading = self._reading(message.content, names, question)
+                reading = self._reading(message.content, names, question, is_text=False)
         return cut_off(text) if truncated and reading.expression else reading
 
-    def _reading(self, answer: str, names: Names, question: str) -> Reading:
+    def _reading(self, answer: str, names: Names, question: str, *, is_text: bool = True) -> Reading:
         body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
         budget = Budget(len(answer))
+        by_api = self.asked == "native"
+        reading = None
         try:
-            reading = self._read_taken(body.strip(), names, question, budget)
+            if is_text or not by_api:
+                reading = self._read_taken(body.strip(), names, question, budget)
         except (BudgetError, RecursionError):
             return too_tangled(answer)
+        if (reading is None or reading.expression is None) and (not by_api or is_of_a_family(body)):
+            found = read_answer(body, names, self._form.form, self.layers, question=question, budget=budget)
+            reading = judged(found, body, names)
         if reading is None or reading.expression is None:
-            reading = read_answer(body, names, self._form.form, self.layers, question=question, budget=budget)
-        if reading.expression is None:
-            return Reading(None, content=answer.strip(), problem=reading.problem)
+            return Reading(None, content=answer.strip(), problem=reading.problem if reading else "")
+        # Beside the tools API content is content, but where it is nothing but calls as a model family marks them, which
+        # its server did not parse; or a message that was written down.
+        if by_api and not is_at_least(reading.expression.certainty, "repaired"):
+            return Reading(None, content=answer.strip())
         return with_thought(reading, thought)
 
     def _read_taken(self, text: str, names: Names, question: str, budget: Budget) -> Reading | None:
@@ -305,16 +326,19 @@ class PromptFormat:
         else:
             marked = taken.calls != text
             reading = read_answer(taken.calls, names, form, layers, trusted=marked, question=question, budget=budget)
-        return with_thought(reading, taken.content, noted=False)
+        said = taken.calls if is_tokens(taken.rest) else text
+        return with_thought(judged(reading, said, names, program=self._form.program), taken.content, noted=False)
 
-    def stream(self, names: Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> AnswerStream:
+    def stream(
+        self, names: Offered | Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()
+    ) -> AnswerStream:
         """A reader that takes an answer piece by piece and gives each call as soon as it is complete.
 
         Args:
-            names: The functions and variables that the answer may name.
-            definitions: Definitions of the functions, where they are known.
+            names: What the answer may name, as for `read`.
+            definitions: Definitions of the functions, where only names are given.
         """
-        known = Names(names, definitions)
+        known = names_of(names, definitions)
 
         def reading(answer: str | Message) -> Reading:
             return self.reading(answer, known)

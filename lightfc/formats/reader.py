@@ -11,6 +11,7 @@ checked by the sandbox like any other text.
 
 import ast
 import itertools
+import json
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,8 +27,10 @@ from lightfc.formats.calls import (
     literal,
     name_key_of,
     python_call,
+    python_value,
     strings_of,
 )
+from lightfc.formats.certainty import certainty_of, tool_call_certainty
 from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
 from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, leading_zeros, unwrapped
 from lightfc.formats.names import ANY_CALL, Names, dotted
@@ -45,7 +48,7 @@ from lightfc.formats.scanner import (
     stand_in,
 )
 from lightfc.formats.xml_calls import without_quotes, xml_calls
-from lightfc.types import Function, FunctionExpression, ToolCall
+from lightfc.types import Certainty, Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""
@@ -67,6 +70,9 @@ _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?
 _LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
 _LIST_BEGIN = re.compile(r"(?:\A|\n)[ \t`*>-]*\[\s*\Z")
 _LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
+_LEFT_OUT = {"thinking", "code fence", "tool_call"}
+"""Notes of what was left out around an answer in which nothing else had to be done."""
+
 _MAX_BLOCKS = 4
 """How deep blocks are looked for in blocks."""
 
@@ -100,6 +106,7 @@ class Reading:
         content: What the model said beside it; the whole answer where there is no expression.
         problem: What is wrong with an expression that cannot be executed as it stands; empty where nothing is known.
         suggestion: How the expression would read if the problem were mended in the most likely way.
+        faults: Of calls through the tools API: what is wrong with each that cannot be made, as it is told to a model.
     """
 
     expression: FunctionExpression | None
@@ -107,11 +114,17 @@ class Reading:
     content: str = ""
     problem: str = ""
     suggestion: str = ""
+    faults: tuple[str, ...] = ()
 
     @property
     def notes(self) -> tuple[str, ...]:
         """What had to be done to find the expression."""
         return self.expression.notes if self.expression else ()
+
+    @property
+    def certainty(self) -> Certainty | None:
+        """How unmistakably the answer says its calls; None where it is plain words."""
+        return self.expression.certainty if self.expression else None
 
 
 @dataclass(slots=True)
@@ -160,7 +173,32 @@ def read(
     reading = read_answer(body, names, form, layers, trusted=trusted, question=question)
     if reading.expression is None:
         return Reading(None, content=text.strip(), problem=reading.problem)
-    return cut_off(text) if truncated else with_thought(reading, thought)
+    return cut_off(text) if truncated else with_thought(judged(reading, body, names), thought)
+
+
+def judged(reading: Reading, text: str, names: Names, *, program: bool = False) -> Reading:
+    """A reading with its certainty.
+
+    Args:
+        reading: What was read.
+        text: The answer without its thought; of a form with words of its own, the part that has to be calls.
+        names: What the answer may name.
+        program: Whether a program was asked for.
+    """
+    found = reading.expression
+    if found is None:
+        return reading
+    mended = not set(found.notes) <= _LEFT_OUT
+    certainty = certainty_of(
+        text,
+        found.action,
+        reading.calls or (found.action,),
+        names,
+        mended=mended,
+        broken=bool(reading.problem),
+        program=program,
+    )
+    return replace(reading, expression=replace(found, certainty=certainty))
 
 
 def read_answer(
@@ -224,7 +262,7 @@ def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Readi
         return reading
     content = "\n".join(each for each in (thought, reading.content) if each)
     notes = ("thinking", *reading.notes) if noted else reading.notes
-    return replace(reading, expression=FunctionExpression(reading.expression.action, content, notes), content=content)
+    return replace(reading, expression=replace(reading.expression, thought=content, notes=notes), content=content)
 
 
 def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None) -> Reading:
@@ -306,19 +344,26 @@ def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection
     notes: dict[str, None] = {}
     problem = ""
     sent = names.sent
+    faults: list[str] = []
     for call in calls:
-        value, made = arguments_of(call.arguments, layers, budget)
+        call = replace(call, name=sent.get(call.name, call.name))
+        value, made, fault = arguments_of(call, layers, budget)
+        if not is_name(call.name):
+            fault = f"There is no function {call.name!r}." if call.name else "A call has no function name."
+        faults += [fault] if fault else []
         if value is None:
             texts.append(f"{call.name}({call.arguments})")
             problem = problem or f"the arguments of {call.name} are no JSON object"
             continue
-        made_of = Function(sent.get(call.name, call.name), (), value)
+        made_of = Function(call.name, (), value)
         mended = names.called(made_of) if "repairs" in layers else made_of
         texts.append(python_call(mended))
         notes |= dict.fromkeys((*made, *_notes_of([made_of], [mended])))
         problem = problem or _problem_of(mended.name)
     whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
-    return Reading(FunctionExpression(whole, "", tuple(notes)), () if problem else tuple(texts), problem=problem)
+    certainty = tool_call_certainty([call.arguments for call in calls], texts, mended=bool(notes))
+    expression = FunctionExpression(whole, "", tuple(notes), certainty)
+    return Reading(expression, () if problem else tuple(texts), problem=problem, faults=tuple(faults))
 
 
 def _notes_of(written: Sequence[Function], mended: Sequence[Function]) -> tuple[str, ...]:
@@ -333,24 +378,38 @@ def _problem_of(name: str) -> str:
 
 
 def arguments_of(
-    text: str, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
-) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
-    """The arguments of a call through the tools API, and what had to be done; None where they are no object.
+    call: ToolCall, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
+) -> tuple[dict[str, Any] | None, tuple[str, ...], str]:
+    """The arguments of a call through the tools API, what had to be done, and why they cannot be used; None for none.
 
     Args:
-        text: What the API wants to be the JSON text of an object; empty where the function takes nothing.
+        call: The call; its arguments should be the JSON text of an object, and may be empty.
         layers: The layers to use above the strict one.
         budget: What the reading of the answer may take; without it, what the text alone may.
     """
-    body = text.strip() or "{}"
-    value = decoded(body)
+    body = call.arguments.strip() or "{}"
     notes: tuple[str, ...] = ()
-    if isinstance(value, str) and "repairs" in layers and body[0] == "{":
-        scanned = scan_value(Source(body, budget))
-        # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
-        value = literal(body[: scanned.end], budget)
-        notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
-    return (value, notes) if isinstance(value, dict) and all_text(value) else (None, ())
+    fault = ""
+    try:
+        value = json.loads(body)
+    except RecursionError:
+        return None, (), f"The arguments of {call.name!r} nest too deeply."
+    except ValueError as error:
+        value, fault = None, f"The arguments of {call.name!r} are not JSON: {error}."
+        if "repairs" in layers and body[0] == "{":
+            scanned = scan_value(Source(body, budget))
+            # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
+            value = literal(body[: scanned.end], budget)
+            notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
+            # What ends before its last bracket may lack more than that.
+            fault = "" if isinstance(value, dict) and scanned.closed else fault
+    if not isinstance(value, dict) or not all_text(value):
+        return None, (), fault or f"The arguments of {call.name!r} must be a JSON object, not {type(value).__name__}."
+    try:
+        python_value(value)
+    except RecursionError:
+        return None, (), f"The arguments of {call.name!r} nest too deeply."
+    return value, notes, fault
 
 
 def _once(text: str) -> tuple[str, bool]:

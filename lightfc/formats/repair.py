@@ -10,7 +10,7 @@ from lightfc.formats.asked import AskedForm
 from lightfc.formats.calls import decoded, escape, quoteattr
 from lightfc.formats.reader import Reading
 from lightfc.formats.scanner import parse_expression
-from lightfc.types import CallError, Function, FunctionOutput
+from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded
 
 Failure = Exception | CallError | FunctionOutput | Reading | str
@@ -24,6 +24,9 @@ _KINDS: tuple[tuple[type[Exception], str], ...] = (
 _EXCERPT = re.compile(r"(?:\n *\d+ \| [^\n]*\n *\^+(?=\n|\Z))+")
 _CODE = re.compile(r" \[[a-z]+(?:-[a-z]+)*\]$", re.M)
 _ALLOWED = re.compile(r"^ +(?=allowed: )", re.M)
+
+
+_MAX_SHOWN = 200
 
 
 class _Told(NamedTuple):
@@ -42,6 +45,22 @@ def repair_text(failure: Failure, form: AskedForm) -> str:
         form: The form in which it was asked to answer.
     """
     return f"{_written(_told(failure), form)}\n\nAnswer again, {form.reminder}."
+
+
+def doubt_text(expression: FunctionExpression, reminder: str) -> str:
+    """Tell a model that the calls in its answer were not made, because it said more than them.
+
+    Args:
+        expression: What was found in its answer.
+        reminder: How calls are written, in half a sentence.
+    """
+    text = " ".join(expression.action.split())
+    shown = text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
+    where = "stands beside other words" if expression.certainty == "apart" else "is only mentioned among other words"
+    return (
+        f"Nothing was called: `{shown}` {where}. To make the call, answer again, {reminder}: the call alone. "
+        "If you meant no call, give your answer again in words, without any call in it."
+    )
 
 
 def _told(failure: Failure) -> _Told:

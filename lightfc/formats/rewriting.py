@@ -62,3 +62,11 @@ REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
     (_ESCAPED, lambda text: _ESCAPED.sub(r"\1", text), "escapes"),
 )
 """By which sign it is looked for, what replaces it, and the note that tells of it; one is done after the other."""
+
+
+def with_plain_signs(text: str) -> str:
+    """A text with all these signs replaced, but with its comments, which say something."""
+    for sign, rewrite, note in REWRITES:
+        if note != "comments" and sign.search(text):
+            text = rewrite(text)
+    return text

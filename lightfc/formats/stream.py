@@ -55,6 +55,11 @@ class AnswerStream:
         self._answer = ""
         self._budget = Budget()
 
+    @property
+    def begins_with_list(self) -> bool:
+        """Whether the answer begins with a list, so that its calls are `"apart"` at least, whatever follows."""
+        return self._begin is not None and self.text[self._begin :].lstrip().startswith("[")
+
     def feed(self, delta: str | Mapping[str, Any]) -> list[str]:
         """Take the next piece of the answer.
 

@@ -132,6 +132,21 @@ def closed_xml_calls(text: str, names: Names, budget: Budget | None = None) -> X
     return _Reader(text, names, budget or Budget(len(text))).read_closed()
 
 
+def element_ends(text: str, names: Names) -> Mapping[int, int]:
+    """Where the elements end that may be calls, by where they begin; but for those in others.
+
+    Args:
+        text: The text.
+        names: The functions, which can be the names of elements too.
+    """
+    found: dict[int, int] = {}
+    at = 0
+    for each in _elements(text, Budget(len(text))):
+        if each.begin >= at and (each.is_call or names.resolved(each.tag) in names.all):
+            found[each.begin] = at = each.after
+    return found
+
+
 def without_quotes(call: Function) -> Function:
     """A call whose texts all stand in quotes, as those of JSON do, without them."""
     texts = {name: value for name, value in call.kwargs.items() if isinstance(value, str)}

@@ -1,16 +1,20 @@
 """`lightfc score`: recorded answers, read and compared with the accepted ones."""
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from lightfc.formats.layers import LAYERS
 from lightfc.printable import printable_lines
 from lightfc.terminal import failed
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 _MOST_NOTES = 12
 _TABLE_CHARS = 130
@@ -52,7 +56,8 @@ def score(
 ) -> None:
     """Score recorded answers: how many are right, have a call, or have one where none is right.
 
-    Rates stand with their 95 % confidence intervals, by model, shown form and asked-for form.
+    Rates stand with their 95 % confidence intervals, by model, shown form and asked-for form; below them, how certain
+    the readings are, since agents execute only what is certain.
     """
     from lightfc.lab.scoring import ScoreError, json_lines, load_cases, score_rows, total
 
@@ -118,6 +123,7 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
             highlight=False,
             soft_wrap=True,
         )
+    _print_certainty(console, groups, overall)
     notes = list(overall["notes"].items())[:_MOST_NOTES]
     if notes:
         console.print(
@@ -126,6 +132,39 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
             markup=False,
             soft_wrap=True,
         )
+
+
+def _print_certainty(console: "Console", groups: Collection[Mapping[str, Any]], overall: Mapping[str, Any]) -> None:
+    """How certain the readings are, by asked-for form: only what is certain is executed by itself."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in ("certainty", "asked"):
+        table.add_column(title, no_wrap=True)
+    for title in ("with calls", "right", "of all right", "false calls"):
+        table.add_column(title, justify="right", no_wrap=True)
+    forms = sorted({group["asked"] for group in groups})
+    for level in overall["certainty"]:
+        for form in [*forms, "all"] if len(forms) > 1 else forms:
+            table.add_row(level, form, *_certain(level, groups, form))
+    console.print()
+    console.print(table, markup=False)
+
+
+def _certain(level: str, groups: Collection[Mapping[str, Any]], form: str) -> list[str]:
+    """A row of the table: the readings of one level in one asked-for form."""
+    mine = [group for group in groups if form in ("all", group["asked"])]
+    outcomes: Counter[str] = Counter()
+    for group in mine:
+        outcomes.update(group["certainty"][level]["outcomes"])
+    right, judged = outcomes["right"], outcomes["right"] + outcomes["wrong"]
+    every = sum(group["outcomes"].get("right", 0) for group in mine)
+    return [
+        f"{outcomes.total():,}",
+        f"{right:,} ({right / judged:.1%})" if judged else "–",  # noqa: RUF001 - nothing to divide
+        f"{right / every:.2%}" if every else "–",  # noqa: RUF001 - nothing to divide
+        f"{outcomes['false call']:,}",
+    ]
 
 
 def _rate(group: Mapping[str, Any], name: str) -> str:

@@ -18,7 +18,7 @@ from lightfc.formats.names import Names
 from lightfc.formats.reader import Form, Reading, read
 from lightfc.formats.scanner import parse_expression
 from lightfc.lab.matching import Expected, matches
-from lightfc.types import Function, FunctionDefinition
+from lightfc.types import CERTAINTIES, Certainty, Function, FunctionDefinition
 from lightfc_sandbox import Limits, Sandbox, SandboxError
 
 Outcome = Literal["right", "wrong", "no call", "false call", "rightly no call", "call"]
@@ -59,12 +59,14 @@ class Score:
     Attributes:
         outcomes: How many answers had which outcome.
         notes: In how many answers which note was made.
+        certainty: Of the answers that hold calls, how many had which certainty and which outcome.
         recorded: Of the answers that the file itself judges, how many it says to be right, how many are read as right,
             and for how many both say the same.
     """
 
     outcomes: Counter[str] = field(default_factory=Counter)
     notes: Counter[str] = field(default_factory=Counter)
+    certainty: Counter[tuple[Certainty, Outcome]] = field(default_factory=Counter)
     recorded: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -78,6 +80,20 @@ class Score:
         """Answers to questions for which no call is right."""
         return self.outcomes["false call"] + self.outcomes["rightly no call"]
 
+    def by_certainty(self) -> dict[str, dict[str, Any]]:
+        """The answers that hold calls, by how certain their reading is."""
+        found: dict[str, dict[str, Any]] = {}
+        for level in CERTAINTIES:
+            outcomes = {outcome: count for (each, outcome), count in self.certainty.items() if each == level}
+            right = outcomes.get("right", 0)
+            found[level] = {
+                "answers": sum(outcomes.values()),
+                **_rate("right", right, right + outcomes.get("wrong", 0)),
+                "part_of_right": right / self.outcomes["right"] if self.outcomes["right"] else None,
+                "outcomes": outcomes,
+            }
+        return found
+
     def to_dict(self) -> dict[str, Any]:
         """The figures as plain data: counts, rates, and their 95 % confidence intervals (Wilson)."""
         called = self.outcomes["right"] + self.outcomes["wrong"]
@@ -90,6 +106,7 @@ class Score:
             **_rate("false_call", self.outcomes["false call"], self.irrelevant),
             "outcomes": dict(self.outcomes),
             "notes": dict(self.notes.most_common()),
+            "certainty": self.by_certainty(),
         }
         if self.recorded:
             figures["recorded"] = dict(self.recorded)
@@ -327,6 +344,8 @@ def score_rows(
         score = scores.setdefault((str(row["model"]), str(row.get("docs", "")), asked), Score())
         score.outcomes[outcome] += 1
         score.notes.update(reading.notes)
+        if reading.certainty is not None:
+            score.certainty[reading.certainty, outcome] += 1
         if "bfcl_valid" in row:
             score.recorded["right"] += bool(row["bfcl_valid"])
             score.recorded["agree"] += bool(row["bfcl_valid"]) == (outcome == "right")
@@ -341,5 +360,6 @@ def total(scores: Iterable[Score]) -> Score:
     for score in scores:
         result.outcomes += score.outcomes
         result.notes += score.notes
+        result.certainty += score.certainty
         result.recorded += score.recorded
     return result

@@ -2,7 +2,7 @@
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import chain
 from sys import getrefcount
 from typing import Any, TypeVar
@@ -165,6 +165,11 @@ class ContinuedSandbox(Sandbox):
     def assigned(self) -> dict[str, Any]:
         """The variables that the texts have assigned and that hold data, by name."""
         return _data(self._scope, self._frame, self.direct_run())
+
+    @property
+    def defined(self) -> Collection[str]:
+        """The names that the texts have given to anything, data or not."""
+        return self._scope.slots
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
         """As `Sandbox.read`."""

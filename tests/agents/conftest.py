@@ -8,12 +8,11 @@ from tests.support.scripted_gguf import write_scripted_gguf
 SCRIPTS = {
     # What the last message of the user holds → what the model answers. Observations are told by the user.
     "Observation: Error: get_current_weather: unit": (
-        'I mend it.\n```python\n[get_current_weather("Tokyo", unit="celsius"), '
-        'get_current_weather("Paris", unit="celsius")]\n```'
+        '```python\n[get_current_weather("Tokyo", unit="celsius"), get_current_weather("Paris", unit="celsius")]\n```'
     ),
     'Observation: [\'{"location": "Tokyo"': "The current weather in Tokyo is 10 degrees, and in Paris 22.",
     "weather": '[get_current_weather("Tokyo", unit="kelvin"), get_current_weather("Paris")]',
-    "thinking aloud": "Thought: I multiply.\nAction: multiply(2, 4)\nObservation: 9",
+    "thinking aloud": "Thought: I multiply.\nAction: multiply(2, 4)",
     "Observation: 8": "Thought: I add.\nAction: add(20, 8)",
     "Observation: 28": "Thought: I know it.\nFinish: Answer: The result of 20+(2*4) is 28.",
     "in programs": "```python\nx = multiply(2, 4)\nprint('x is', x)\n```",

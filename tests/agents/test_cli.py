@@ -249,7 +249,7 @@ def test_an_interrupt_leaves_the_transcript_of_what_was(httpserver: HTTPServer, 
         _, err = program.communicate(timeout=60)
     assert (program.returncode, err) == (130, "interrupted\n")
     kinds = [event["kind"] for event in json.loads(path.read_text(encoding="utf-8"))["events"]]
-    assert kinds == ["request", "answer", "execution", "observation", "request"]
+    assert kinds == ["request", "answer", "reading", "execution", "observation", "request"]
 
 
 def test_a_server_that_is_not_there_is_one_message() -> None:

@@ -55,7 +55,15 @@ def test_a_program_without_a_fence_is_read_too() -> None:
 
 def test_several_blocks_are_one_program_and_other_languages_are_none() -> None:
     answer = "```python\nx = add(1, 2)\n```\nand\n```py\nfinal_answer(x)\n```\n```json\n{}\n```"
-    assert CodeAgent(ScriptedModel([answer]), [add])("?") == 3
+    assert CodeAgent(ScriptedModel([answer]), [add], act_on="mentioned")("?") == 3
+
+
+def test_several_blocks_do_not_run_by_themselves() -> None:
+    answer = "```python\nx = add(1, 2)\n```\nor\n```py\nfinal_answer(x)\n```"
+    model = ScriptedModel([answer, "```python\nfinal_answer(add(1, 2))\n```"])
+    run = CodeAgent(model, [add]).run("?")
+    assert (run.answer, len(run.outputs)) == (3, 1)
+    assert said(model, 1).startswith("Observation: Nothing was called")
 
 
 def test_a_program_that_fails_keeps_what_it_had_assigned() -> None:

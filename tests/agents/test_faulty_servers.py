@@ -43,7 +43,7 @@ GOES_ON = {
     "a name that is no text": [message(calls=[call("{}", name=5)])],
     "cut off by its length": [message("[add(1, 2), add(3", "length")],
     "cut off in words": [message("I think", "length")],
-    "broken expression": [message("add(1, ")],
+    "a name that is none": [message(calls=[call("{}", name="a b")])],
 }
 
 
@@ -76,7 +76,7 @@ def test_the_run_goes_on(httpserver: HTTPServer, fault: str) -> None:
 def test_429_is_waited_for_as_the_server_says(httpserver: HTTPServer) -> None:
     headers = {"Retry-After": "0"}
     httpserver.expect_ordered_request(PATH).respond_with_data("busy", status=429, headers=headers)
-    assert served(httpserver, [message("add(1, 2)"), LAST]).answer == "It is 3."
+    assert served(httpserver, [message(calls=[call('{"a": 1, "b": 2}')]), LAST]).answer == "It is 3."
     assert [response.status_code for _, response in httpserver.log] == [429, 200, 200]
 
 
@@ -90,7 +90,7 @@ ENDS = {
 @pytest.mark.parametrize("fault", ENDS)
 def test_an_answer_that_is_none_ends_the_run_with_its_transcript(httpserver: HTTPServer, fault: str) -> None:
     with pytest.raises(AgentModelError, match="ended at request 2: the answer of model 'm'") as caught:
-        served(httpserver, [message("add(1, 2)"), ENDS[fault]])
+        served(httpserver, [message(calls=[call('{"a": 1, "b": 2}')]), ENDS[fault]])
     assert [each.output for each in caught.value.run.calls] == [3]
 
 
@@ -120,5 +120,6 @@ def test_streams_make_calls_and_go_on(httpserver: HTTPServer) -> None:
     ids=["cut", "no JSON", "malformed delta", "error"],
 )
 def test_a_broken_stream_ends_the_run(httpserver: HTTPServer, body: str, fault: str) -> None:
+    made = {"index": 0, "id": "a", "function": {"name": "add", "arguments": '{"a": 1, "b": 2}'}}
     with pytest.raises(AgentModelError, match=fault):
-        served(httpserver, [events(delta(content="add(1, 2)"), delta("stop")), body], stream=True)
+        served(httpserver, [events(delta(tool_calls=[made]), delta("tool_calls")), body], stream=True)

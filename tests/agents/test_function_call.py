@@ -30,6 +30,7 @@ FORMS: list[tuple[str, str | Message]] = [
     ("openai+expression", f"I look them up.\n{BOTH}"),
     ("native", BOTH_NATIVE),
 ]
+WEATHER = FunctionTool(get_current_weather, read_only=True)
 TOKYO = '{"location": "Tokyo", "temperature": "10", "unit": "celsius"}'
 PARIS = '{"location": "Paris", "temperature": "22", "unit": "celsius"}'
 
@@ -43,7 +44,7 @@ def agent(*answers: str | Message | Exception, tools: Any = (add, multiply, divi
 
 @pytest.mark.parametrize(("form", "answer"), FORMS, ids=[form for form, _ in FORMS])
 def test_a_round_with_calls_gives_a_message_with_calls_and_results(form: str, answer: str | Message) -> None:
-    message = FunctionCall(ScriptedModel([answer]), [get_current_weather], format=form)(QUESTION)
+    message = FunctionCall(ScriptedModel([answer]), [WEATHER], format=form)(QUESTION)
     assert message["role"] == "assistant"
     assert message["content"] == (answer.content if isinstance(answer, Message) else answer)
     calls = message["tool_calls"]
@@ -155,7 +156,7 @@ def test_a_manager_brings_its_own_options() -> None:
 def test_the_loop_ends_with_the_first_answer_without_calls(form: str, answer: str | Message) -> None:
     final = "The current weather in Tokyo is 10 degrees Celsius, and in Paris, it is 22 degrees Celsius."
     model = ScriptedModel([answer, final])
-    run = FunctionCallAgent(model, [get_current_weather], format=form).run(QUESTION)
+    run = FunctionCallAgent(model, [WEATHER], format=form).run(QUESTION)
     assert run.answer == final
     assert [call.output for call in run.calls] == [TOKYO, PARIS]
     told = [message.content for message in model.requests[1][-2:]]

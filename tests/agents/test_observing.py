@@ -102,7 +102,7 @@ def test_a_name_is_registered_once(registry: DispatchRegistry) -> None:
 ANSWERS: dict[str, str | Message] = {
     "as arguments": Message("assistant", "", tool_calls=(ToolCall("1", "add", "tool_call(a=12, b=4)"),)),
     "as JSON": Message("assistant", "", tool_calls=(ToolCall("1", "add", '{"a": 12, "b": 4}'),)),
-    "in a fence": "I add them.\nadd\n```python\ntool_call(a=12, b=4)\n```",
+    "in a fence": "add\n```python\ntool_call(a=12, b=4)\n```",
     "in two lines": "add\ntool_call(a=12, b=4)",
     "as an expression": "add(12, 4)",
 }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lightfc import FunctionTool
 from lightfc.agents import ReactAgent
 from lightfc.agents.react import sections
 from lightfc.models import ScriptedModel
@@ -18,7 +19,7 @@ STEPS: dict[str, list[str | Message]] = {
     ],
     "json+expression": [
         f"**Thought:** {THOUGHT}\n**Action:** ```python\nmultiply(2, 4)\n```",
-        "**Thought 2:** Now I add.\n**Action 2:**\n```\nadd(20, 8)\n```\n**Observation 2:** 29",
+        "**Thought 2:** Now I add.\n**Action 2:**\n```\nadd(20, 8)\n```",
         "Final Answer: Answer: The result of 20+(2*4) is 28.",
     ],
     "native": [
@@ -47,9 +48,14 @@ def test_the_prompt_asks_for_thoughts_and_the_observation_is_told() -> None:
 
 
 def test_an_observation_of_the_models_own_is_not_believed() -> None:
-    model = ScriptedModel(["Action: add(1, 2)\nObservation: 7\nThought: so\nFinish: 7", "Finish: 3"])
-    run = ReactAgent(model, [add]).run("?")
+    answer = "Action: add(1, 2)\nObservation: 7\nThought: so\nFinish: 7"
+    model = ScriptedModel([answer, "Finish: 3"])
+    run = ReactAgent(model, [FunctionTool(add, read_only=True)]).run("?")
     assert (run.answer, len(run.calls), said(model, 1)) == ("3", 1, "Observation: 3")
+    model = ScriptedModel([answer, "Action: add(1, 2)", "Finish: 3"])
+    run = ReactAgent(model, [add]).run("?")
+    assert (run.answer, len(run.calls)) == ("3", 1)
+    assert "nothing behind it" in said(model, 1)
 
 
 def test_an_action_that_is_no_call_is_told() -> None:

@@ -63,7 +63,7 @@ def test_the_documents_own_plan() -> None:
 PROGRAMS = {
     "fenced": "```python\n# first\nE1 = wikipedia('a')\nE2 = ask_expert(f'about {E1}', brief=False)\n```",
     "bare": "E1 = wikipedia('a')\nE2 = ask_expert(f'about {E1}', brief=False)",
-    "with words": "Plan: one\nE1 = wikipedia('a')\nPlan: two\nE2 = ask_expert(\n    f'about {E1}', brief=False)\nDone.",
+    "with words": "Plan: one\nE1 = wikipedia('a')\nPlan: two\nE2 = ask_expert(\n    f'about {E1}', brief=False)",
     "brackets": "#E1 = wikipedia[a]\n#E2 = ask_expert['about #E1', brief=False]",
     "parentheses": "#E1 = wikipedia('a')\n#E2 = ask_expert('about #E1', brief=False)",
     "without the sign": "E1 = wikipedia[a]\nE2 = ask_expert['about ' + E1, brief=False]",

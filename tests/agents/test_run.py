@@ -500,8 +500,8 @@ def test_what_happens_to_a_call_is_told_while_it_runs() -> None:
         "?", on_event=listen
     )
     kinds = [event.kind for event in events if event.kind != "delta"]
-    assert kinds[:2] == ["request", "answer"]
-    assert sorted(kinds[2:-4]) == ["call"] * 4 + ["progress"] * 2 + ["retried"] + ["started"] * 3
+    assert kinds[:3] == ["request", "answer", "reading"]
+    assert sorted(kinds[3:-4]) == ["call"] * 4 + ["progress"] * 2 + ["retried"] + ["started"] * 3
     assert kinds[-4:] == ["observation", "request", "answer", "final"]
     assert set(told) == {"running"}
     assert [event.value for event in events if event.kind == "progress"] == [0, 1]

@@ -68,6 +68,8 @@ def test_the_command_prints_a_table(files: tuple[Path, Path]) -> None:
     assert "50.0% [18.8, 81.2]" in result.stdout
     assert "recorded as right: 1 of 2 (50.00%); read as right among them: 2 (100.00%)" in result.stdout
     assert "notes: " in result.stdout
+    rows = [line.split() for line in result.stdout.splitlines()]
+    assert ["exact", "python", "6", "3", "(75.0%)", "100.00%", "1"] in rows
 
 
 def test_the_command_prints_json(files: tuple[Path, Path]) -> None:
@@ -80,6 +82,11 @@ def test_the_command_prints_json(files: tuple[Path, Path]) -> None:
         "right": 3, "wrong": 2, "no call": 1, "rightly no call": 1, "false call": 1, "call": 1,
     }  # fmt: skip
     assert record["total"]["accuracy"] == 0.5
+    certainty = record["total"]["certainty"]
+    assert {level: each["answers"] for level, each in certainty.items()} == {
+        "exact": 6, "repaired": 1, "apart": 0, "mentioned": 0,
+    }  # fmt: skip
+    assert (certainty["exact"]["outcomes"]["right"], certainty["exact"]["part_of_right"]) == (3, 1.0)
     assert record["total"]["false_call"] == 0.5
     assert record["layers"] == ["blocks", "lists", "prose", "repairs", "other forms"]
 

@@ -1,0 +1,79 @@
+"""What a format is given of tools: a manager that holds them, tools, definitions, or only names."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Protocol, runtime_checkable
+
+from lightfc.formats.names import Names
+from lightfc.schema import ToolSignature
+from lightfc.types import FunctionDefinition
+
+__all__ = ["HoldsTools", "Offered", "definitions_of", "names_of", "variables_of"]
+
+
+class HasDefinition(Protocol):
+    """A tool, such as a `lightfc.FunctionTool`."""
+
+    @property
+    def definition(self) -> FunctionDefinition:
+        """What a model is told of it."""
+        ...
+
+
+@runtime_checkable
+class HoldsTools(Protocol):
+    """Tools by name and variables, such as a `lightfc.ToolManager`."""
+
+    @property
+    def tools(self) -> Mapping[str, Any]:
+        """Each with its `definition`."""
+        ...
+
+    @property
+    def context(self) -> Mapping[str, Any]:
+        """The variables that an answer may name."""
+        ...
+
+
+Offered = HoldsTools | Iterable[FunctionDefinition | HasDefinition | Callable[..., Any]]
+"""What a model may call: a `ToolManager`, tools, functions, or their definitions."""
+
+
+def definitions_of(offered: Offered) -> list[FunctionDefinition]:
+    """The definitions of what is offered.
+
+    Raises:
+        TypeError: Something of it is neither a tool nor a definition.
+        ToolDefinitionError: A function cannot be described.
+    """
+    return [_definition(each) for each in (offered.tools.values() if isinstance(offered, HoldsTools) else offered)]
+
+
+def _definition(each: Any) -> FunctionDefinition:
+    found = each if isinstance(each, FunctionDefinition) else getattr(each, "definition", None)
+    if isinstance(found, FunctionDefinition):
+        return found
+    if callable(each):
+        return ToolSignature.of(each).definition()
+    raise TypeError(
+        f"a {type(each).__name__} is neither a tool nor a definition of one; give a ToolManager, functions, "
+        "FunctionTools or definitions"
+    )
+
+
+def variables_of(offered: Offered) -> Mapping[str, Any]:
+    """The variables that an answer may name; none where only tools are offered."""
+    return offered.context if isinstance(offered, HoldsTools) else {}
+
+
+def names_of(offered: Offered | Collection[str], definitions: Iterable[FunctionDefinition] = ()) -> Names:
+    """What an answer may name.
+
+    Args:
+        offered: What is offered, or the names alone.
+        definitions: The definitions of the functions, where names alone are given.
+    """
+    if isinstance(offered, HoldsTools):
+        return Names({*offered.tools, *offered.context}, definitions_of(offered))
+    given: list[Any] = list(offered)
+    names = [each for each in given if isinstance(each, str)]
+    return Names(names, [*definitions_of(each for each in given if not isinstance(each, str)), *definitions])

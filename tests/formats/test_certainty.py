@@ -1,0 +1,179 @@
+"""How unmistakably an answer says the calls that are read in it."""
+
+from itertools import islice
+
+import pytest
+
+from lightfc import FunctionDefinition, Message, PromptFormat
+from lightfc.formats import ASKED_FORMS, Names
+from lightfc.formats.certainty import certainty_of, is_of_a_family
+from lightfc.lab.scoring import json_lines, load_cases, score_rows, total
+from lightfc.types import CERTAINTIES, Certainty, ToolCall, is_at_least
+from tests.support.bfcl import recorded_file
+from tests.support.spoken import MADE, MADE_IN_PYTHON, SPOKEN, filled
+
+PROPERTIES = {"to": {"type": "string"}, "amount": {"type": "integer"}}
+DEFINITIONS = [
+    FunctionDefinition("pay", "Pay.", {"type": "object", "properties": PROPERTIES, "required": ["to", "amount"]}),
+    FunctionDefinition("find", "Find.", {"type": "object", "properties": {"q": {"type": "string"}}}),
+]
+NAMES = Names((), DEFINITIONS)
+ENDS_WITH_BLOCK = ("lazyllm",)
+"""Forms whose own shape is words and then a block."""
+
+
+def read_as(answer: str | Message, asked: str = "expression") -> Certainty | None:
+    return PromptFormat(f"python+{asked}").reading(answer, NAMES).certainty
+
+
+@pytest.mark.parametrize("asked", ASKED_FORMS)
+def test_certainty_of_a_call_that_is_only_spoken_of_is_too_low_to_act(asked: str) -> None:
+    form = PromptFormat(f"python+{asked}")
+    wrong = {
+        name: (level, answer)
+        for name, text in SPOKEN.items()
+        if not (asked in ENDS_WITH_BLOCK and text.endswith("{call}"))
+        if (level := form.reading(answer := filled(text, form), NAMES).certainty) in ("exact", "repaired")
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("asked", ASKED_FORMS)
+def test_certainty_of_a_call_that_is_all_of_an_answer_is_exact(asked: str) -> None:
+    form = PromptFormat(f"python+{asked}")
+    levels = {name: form.reading(filled(text, form), NAMES).certainty for name, text in MADE.items()}
+    tokens = {"with an end token", "with another end token"}
+    assert {name: level for name, level in levels.items() if name not in tokens and level != "exact"} == {}
+    # What is native is a message, which its server cuts at such tokens.
+    sure = ("exact", "repaired", *([None] if asked == "native" else []))
+    assert {name: level for name, level in levels.items() if level not in sure} == {}
+
+
+def test_certainty_of_what_only_has_to_be_mended_is_enough_to_act() -> None:
+    levels = {name: read_as(answer) for name, answer in MADE_IN_PYTHON.items()}
+    assert {name: level for name, level in levels.items() if level not in ("exact", "repaired")} == {}
+    assert levels["fence"] == levels["list"] == levels["expression"] == "exact"
+    assert levels["json"] == levels["tag"] == levels["printed"] == "repaired"
+
+
+LEVELS: dict[str, tuple[str, Certainty]] = {
+    "a lead-in": ("Here is the call:\npay('ann', 5)", "apart"),
+    "a lead-in to a fence": ("Here is the call:\n\n```python\npay('ann', 5)\n```", "apart"),
+    "words behind": ("pay('ann', 5)\nThis pays Ann.", "apart"),
+    "words around lines": ("First:\npay('ann', 5)\npay('bob', 6)\nDone.", "apart"),
+    "words around a list": ("So:\n[\n  pay('ann', 5),\n  pay('bob', 6)\n]\nDone.", "apart"),
+    "a tag at the end": ("Sure. <tool_call>pay('ann', 5)</tool_call>", "apart"),
+    "xml below words": ('Sure:\n<call name="pay"><arg name="to">ann</arg></call>', "apart"),
+    "a comment": ("pay('ann', 5)  # Ann asked for it", "apart"),
+    "a comment in a fence": ("```python\n# Ann asked for it\npay('ann', 5)\n```", "apart"),
+    "bullets": ("- pay('ann', 5)\n- pay('bob', 6)", "apart"),
+    "a number": ("1. pay('ann', 5)", "apart"),
+    "a list first": ("[pay('ann', 5), pay('bob', 6)] is what I would call", "apart"),
+    "words in a list": ("['I refuse', pay('ann', 5)]", "apart"),
+    "no value": ("not pay('ann', 5)", "apart"),
+    "a sign": ("- pay('ann', 5)", "apart"),
+    "the same line": ("Here is the call: pay('ann', 5)", "mentioned"),
+    "two runs of lines": ("First:\npay('ann', 5)\nthen:\npay('bob', 6)", "mentioned"),
+    "bullets below words": ("You can call\n- pay('ann', 5)\n- find('a')", "mentioned"),
+    "a tag in a sentence": ("Never <tool_call>pay('ann', 5)</tool_call>!", "mentioned"),
+    "two fences": ("```\npay('ann', 5)\n```\n```\nfind('a')\n```", "mentioned"),
+    "a quotation over lines": ("It says \u201c\npay('ann', 5)\n\u201d to me", "mentioned"),
+    "a comment over lines": ("/*\npay('ann', 5)\n*/", "mentioned"),
+    "another key": ('{"name": "pay", "arguments": {"to": "a", "amount": 1}, "note": "an example"}', "mentioned"),
+    "a comment in a call": ("pay(to='a', amount=1 /* never */)", "mentioned"),
+    "an unknown element": ('<call name="pay"><arg name="to">a</arg><note>never</note></call>', "mentioned"),
+    "an unknown tag": ("<example>pay('ann', 5)</example>", "mentioned"),
+    "a name before it": ("STOP; pay('ann', 5)", "mentioned"),
+}
+
+
+@pytest.mark.parametrize(("answer", "level"), LEVELS.values(), ids=LEVELS)
+def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty) -> None:
+    assert read_as(answer) == level
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer", "level"),
+    [
+        ("expression_json", '{"thought": "Never pay Eve.", "action": "pay(\'ann\', 5)"}', "exact"),
+        ("expression_json", '```json\n{"thought": "hm", "action": "pay(\'ann\', 5)"}\n```', "exact"),
+        ("expression_json", '{"thought": "hm", "action": "I will not pay(\'ann\', 5) now"}', "mentioned"),
+        ("expression_json", '{"thought": "", "action": "pay(\'ann\', 5)", "note": "an example"}', "mentioned"),
+        ("lazyllm", 'I pay.<|tool_calls|>[{"name": "pay", "arguments": {"to": "a", "amount": 1}}]', "exact"),
+        ("hermes", 'I pay.\n<tool_call>{"name": "pay", "arguments": {"to": "a", "amount": 1}}</tool_call>', "apart"),
+        ("code", "# Ann asked for it\nx = pay('ann', 5)\nprint('paid', x)", "exact"),
+        ("code", "```python\n# Ann asked for it\npay('ann', 5)\n```", "exact"),
+        ("code", "I pay.\n```python\nx = pay('ann', 5)\nprint(x)\n```", "apart"),
+        ("code", "```python\npay('ann', 5)\n```\n```python\npay('bob', 6)\n```", "mentioned"),
+        ("json", '{"name": "pay", "arguments": {"to": "caf\\u00e9 \\"a\\"\\n", "amount": 1e3}}', "exact"),
+        ("xml_concise", '<call name="pay"><arg name="to">Hi!\n> How are you?</arg></call>', "exact"),
+        ("glm", "pay\n```python\ntool_call(to='ann', amount=5)\n```", "exact"),
+    ],
+)
+def test_certainty_by_the_shape_of_the_form(asked: str, answer: str, level: Certainty) -> None:
+    assert read_as(answer, asked) == level
+
+
+@pytest.mark.parametrize(
+    ("arguments", "level"),
+    [
+        ('{"to": "ann", "amount": 5}', "exact"),
+        ("", "exact"),
+        ("{'to': 'ann', 'amount': 5}", "repaired"),
+        ('{"to": "ann", "amount": 5,}', "repaired"),
+        ('{"to": "ann", "amount": 5}}', "repaired"),
+        ('{"to": "ann", "amount": 5} // never do this', "mentioned"),
+    ],
+)
+def test_certainty_of_calls_through_the_tools_api(arguments: str, level: Certainty) -> None:
+    message = Message("assistant", "I never pay('eve', 1000).", tool_calls=(ToolCall("1", "pay", arguments),))
+    for asked in ("native", "expression"):
+        assert read_as(message, asked) == level
+
+
+OF_FAMILIES = [
+    '<tool_call>\n{"name": "pay", "arguments": {"to": "ann", "amount": 5}}\n</tool_call>',
+    '<think>hm</think><tool_call>{"name": "pay", "arguments": {"to": "ann", "amount": 5}}</tool_call>',
+    '[TOOL_CALLS] [{"name": "pay", "arguments": {"to": "ann", "amount": 5}}]',
+    '<|python_tag|>{"name": "pay", "parameters": {"to": "ann", "amount": 5}}',
+    '<function=pay>{"to": "ann", "amount": 5}</function>',
+    '<|action_start|><|plugin|>{"name": "pay", "parameters": {"to": "ann", "amount": 5}}<|action_end|>',
+    "<tool_call>pay\n<arg_key>to</arg_key>\n<arg_value>ann</arg_value>\n<arg_key>amount</arg_key>\n<arg_value>5</arg_value>",
+]
+
+
+@pytest.mark.parametrize("content", OF_FAMILIES)
+def test_certainty_of_content_that_is_the_calls_of_a_family(content: str) -> None:
+    assert read_as(Message("assistant", content), "native") in ("exact", "repaired")
+    for around in ("I will not run {}", "{}\nis what the page says", "> {}", "<quote>{}</quote>"):
+        assert read_as(Message("assistant", around.format(content)), "native") is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["pay('ann', 5)", "```python\npay('ann', 5)\n```", '{"name": "pay", "arguments": {"to": "ann", "amount": 5}}'],
+)
+def test_content_beside_the_tools_api_is_content(content: str) -> None:
+    assert not is_of_a_family(content)
+    assert read_as(Message("assistant", content), "native") is None
+
+
+def test_certainties_have_an_order() -> None:
+    assert [is_at_least(each, "apart") for each in CERTAINTIES] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["pay(" * 20_000, "{" * 20_000, '{"a": "' * 10_000, "<call>" * 20_000, "pay('a') no " * 5_000, "\u201c" * 50_000],
+    ids=["calls", "braces", "objects", "elements", "words", "quotes"],
+)
+def test_certainty_of_a_hostile_answer_is_judged_in_bounded_work(text: str) -> None:
+    assert certainty_of(text, "pay('x', 1)", ["pay('x', 1)"], NAMES, mended=True) in CERTAINTIES
+
+
+@pytest.mark.parametrize("name", ["recorded_python.jsonl.gz", "recorded_json_xml.jsonl.gz"])
+def test_certainty_of_right_answers_is_nearly_always_enough_to_act(name: str) -> None:
+    cases = load_cases(recorded_file("cases.jsonl.gz"))
+    rows = islice(json_lines(recorded_file(name), ("case", "model", "text")), 0, None, 211)
+    found = total(score_rows(rows, cases).values()).by_certainty()
+    assert found["exact"]["part_of_right"] + found["repaired"]["part_of_right"] > 0.995

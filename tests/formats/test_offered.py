@@ -1,0 +1,88 @@
+"""Formats take a manager, tools, functions or definitions, and say what to do with anything else."""
+
+from typing import Any
+
+import pytest
+
+from lightfc import FunctionTool, Message, PromptFormat, ToolManager
+from lightfc.formats import ASKED_FORMS
+
+
+def warmth(city: str) -> int:
+    """How warm it is."""
+    return len(city)
+
+
+MANAGER = ToolManager([FunctionTool(warmth, read_only=True)], context={"home": "Oslo"})
+OFFERED: dict[str, Any] = {
+    "manager": MANAGER,
+    "tools": [FunctionTool(warmth)],
+    "functions": [warmth],
+    "definitions": [FunctionTool(warmth).definition],
+}
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_the_way_from_a_question_to_a_value_is_two_calls(name: str) -> None:
+    form = PromptFormat("typescript+json")
+    system, user = form.messages("How warm?", OFFERED[name])
+    assert "warmth" in system.content
+    assert ("home: str" in system.content) == (name == "manager")
+    assert user.content == "How warm?"
+    expression = form.read('{"name": "warmth", "arguments": {"city": "Oslo"}}', OFFERED[name])
+    assert MANAGER.execute(expression).output == 4 if expression else False
+    assert form.tokens(OFFERED[name])["functions"] > 0
+    stream = form.stream(OFFERED[name])
+    assert stream.feed('[{"name": "warmth", "arguments": {"city": "Oslo"}}, ') == ["warmth(city='Oslo')"]
+
+
+def test_variables_of_a_manager_can_be_named() -> None:
+    form = PromptFormat()
+    for answer in ("warmth(home)", Message("assistant", "warmth(home)"), {"role": "assistant", "content": "home"}):
+        expression = form.read(answer, MANAGER)
+        assert expression is not None
+        assert MANAGER.execute(expression).output in (4, "Oslo")
+
+
+def test_native_is_a_format() -> None:
+    form = PromptFormat("native")
+    assert form.asked == "native"
+    assert [each["function"]["name"] for each in form.tools(MANAGER)] == ["warmth"]
+
+
+def test_what_is_no_tool_is_refused() -> None:
+    with pytest.raises(TypeError, match="a int is neither a tool nor a definition of one; give a ToolManager"):
+        PromptFormat().messages("?", [5])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    "answer", [f"Sure!\n{each}" for each in ("```python\nwarmth('a')\n```", "I call warmth('a')", "warmth('a') is it")]
+)
+def test_the_whole_answer_of_a_model_is_to_be_read_first(answer: str) -> None:
+    error = MANAGER.execute(answer).error
+    assert error is not None
+    assert "looks like the whole answer of a model; read it" in error.message
+    assert "PromptFormat().read(answer, manager)" in error.message
+
+
+@pytest.mark.parametrize("text", ["warmth('a'", "warmth('a' 'b' c)", "warmth('a') +"])
+def test_a_broken_expression_is_no_answer(text: str) -> None:
+    error = MANAGER.execute(text).error
+    assert error is not None
+    assert "whole answer" not in error.message
+
+
+def test_calls_of_the_tools_api_are_read_alike() -> None:
+    from lightfc.agents.exchange import exchange_for
+    from lightfc.formats import Names
+    from lightfc.types import ToolCall
+
+    names = Names((), [FunctionTool(warmth).definition])
+    for arguments in ('{"city": "a"}', '{"city": "a",}', "{'city': 'a'}", '{"city": "a"}}', ""):
+        message = Message("assistant", "", tool_calls=(ToolCall("1", "warmth", arguments),))
+        for asked in ASKED_FORMS:
+            form = PromptFormat(f"python+{asked}")
+            found, taken = form.reading(message, names), exchange_for(form).read(message, names)
+            assert taken.expression is not None
+            assert found.expression is not None
+            assert (taken.expression.action, taken.expression.certainty) == (found.expression.action, found.certainty)

@@ -244,6 +244,11 @@ class DirectCompiler(Compiler):
 
             return self.strict(node, apply, parts.closures)
 
+        if len(positional) == 1:
+            return _counted_call_of_one(node, fn, *positional, changes=changes)
+        if len(positional) == 2:
+            return _counted_call_of_two(node, fn, *positional, changes=changes)
+
         def call(f: list[Any], _n: ast.AST = node) -> Any:
             args = [part(f) for part in positional]
             run = f[0]
@@ -818,10 +823,13 @@ def enter_handler(f: list[Any], slot: int | None, caught: int, error: Exception)
     if slot is not None:
         caught_error = original(error)
         # A text may keep it. CPython's own messages show what they were made from, however long.
-        long = sum(len(each) for each in caught_error.args if type(each) is str)
+        # Of the base class: an exception of the host may have an `args` of its own.
+        long = sum(len(each) for each in _args_of(caught_error) if type(each) is str)
         f[0].charge_bytes(_CAUGHT_BYTES + 4 * long)
         f[slot] = value_of(f[0], caught_error)
 
+
+_args_of: Callable[[BaseException], tuple[Any, ...]] = vars(BaseException)["args"].__get__
 
 _CAUGHT_BYTES = 480
 """What an exception takes that a text has caught by name."""
@@ -898,6 +906,32 @@ def _call_of_two(node: ast.AST, fn: Callable[..., Any], a: Closure, b: Closure) 
     def call(f: list[Any], _n: ast.AST = node) -> Any:
         x, y = a(f), b(f)
         return fn(x if type(x) in ATOMS else finish(f[0], x), y if type(y) in ATOMS else finish(f[0], y))
+
+    return call
+
+
+def _counted_call_of_one(node: ast.AST, fn: Callable[..., Any], a: Closure, *, changes: bool) -> Closure:
+    def call(f: list[Any], _n: ast.AST = node) -> Any:
+        x = a(f)
+        run = f[0]
+        run.calls_left -= 1
+        if run.calls_left < 0:
+            run.no_more_calls()
+        value = fn(x if type(x) in ATOMS else finish(run, x))
+        return adopt(run, value) if changes and type(value) not in ATOMS else value
+
+    return call
+
+
+def _counted_call_of_two(node: ast.AST, fn: Callable[..., Any], a: Closure, b: Closure, *, changes: bool) -> Closure:
+    def call(f: list[Any], _n: ast.AST = node) -> Any:
+        x, y = a(f), b(f)
+        run = f[0]
+        run.calls_left -= 1
+        if run.calls_left < 0:
+            run.no_more_calls()
+        value = fn(x if type(x) in ATOMS else finish(run, x), y if type(y) in ATOMS else finish(run, y))
+        return adopt(run, value) if changes and type(value) not in ATOMS else value
 
     return call
 

@@ -47,11 +47,13 @@ class Scope:
     def copy(self) -> "Scope":
         """The scope of a text that continues a session: what it adds counts once the text begins to run."""
         scope = Scope(self.parent, transparent=self.transparent)
-        scope.slots |= self.slots
-        scope.aliases |= self.aliases
-        scope.elsewhere |= self.elsewhere
-        scope.maybe_unbound |= self.maybe_unbound
+        scope.become(self)
         return scope
+
+    def become(self, other: "Scope") -> None:
+        """Have the names of another scope, for all who hold this one."""
+        self.slots, self.aliases = dict(other.slots), dict(other.aliases)
+        self.elsewhere, self.maybe_unbound = dict(other.elsewhere), set(other.maybe_unbound)
 
     @property
     def root(self) -> "Scope":

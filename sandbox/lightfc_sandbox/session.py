@@ -131,7 +131,7 @@ class Session:
         program = self.sandbox.read(text)
         scope = self._scope.copy()
         closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), scope)
-        self._scope = scope
+        self._scope.become(scope)
         _make_room(scope, self._frame)
         return program, closure
 
@@ -193,7 +193,7 @@ class ContinuedSandbox(Sandbox):
         """The frame that all texts share."""
         forget_unheld(self._adopted)
         run.adopted = self._adopted
-        self._scope = compiler.scope
+        self._scope.become(compiler.scope)
         _make_room(self._scope, self._frame)
         self._frame[0], self._frame[2] = run, ()
         if isinstance(compiler.source, _ContinuedSource):

@@ -27,7 +27,6 @@ has begun as an answer, so calls that only read may begin before its end.
 """
 
 import ast
-import html
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -35,7 +34,7 @@ from functools import lru_cache
 from lightfc.formats.budget import BudgetError
 from lightfc.formats.layers import TOKEN
 from lightfc.formats.names import Names
-from lightfc.formats.rewriting import with_plain_signs
+from lightfc.formats.rewriting import unescape, with_plain_signs
 from lightfc.formats.scanner import Source, parse_expression, parse_program, scan_call, scan_value
 from lightfc.formats.xml_calls import element_ends
 from lightfc.types import Certainty
@@ -173,7 +172,7 @@ def words_left(text: str, said: Collection[str]) -> bool:
     """Whether a text has words that are neither among those that were said in calls nor keys of notation."""
     text = _ASIDE.sub("", text)
     if "&" in text:
-        text = html.unescape(text)
+        text = unescape(text)
     known = _KEYS.union(said)
     return not (_words(text, escapes=True) <= known or ("\\" in text and _words(text, escapes=False) <= known))
 

@@ -471,6 +471,19 @@ class ToolManager:
         given = self.context if variables is None else self._with(variables)
         return self._doubt(expression, given, None)
 
+    def only_reads(self, text: str, names: Iterable[str] = ()) -> bool:
+        """Whether a text can call nothing but tools that are `read_only`; not knowing is no.
+
+        Args:
+            text: The text.
+            names: Names beside those of the context that it may use for plain values.
+
+        Raises:
+            SandboxError: The text is at fault.
+        """
+        program = self.sandbox.read(text, [*self.context, *names])
+        return only_reads(program, self.tools, self._others, self._acting_methods, self.context)
+
     def _doubt(self, expression: Any, variables: Mapping[str, Any], program: Program | None) -> str:
         if not isinstance(expression, FunctionExpression) or expression.certainty == "exact":
             return ""

@@ -32,7 +32,7 @@ from lightfc.registry import ToolRegistry
 from lightfc.registry import registry as default_registry
 from lightfc.tool import FunctionTool
 from lightfc.types import Certainty, FunctionDefinition, FunctionExpression, FunctionOutput, Message, OnError
-from lightfc_sandbox import Limits, Policy, PolicyName
+from lightfc_sandbox import Limits, OpenType, Policy, PolicyName
 
 if TYPE_CHECKING:
     from lightfc.journal import Journal
@@ -72,6 +72,8 @@ class ManagerOptions(TypedDict, total=False):
     approve: Approver | None
     journal: "Journal | str | PathLike[str] | None"
     injected: Mapping[str, Any] | None
+    log_failures: int
+    types: Iterable[OpenType]
 
 
 class AgentOptions(ManagerOptions, total=False):

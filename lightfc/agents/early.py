@@ -46,12 +46,14 @@ class EarlyCalls:
                 self._begun[number] = asyncio.ensure_future(self._workspace.execute(call, tell=self._tell))
 
     def _only_reads(self, call: str) -> bool:
+        manager = self._workspace.manager
         try:
-            plan = self._workspace.manager.preflight(call)
+            plan = manager.preflight(call)
+            if not plan.calls or plan.computed or any(each.tool.needs_approval for each in plan.calls):
+                return False
+            return manager.only_reads(call)
         except SandboxError:
             return False  # told with the whole answer
-        reads = all(each.tool.read_only and not each.tool.needs_approval for each in plan.calls)
-        return bool(plan.calls) and reads and not plan.computed
 
     async def cancel(self) -> None:
         """End what has begun: there is no answer."""

@@ -148,8 +148,7 @@ class ReWOOAgent(Agent):
             return ""
         certainty = plan_certainty(text, plan, self._names(workspace))
         found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
-        reads = all(call.tool.read_only for call in _calls(plan, workspace))
-        doubt = uncertain(found, workspace.manager.act_on, lambda: reads)
+        doubt = uncertain(found, workspace.manager.act_on, lambda: _only_reads(plan, workspace))
         run.read(found, "planner", executed=not doubt)
         where = "stands beside other words" if certainty == "apart" else "is only mentioned among other words"
         return (
@@ -216,6 +215,14 @@ def _check(plan: Sequence[Evidence], workspace: Workspace) -> None:
     if taken:
         raise ValueError(f"the name {taken[0]!r} is taken; call the evidence E1, E2 and so on")
     _calls(plan, workspace)
+
+
+def _only_reads(plan: Sequence[Evidence], workspace: Workspace) -> bool:
+    names = [each.name for each in plan]
+    try:
+        return all(workspace.manager.only_reads(each.expression, names) for each in plan)
+    except SandboxError:
+        return False
 
 
 def _calls(plan: Sequence[Evidence], workspace: Workspace) -> list[Any]:

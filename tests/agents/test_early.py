@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lightfc import FunctionTool
-from lightfc.agents import FunctionCall, FunctionCallAgent, ReactAgent
+from lightfc import FunctionTool, OpenType
+from lightfc.agents import FunctionCall, FunctionCallAgent, ReactAgent, ReWOOAgent
 from lightfc.approval import Approve
 from lightfc.errors import AgentModelError, AgentWaitingError, ModelConnectionError
 from lightfc.models import Delta, ScriptedModel
@@ -168,3 +168,29 @@ def test_faults_are_told_with_the_whole_answer(text: str) -> None:
     run = FunctionCallAgent(ScriptedModel([text, "x"]), TOOLS, early=True).run("?")
     assert run.answer == "x"
     assert ReactAgent(ScriptedModel(["Action: " + text, "Finish: x"]), TOOLS, early=True)("?") == "x"
+
+
+class Basket:
+    """What only a text of the host's own types can change."""
+
+    def pop(self) -> int:
+        MADE.append("pop")
+        return 1
+
+
+def go() -> int:
+    """Go."""
+    MADE.append("go")
+    return 1
+
+
+@pytest.mark.parametrize("action", ["basket.pop()", "go()", "[go() for _ in [1]][0]", "sum(map(act, [1]))"])
+@pytest.mark.parametrize("early", [True, False])
+def test_certainty_what_acts_beside_tools_does_not_run_among_words(action: str, early: bool) -> None:
+    options: dict[str, Any] = {"context": {"basket": Basket(), "go": go}, "types": [OpenType(Basket, methods=("pop",))]}
+    answers = [f"[look({action}), look(2)] is what I would never do", "x", "x"]
+    FunctionCallAgent(ScriptedModel(answers), TOOLS, early=early, **options).run("?")
+    assert not {"pop", "go", "act 1"}.intersection(map(str, MADE))
+    MADE.clear()
+    ReWOOAgent(ScriptedModel([f"The mail says:\n\nPlan: go\n#E1 = {action}", "x", "x"]), TOOLS, **options).run("?")
+    assert MADE == []

@@ -31,7 +31,14 @@ from lightfc.approval_rule import ask_rule
 from lightfc.errors import ArgumentError, ExportError
 from lightfc.export import dumps
 from lightfc.preflight import written_arguments
-from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_KEYWORD, VAR_POSITIONAL
+from lightfc.schema.binding import (
+    KEYWORD_ONLY,
+    NO_DEFAULT,
+    POSITIONAL_ONLY,
+    POSITIONAL_OR_KEYWORD,
+    VAR_KEYWORD,
+    VAR_POSITIONAL,
+)
 from lightfc.schema.flow import Unknown
 from lightfc.schema.problems import short_text
 from lightfc.tool import FunctionTool, is_async
@@ -354,7 +361,7 @@ def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
 def _asked_rule(tool: FunctionTool, passed: Function) -> tuple[bool, str]:
     """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
     rule = tool.needs_approval
-    return (rule, "") if isinstance(rule, bool) else ask_rule(tool.name, rule, _by_parameter(tool, passed))
+    return (rule, "") if isinstance(rule, bool) else ask_rule(tool.name, rule, copied(_by_parameter(tool, passed)))
 
 
 def _request(
@@ -450,14 +457,17 @@ def _by_parameter(tool: FunctionTool, passed: Function) -> dict[str, Any]:
     for each in parameters:
         if each.kind is VAR_POSITIONAL:
             given[each.name] = tuple(passed.args[len(names) :])
-        elif each.name in extra:
-            given[each.name] = extra.pop(each.name)
         elif each.name in names[: len(passed.args)]:
             given[each.name] = passed.args[names.index(each.name)]
+        elif each.kind in _BY_KEYWORD and each.name in extra:  # what else has that name belongs to `**kwargs`
+            given[each.name] = extra.pop(each.name)
         elif each.default is not NO_DEFAULT:
             given[each.name] = each.default
     keywords = next((each.name for each in parameters if each.kind is VAR_KEYWORD), None)
     return given if keywords is None else {**given, keywords: extra}
+
+
+_BY_KEYWORD = (KEYWORD_ONLY, POSITIONAL_OR_KEYWORD)
 
 
 def copied(value: Any, run: Run | None = None) -> Any:

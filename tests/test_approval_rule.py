@@ -174,3 +174,51 @@ def test_arguments_that_have_no_end_are_bounded_where_they_are_shown_for_approva
     output = ToolManager([FunctionTool(pay_all, needs_approval=True)], policy=Policy.PROGRAMS).execute(text)
     assert output.error is not None
     assert output.error.kind == "limit"
+
+
+def only_by_place(to: Any, amount: Any = 2, /, **more: Any) -> dict[str, Any]:
+    """Only by place."""
+    return dict(locals())
+
+
+def with_options(url: Any, *parts: Any, mode: Any = 0, **options: Any) -> dict[str, Any]:
+    """With options."""
+    return dict(locals())
+
+
+@pytest.mark.parametrize(
+    ("fn", "arguments"),
+    [
+        (only_by_place, "'eve', 1000"),
+        (only_by_place, "'eve', 1000, to='ann', amount=1"),
+        (only_by_place, "'eve', amount=1"),
+        (only_by_place, "'eve', **{'more': 1, 'to': 'ann'}"),
+        (with_options, "'u'"),
+        (with_options, "'u', options={'method': 'POST'}"),
+        (with_options, "'u', 1, 2, parts=3, mode=4, options=5"),
+        (with_options, "url='u', parts=1"),
+    ],
+)
+def test_a_rule_is_given_what_the_function_is_given(fn: Callable[..., Any], arguments: str) -> None:
+    seen: list[dict[str, Any]] = []
+
+    def rule(**given: Any) -> bool:
+        seen.append(given)
+        return False
+
+    output = ToolManager([FunctionTool(fn, needs_approval=rule)]).execute(f"{fn.__name__}({arguments})")
+    assert output.unwrap() == eval(f"fn({arguments})", {"fn": fn})
+    assert seen
+    assert all(each == output.output for each in seen)
+
+
+def test_a_rule_changes_no_argument() -> None:
+    def rule(to: list[str]) -> bool:
+        to.clear()
+        return False
+
+    def send(to: list[str]) -> list[str]:
+        """Send."""
+        return to
+
+    assert ToolManager([FunctionTool(send, needs_approval=rule)]).execute("send(['a'])").output == ["a"]

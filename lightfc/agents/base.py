@@ -17,7 +17,7 @@ from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.history import messages_of
 from lightfc.agents.reports import calls_of, made_call
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
-from lightfc.agents.workspace import Observation, Workspace
+from lightfc.agents.workspace import GONE_ON, Observation, Workspace
 from lightfc.approval import Approver, Decision
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
@@ -315,6 +315,8 @@ class Agent(ABC):
         if not asked or unknown:
             waits = f"it waits for {', '.join(asked)}" if asked else "it does not wait"
             raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
+        if run.workspace.has_gone_on:
+            raise ValueError(GONE_ON)
         workspace = Workspace(self.manager, self.shown_chars, run.begun_with)
         workspace.go_on(run.workspace, decisions)
         again = AgentRun(type(self).__name__, run.question, (), workspace, self.limits, on_event)

@@ -34,6 +34,9 @@ class Observation:
     results: tuple[str, ...] = ()
 
 
+GONE_ON = "the run has gone on from here already; resume the run that it gave then"
+
+
 class Workspace:
     """The manager of one run.
 
@@ -122,6 +125,11 @@ class Workspace:
         )
 
     @property
+    def has_gone_on(self) -> bool:
+        """Whether what waits here has been resumed before."""
+        return any(each.paused is not None and each.paused.resumed for each in self._executed)
+
+    @property
     def resuming(self) -> bool:
         """Whether what is asked to be executed has been before the pause, and is only given again."""
         return bool(self._past)
@@ -153,8 +161,15 @@ class Workspace:
             return output
         again = FunctionOutput(None, expression)
         if paused is not None:
-            again.run_id, again.waiting, again.paused = output.run_id, output.waiting, replace(paused, program=program)
-            return await self.manager.aresume(again, given)
+            if paused.resumed:
+                raise ValueError(GONE_ON)  # in another thread, just now
+            goes_on = replace(paused, program=program)
+            again.run_id, again.waiting, again.paused = output.run_id, output.waiting, goes_on
+            paused.resumed = True
+            try:
+                return await self.manager.aresume(again, given)
+            finally:
+                paused.resumed = goes_on.resumed  # it may have done nothing
         kept = {each.id: Finished.of(each) for each in output.calls if each.state in _MADE}
         again.paused = Paused(dict(self.manager.context), dict, program, kept)
         # Where time had ended it, it may come further now: no call that was not made then is made.

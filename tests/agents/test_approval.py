@@ -290,3 +290,13 @@ def test_one_blanket_approval_is_for_one_place_of_one_text() -> None:
     run = waits(partial(agent.resume, run, {run.waiting[0].id: ApproveAll()}))
     assert sorted(DONE) == [("publish", 1), ("publish", 2)]
     assert [each.arguments for each in run.waiting] == [{"n": 3}, {"n": 4}]
+
+
+@EVERY
+def test_a_run_goes_on_from_a_pause_once(name: str) -> None:
+    agent, _, error = paused(name)
+    agent.resume(error.run, approved(error.run.waiting))
+    done = list(DONE)
+    with pytest.raises(ValueError, match="gone on from here already"):
+        agent.resume(error.run, approved(error.run.waiting))
+    assert [each for each in DONE if each[0] == "publish"] == [each for each in done if each[0] == "publish"]

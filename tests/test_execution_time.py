@@ -35,7 +35,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("lightfc_sandbox.limits", "lightfc.execution"):
+    for module in ("lightfc_sandbox.budget.account", "lightfc.execution"):
         monkeypatch.setattr(f"{module}.perf_counter", made)
     return made
 

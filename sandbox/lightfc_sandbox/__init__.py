@@ -7,13 +7,13 @@
 Any text ends in a value, an `ExpressionError`, a `LimitExceeded` or an `EvaluationError`; nothing else leaves.
 """
 
+from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import EvaluationError, ExpressionError, Frame, LimitExceeded, SandboxError, Violation
-from lightfc_sandbox.limits import Limits
-from lightfc_sandbox.opened import OpenType, Operation
 from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.sandbox import Program, Sandbox
 from lightfc_sandbox.session import Session
 from lightfc_sandbox.source import Span
+from lightfc_sandbox.values.opened import OpenType, Operation
 
 __all__ = [
     "EvaluationError",

@@ -14,8 +14,8 @@ from typing import Any
 
 from lightfc_sandbox.compiler import Closure
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.exceptions import uncatchable
 from lightfc_sandbox.pending import Failure, Pending, drive, resolved
+from lightfc_sandbox.values.exceptions import uncatchable
 
 BEGUN = "statements begun"
 """The variable of a frame that holds its line; no name of a text holds a space."""

@@ -10,27 +10,19 @@ import ast
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import adopt_if_changing
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import CallSite, Path, Strict
 from lightfc_sandbox.consuming import NOT_HERE, Calls, consume, contains
 from lightfc_sandbox.deferred import deferred, forced, found_inside
 from lightfc_sandbox.direct import call_host
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.pending import Failure, Pending, as_failure, called, drive, gather, resolved
-from lightfc_sandbox.values import (
-    BoundMethod,
-    Builtin,
-    HostFunction,
-    HostType,
-    TextFunction,
-    TextGenerator,
-    collect,
-    counted,
-    finish,
-    kept,
-)
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.copying import adopt_if_changing
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.iteration import collect, counted, kept
+from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, TextGenerator
 
 _equal = COMPARE[ast.Eq]
 

@@ -19,16 +19,17 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.changes import changes_something
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.followers import without_followers
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.opened import cannot
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND, Names, Scope, bound_names, imported_names, walrus_names
 from lightfc_sandbox.source import Source
 from lightfc_sandbox.unoffered import unoffered
-from lightfc_sandbox.values import Attributes, HostFunction, all_of, type_name
+from lightfc_sandbox.values.iteration import all_of
+from lightfc_sandbox.values.kinds import Attributes, HostFunction, type_name
+from lightfc_sandbox.values.opened import cannot
 
 Closure = Callable[[list[Any]], Any]
 Strict = Callable[..., Any]

@@ -11,16 +11,18 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import Closure, Loop, Path, Strict
 from lightfc_sandbox.deferred import END, Deferred, Made, Steps, deferred, size_of
 from lightfc_sandbox.direct import BUILD
-from lightfc_sandbox.exceptions import original
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import COMPARE, truth
 from lightfc_sandbox.pending import Pending, as_failure, drive, gather, resolved
 from lightfc_sandbox.scope import HEADER, Scope
+from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.turns import after, in_turn
-from lightfc_sandbox.values import Builtin, TextGenerator, iterate, lazily
+from lightfc_sandbox.values.exceptions import original
+from lightfc_sandbox.values.iteration import iterate, lazily
+from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 
 _equal = COMPARE[ast.Eq]
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from itertools import islice, repeat
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.deferred import END, Deferred, Made, Steps, deferred, forced, size_of
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import truth
 from lightfc_sandbox.pending import Pending, drive, gather, resolved
-from lightfc_sandbox.values import Builtin, TextGenerator, collect, counted, kept, lazily
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.iteration import collect, counted, kept, lazily
+from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 
 _ROW_BYTES = 64
 """What a row takes beside its items."""

@@ -20,8 +20,9 @@ from itertools import count, repeat
 from typing import Any, Protocol, TypeVar
 
 from lightfc_sandbox.begun import BEGUN, drained, guarded, next_turn
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.callbacks import Place, call_function, hand_over, looking_in
-from lightfc_sandbox.changes import adopt, adopt_if_changing, effectful_nodes, set_item
+from lightfc_sandbox.changes import effectful_nodes
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -52,17 +53,19 @@ from lightfc_sandbox.early import (
     noted_loop,
 )
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.exceptions import uncatchable
 from lightfc_sandbox.grammar import dotted_name, is_plain_attribute
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import truth
 from lightfc_sandbox.overlap import OrderOf, Overlap
 from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved, values_of
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import Names, Scope
 from lightfc_sandbox.source import Source
+from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.turns import handed_over, in_turn, values_in_turn
-from lightfc_sandbox.values import ATOMS, Attributes, Builtin, HostFunction, HostType, finish
+from lightfc_sandbox.values.copying import adopt, adopt_if_changing
+from lightfc_sandbox.values.exceptions import uncatchable
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import ATOMS, Attributes, Builtin, HostFunction, HostType
 
 Marked = TypeVar("Marked", bound=Callable[..., Any])
 """What is noted as waiting: a closure, or what assigns to a target."""

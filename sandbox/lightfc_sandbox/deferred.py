@@ -12,12 +12,12 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, S
 from itertools import islice
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import Closure, Strict
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Pending, drive, gather, resolved
 from lightfc_sandbox.source import Source, children, nodes_below
-from lightfc_sandbox.values import LISTS, TextGenerator
+from lightfc_sandbox.values.kinds import LISTS, TextGenerator
 
 END: Any = object()
 """Stands for the item after the last."""

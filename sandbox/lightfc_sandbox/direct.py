@@ -14,8 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import CHANGING, adopt, adopt_if_changing, begin_changing, begin_lightly, set_item
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import (
     BREAK,
     CONTINUE,
@@ -31,7 +30,6 @@ from lightfc_sandbox.compiler import (
     frame_of,
 )
 from lightfc_sandbox.errors import Foreign, Stop
-from lightfc_sandbox.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
 from lightfc_sandbox.fused import (
     CHUNK,
     ITEM_BYTES,
@@ -59,12 +57,17 @@ from lightfc_sandbox.fused import (
     rows_with,
     rows_with_both,
 )
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import truth
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.shapes import FieldTest, augment, binary, field_test
-from lightfc_sandbox.values import (
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.containers import CHANGING, set_item
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.copying import adopt, adopt_if_changing, begin_changing, begin_lightly
+from lightfc_sandbox.values.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.iteration import iterate, lazily
+from lightfc_sandbox.values.kinds import (
     ATOMS,
     Attributes,
     BoundMethod,
@@ -73,12 +76,9 @@ from lightfc_sandbox.values import (
     HostMethod,
     HostType,
     TextFunction,
-    check_key,
-    finish,
-    iterate,
-    lazily,
     type_name,
 )
+from lightfc_sandbox.values.plain import check_key
 
 ANY = EXCEPTIONS["BaseException"]
 

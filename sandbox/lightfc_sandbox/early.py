@@ -12,7 +12,7 @@ from typing import Any
 from lightfc_sandbox.begun import Begun, begin, bind, drain
 from lightfc_sandbox.compiler import Closure, Strict
 from lightfc_sandbox.pending import Pending, drive, first_failure, gather, resolved, values_of
-from lightfc_sandbox.values import ATOMS
+from lightfc_sandbox.values.kinds import ATOMS
 
 
 def noted_loop(begun: int, slots: Sequence[int], closure: Closure) -> Closure:

@@ -3,18 +3,20 @@
 Users who only evaluate need none of this; `lightfc` is its user.
 """
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import CallSite, Path
 from lightfc_sandbox.dataflow import CallHook
 from lightfc_sandbox.errors import Carrier, rendered
 from lightfc_sandbox.grammar import dotted_name, facade_member, is_plain_attribute
-from lightfc_sandbox.limits import Run
 from lightfc_sandbox.overlap import Order
 from lightfc_sandbox.pending import Failure, Pending
 from lightfc_sandbox.sandbox import check_name, in_event_loop, parse, translate
-from lightfc_sandbox.scope import nearest
 from lightfc_sandbox.session import ContinuedSandbox
 from lightfc_sandbox.source import Source, caret
-from lightfc_sandbox.values import HostFunction, HostType, compares_by_identity, is_function, message_of, name_of_class
+from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.values.kinds import HostFunction, HostType, is_function, name_of_class
+from lightfc_sandbox.values.messages import message_of
+from lightfc_sandbox.values.tables import compares_by_identity
 
 __all__ = [
     "CallHook",

@@ -12,12 +12,12 @@ import ast
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, NamedTuple
 
-from lightfc_sandbox.changes import refuse_item
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import BREAK, CONTINUE
-from lightfc_sandbox.limits import Run
-from lightfc_sandbox.operators import truth
 from lightfc_sandbox.shapes import FieldTest
-from lightfc_sandbox.values import iterate
+from lightfc_sandbox.stdlib.containers import refuse_item
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.iteration import iterate
 
 Closure = Callable[[list[Any]], Any]
 Holds = Callable[[list[Any], Any], bool]

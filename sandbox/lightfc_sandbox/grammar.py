@@ -12,8 +12,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
-from lightfc_sandbox.attributes import METHOD_BYTES, SPECIAL, read_attribute
-from lightfc_sandbox.changes import CHANGING, CHANGING_METHODS, adopt, adopt_if_changing
+from lightfc_sandbox.budget.account import CONTAINER_BYTES, SET_BYTES, Run
 from lightfc_sandbox.compiler import (
     Arguments,
     Assign,
@@ -26,30 +25,23 @@ from lightfc_sandbox.compiler import (
     spread,
     spread_items,
 )
-from lightfc_sandbox.facades import facade_names, list_attributes
-from lightfc_sandbox.formatting import format_value
 from lightfc_sandbox.fused import Called
-from lightfc_sandbox.limits import CONTAINER_BYTES, SET_BYTES, Run
-from lightfc_sandbox.methods import from_keys, make_translation
-from lightfc_sandbox.opened import cannot, offered_by, opaque
-from lightfc_sandbox.operators import BINARY, COMPARE, UNARY, make_slice, subscript, without_attribute
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import (
-    DELETED,
-    UNBOUND,
-    Names,
-    Scope,
-    bound_names,
-    ended_names,
-    nearest,
-    own_nodes,
-    walrus_names,
-)
+from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, own_nodes, walrus_names
 from lightfc_sandbox.shapes import call_method, new_list, read_item
 from lightfc_sandbox.source import nodes_below
-from lightfc_sandbox.templates import private_fields
-from lightfc_sandbox.values import (
-    ATTRIBUTES,
+from lightfc_sandbox.stdlib.attributes import METHOD_BYTES, SPECIAL, read_attribute, without_attribute
+from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
+from lightfc_sandbox.stdlib.methods import from_keys, make_translation
+from lightfc_sandbox.stdlib.operators import BINARY, UNARY
+from lightfc_sandbox.stdlib.registry import facade_names, list_attributes
+from lightfc_sandbox.stdlib.subscripts import make_slice, subscript
+from lightfc_sandbox.stdlib.templates import private_fields
+from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.values.copying import adopt, adopt_if_changing
+from lightfc_sandbox.values.iteration import all_of, counted, is_sized, taken
+from lightfc_sandbox.values.kinds import (
     CALLABLE,
     MAPPINGS,
     NUMBERS,
@@ -60,15 +52,12 @@ from lightfc_sandbox.values import (
     HostType,
     Inside,
     Method,
-    all_of,
-    attributes_of,
-    check_key,
-    counted,
-    describe_host_type,
-    is_sized,
-    taken,
     type_name,
 )
+from lightfc_sandbox.values.opened import cannot, offered_by, opaque
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import ATTRIBUTES, attributes_of, describe_host_type
+from lightfc_sandbox.values.text import format_value
 
 _MOST_HINTS = 50
 _MOST_READERS = 512

@@ -12,11 +12,11 @@ import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
-from lightfc_sandbox.changes import CHANGING_METHODS
 from lightfc_sandbox.grammar import dotted_name, facade_member
 from lightfc_sandbox.scope import UNBOUND, Names
 from lightfc_sandbox.source import Source, nodes_below
-from lightfc_sandbox.values import Builtin, HostFunction, HostType
+from lightfc_sandbox.stdlib.containers import CHANGING_METHODS
+from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType
 
 Order = Literal["free", "effect", "turn", "alone"]
 """How the calls of a function of the host may be ordered: `"free"` ones change nothing, `"effect"` ones are made in

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 
 if TYPE_CHECKING:
-    from lightfc_sandbox.limits import Run
+    from lightfc_sandbox.budget.account import Run
 
 _UNSETTLED: Any = object()
 

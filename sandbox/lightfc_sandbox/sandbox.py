@@ -15,9 +15,9 @@ from keyword import iskeyword
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from lightfc_sandbox import methods as _methods  # fills the attribute tables
 from lightfc_sandbox import statements as _statements  # adds the grammar of programs
-from lightfc_sandbox.builtins import BUILTINS, PRINT
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.callbacks import dataflow_out
 from lightfc_sandbox.compiler import CallSite, Closure, Compiler
 from lightfc_sandbox.dataflow import CallHook, DataflowCompiler
@@ -33,27 +33,20 @@ from lightfc_sandbox.errors import (
     Stop,
     Violation,
 )
-from lightfc_sandbox.exceptions import EXCEPTIONS, TextExit
 from lightfc_sandbox.grammar import GRAMMARS, refuse_node
-from lightfc_sandbox.limits import Limits, Run
-from lightfc_sandbox.opened import OpenType, kinds_of
 from lightfc_sandbox.overlap import Order, OrderOf
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.scope import Names, Scope
 from lightfc_sandbox.source import Source, depth_estimate, line_start, normal, span_at, survey
-from lightfc_sandbox.values import (
-    ATOMS,
-    Attributes,
-    HostFunction,
-    HostMethod,
-    describe_host_type,
-    fields_of,
-    finish,
-    message_of,
-    name_methods,
-    name_of_class,
-)
+from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
+from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.values.exceptions import EXCEPTIONS, TextExit
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMethod, name_of_class
+from lightfc_sandbox.values.messages import message_of
+from lightfc_sandbox.values.opened import OpenType, kinds_of
+from lightfc_sandbox.values.tables import describe_host_type, fields_of, name_methods
 
 if TYPE_CHECKING:
     import asyncio  # takes longer to import than all else here, and who evaluates without awaiting needs none of it

@@ -1,13 +1,12 @@
 """Names: what each means at each place of a text, decided once, before it runs."""
 
 import ast
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from lightfc_sandbox.facades import FACADES, facade_names
 from lightfc_sandbox.source import children
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 
 HEADER = 3
 """The first slots of a frame: the run, the frame around it, and the place in the program (for call records)."""
@@ -201,6 +200,7 @@ def surely_imported(node: ast.Try) -> frozenset[str] | None:
 
 
 _BLOCKS = frozenset({"body", "orelse", "finalbody", "handlers"})
+
 _PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
@@ -299,17 +299,3 @@ class Names:
         if root in self.facades:
             members += [f"{root}.{member}" for member in facade_names(root)]
         return sorted(set(members))
-
-
-_LONGEST = 100
-
-
-def nearest(name: str, known: Iterable[str], count: int = 3) -> list[str]:
-    """The known names most like `name`, best first; none for a name that no one means to be one of them."""
-    if len(name) > _LONGEST:
-        return []
-    known = list(known)
-    found = difflib.get_close_matches(name, known, n=count, cutoff=0.6)
-    lowered = [each for each in known if each.lower() == name.lower() and each not in found]
-    tails = [each for each in known if each.rpartition(".")[2] == name.rpartition(".")[2] and each not in found]
-    return [*lowered, *found, *tails][:count]

@@ -7,16 +7,17 @@ from itertools import chain
 from sys import getrefcount
 from typing import Any, TypeVar
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import Closure, Compiler
 from lightfc_sandbox.dataflow import DataflowCompiler
 from lightfc_sandbox.direct import DirectCompiler
 from lightfc_sandbox.errors import RAISED, Stop
-from lightfc_sandbox.limits import Run
 from lightfc_sandbox.pending import Pending, as_failure
 from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, finish_later, in_event_loop, translate
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.source import Source, Span, span_at
-from lightfc_sandbox.values import (
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import (
     CALLABLE,
     CONTAINERS,
     LAZY,
@@ -26,7 +27,6 @@ from lightfc_sandbox.values import (
     HostFunction,
     Record,
     TextGenerator,
-    finish,
 )
 
 __all__ = ["ContinuedSandbox", "Session"]

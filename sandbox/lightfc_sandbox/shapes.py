@@ -12,12 +12,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from lightfc_sandbox.builtins import call_value
-from lightfc_sandbox.changes import CHANGING, refuse_item
+from lightfc_sandbox.budget.account import CONTAINER_BYTES, MOST_OWNED, Run
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.limits import CONTAINER_BYTES, MOST_OWNED, Run
-from lightfc_sandbox.operators import LONG_TEXT, subscript
-from lightfc_sandbox.values import ATTRIBUTES, Method
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.comparison import LONG_TEXT
+from lightfc_sandbox.stdlib.containers import CHANGING, refuse_item
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.values.kinds import Method
+from lightfc_sandbox.values.tables import ATTRIBUTES
 
 Closure = Callable[[list[Any]], Any]
 Operator = Callable[..., Any]

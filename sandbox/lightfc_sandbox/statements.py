@@ -11,17 +11,18 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
-from lightfc_sandbox.attributes import read_attribute, set_attribute
-from lightfc_sandbox.changes import delete_item, in_place, set_item
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.compiler import BREAK, CONTINUE, Closure, Compiler, Except, Handler, Returned, frame_of
-from lightfc_sandbox.exceptions import check_cause, make_raised
-from lightfc_sandbox.facades import FACADES, facade_names
 from lightfc_sandbox.grammar import GRAMMARS, block, check_far, far, hint_at, make_function, target_of
-from lightfc_sandbox.limits import Run
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.precision import SETTABLE
 from lightfc_sandbox.scope import DELETED, UNBOUND, surely_imported
-from lightfc_sandbox.values import HostFunction, HostType, finish
+from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
+from lightfc_sandbox.stdlib.containers import delete_item, in_place, set_item
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names
+from lightfc_sandbox.values.exceptions import check_cause, make_raised
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import HostFunction, HostType
+from lightfc_sandbox.values.precision import SETTABLE
 
 
 def _expression(c: Compiler, node: ast.Expr) -> Closure:
@@ -96,7 +97,7 @@ def _augmented(c: Compiler, node: ast.AugAssign) -> Closure:
         load = c.visit(ast.copy_location(ast.Name(target.id, ast.Load()), target))
         return c.augment_name(node, slot, op, load, c.visit(node.value))
     if type(target) is ast.Subscript:
-        from lightfc_sandbox.operators import subscript
+        from lightfc_sandbox.stdlib.subscripts import subscript
 
         parts = [c.visit(target.value), c.visit(target.slice)]
         if c.is_collected(node):

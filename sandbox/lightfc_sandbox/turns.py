@@ -14,7 +14,7 @@ import ast
 from collections.abc import Callable, Generator, Iterable, Sequence, Set
 from typing import Any
 
-from lightfc_sandbox.limits import Run
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.pending import Failure, Pending, as_failure, gather
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})

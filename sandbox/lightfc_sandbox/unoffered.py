@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from lightfc_sandbox.errors import Violation
-from lightfc_sandbox.opened import OpenType, has_operation, unoffered_message
 from lightfc_sandbox.source import Source
+from lightfc_sandbox.values.opened import OpenType, has_operation, unoffered_message
 
 _CALLED: Mapping[str, str] = {
     "len": "len", "int": "int", "float": "float", "complex": "complex", "abs": "abs", "round": "round", "hash": "hash",

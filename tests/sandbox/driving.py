@@ -19,12 +19,13 @@ from typing import Any
 
 import numpy as np
 
-from lightfc_sandbox.builtins import BUILTINS
-from lightfc_sandbox.changes import CHANGING
-from lightfc_sandbox.exceptions import EXCEPTIONS
-from lightfc_sandbox.facades import FACADES, facade_names, list_attributes
-from lightfc_sandbox.facades.arrays import LISTED
-from lightfc_sandbox.values import ATTRIBUTES, Builtin, Method
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.numpy.listed import LISTED
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names, list_attributes
+from lightfc_sandbox.values.exceptions import EXCEPTIONS
+from lightfc_sandbox.values.kinds import Builtin, Method
+from lightfc_sandbox.values.tables import ATTRIBUTES
 
 HUGE: dict[str, Any] = {
     "text": "a" * 999_999, "wide": "é" * 999_999, "far": "\U0001f600" * 250_000, "percents": "%%" * 499_999,

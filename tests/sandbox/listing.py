@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lightfc_sandbox import Limits
-from lightfc_sandbox.builtins import BUILTINS
-from lightfc_sandbox.exceptions import EXCEPTIONS
-from lightfc_sandbox.facades import FACADES, facade_names
-from lightfc_sandbox.facades.asyncio import members as asyncio_members
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.modules.asyncio import members as asyncio_members
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names
+from lightfc_sandbox.values.exceptions import EXCEPTIONS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "sandbox.md"
 

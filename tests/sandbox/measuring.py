@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any
 
 from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
-from lightfc_sandbox.facades import FACADES, facade_names
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from tests.sandbox.attacks import ATTACKS, CONTEXT, PROGRAM_ATTACKS, ran
 
 _MOST_CPU_S = 20

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.builtins import BUILTINS
-from lightfc_sandbox.changes import CHANGING_FUNCTIONS
-from lightfc_sandbox.facades import FACADES, facade_names
-from lightfc_sandbox.facades.text import Digest
-from lightfc_sandbox.values import Builtin
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.containers import CHANGING_FUNCTIONS
+from lightfc_sandbox.stdlib.modules.text import Digest
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names
+from lightfc_sandbox.values.kinds import Builtin
 
 from .listing import PAGE, rendered, updated
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.budget.account import INT_BYTES, TICK, Run
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.limits import INT_BYTES, TICK, Run
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
     # limit, the limits set, a text that is just within, a text that is just over

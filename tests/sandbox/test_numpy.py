@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox, SandboxError
-from lightfc_sandbox.facades.arrays import LISTED
+from lightfc_sandbox.stdlib.numpy.listed import LISTED
 
 from .programs import executed, expected, outcome
 

@@ -261,7 +261,7 @@ def is_data(value: Any, depth: int = 0) -> bool:
     if isinstance(value, list | tuple | set | frozenset | collections.deque):
         return all(is_data(each, depth + 1) for each in value)
     if kind.__name__ in ("Match", "Digest"):  # hold data only, and nothing of them computes
-        return kind.__module__.startswith("lightfc_sandbox.facades.")
+        return kind.__module__.startswith("lightfc_sandbox.stdlib.")
     plain = (int, float, complex, str, bytes, type(None), type(...), range, slice, Fraction, Decimal, dt.date, UUID)
     if isinstance(value, Point):
         return is_data(value.x, depth + 1)

@@ -13,7 +13,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Sandbox
-from lightfc_sandbox.values import LAZY
+from lightfc_sandbox.values.kinds import LAZY
 
 from .strategies import FUNCTIONS, VARIABLES, expressions
 

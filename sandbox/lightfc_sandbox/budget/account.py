@@ -1,0 +1,303 @@
+"""What one run of a text may use, and the account that it is charged to."""
+
+import math
+from collections import deque
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from time import perf_counter
+from types import MappingProxyType
+from typing import Any
+
+from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.errors import Foreign, Stop
+
+CONTAINER_BYTES = 96
+"""What a container takes beside its items: its header, what the garbage collector keeps of it, and its place."""
+
+SET_BYTES = 232
+"""A set of up to four items."""
+
+STRING_BYTES = 64
+"""What a string takes beside its characters, with its place."""
+
+INT_BYTES = 28
+"""What an integer takes beside its digits."""
+
+MOST_OWNED = 100_000
+"""Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
+
+_NOTHING: Any = object()
+
+FUTURE_BYTES = 1_600
+"""What an operation takes that waits for a call: its future, what it computes then, and what it waits for."""
+
+TICK = 256
+"""Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
+
+_LARGE_BYTES = 4_096
+"""From here on taking memory takes time as well, about a step for each such part."""
+
+
+class Run:
+    """The state of one run: its variables, and what it has used so far.
+
+    A `Sandbox` and a `Program` hold none of this, so both serve many runs at once. What is the same for all runs of a
+    sandbox stands on a subclass made for it (`Run.kind`), so that beginning a run costs no more than one empty object.
+
+    The account only goes down: a charge below nothing, which a text may ask for by a negative count, is no charge. And
+    memory is also work: whoever takes much of it has the clock looked at.
+    """
+
+    limits: Limits
+    variables: Mapping[str, Any]
+    call_out: Callable[..., Any]
+    calls_left: int
+    hook: Any = None
+    place: Any = tuple
+    turn: Any = None
+    defers = False
+    value: Any = None
+    printed_chars = 0
+    host_types: Mapping[type, Any]
+    named_types: Mapping[type, Any] = MappingProxyType({})
+    host_attributes: Mapping[type, Any]
+    opened: Mapping[type, Any]
+    constructs = False
+    fuel: int
+    granted: int
+    steps = 0
+    slept = 0.0
+    depth = 0
+    room: int
+    most_items: int
+    deadline = math.inf
+    spent_s = 0.0
+    futures = 0
+    since: float | None = None
+    owned: dict[int, Any] | None = None
+    finished: Any = _NOTHING
+    restarted = False
+
+    @classmethod
+    def kind(
+        cls,
+        limits: Limits,
+        variables: Mapping[str, Any],
+        call_out: Callable[..., Any],
+        host_types: Mapping[type, Any],
+        host_attributes: Mapping[type, Any] = MappingProxyType({}),
+        opened: Mapping[type, Any] = MappingProxyType({}),
+    ) -> "type[Run]":
+        """The class of the runs of one sandbox.
+
+        Args:
+            limits: What a run may use.
+            variables: What its names mean.
+            call_out: What calls a function of the host for a builtin: `call_out(run, function, args, kwargs)`.
+            host_types: The registered types, each with the fields of it that are parts of its objects.
+            host_attributes: The types of the host, each with all attributes and methods that a text may use.
+            opened: The types that the host has opened, each with what it has listed.
+        """
+        fuel = min(TICK, limits.steps + 1)
+        shared = {
+            "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
+            "host_types": host_types, "host_attributes": host_attributes, "opened": opened, "fuel": fuel,
+            "granted": fuel, "room": limits.memory_bytes, "most_items": limits.sequence_items,
+        }  # fmt: skip
+        return type("Run", (cls,), shared)
+
+    @cached_property
+    def adopted(self) -> dict[int, tuple[Any, Any]]:
+        """What was copied for the text as it came in: by identity of the original, it and its copy."""
+        return {}
+
+    @cached_property
+    def undone(self) -> list[Any]:
+        """What calls will give that began early, below a statement that failed."""
+        return []
+
+    @cached_property
+    def kept(self) -> dict[str, Any]:
+        """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
+        return {}
+
+    @cached_property
+    def left(self) -> deque[BaseException]:
+        """The exceptions whose `except` blocks were left, the latest last."""
+        return deque()
+
+    @cached_property
+    def handling(self) -> list[BaseException]:
+        """The exceptions whose `except` blocks are running, the innermost last."""
+        return []
+
+    @cached_property
+    def printed(self) -> list[str]:
+        """What the text has printed."""
+        return []
+
+    def fresh(self, made: Any) -> Any:
+        """Note that the text has made `made`, so that it may change it."""
+        owned = self.owned
+        if owned is not None and len(owned) < MOST_OWNED:
+            owned[id(made)] = made
+        return made
+
+    def check_own(self, owner: Any) -> None:
+        """Ask whether the text may change `owner` in place: nothing that the host could see.
+
+        Raises:
+            Foreign: The text has not made it, and has to be begun anew with copies of what comes from the host.
+        """
+        if self.owned is not None and id(owner) not in self.owned:
+            raise Foreign
+
+    def before_host(self) -> None:
+        """Note that a function of the host is about to be called, which cannot be undone.
+
+        Raises:
+            Foreign: The text has to be begun anew with copies before that, lest it needs them later.
+        """
+        if self.owned is not None:
+            raise Foreign
+
+    def restart(self) -> None:
+        """Begin the account anew, the time left out: what a text has done so far is undone, and it runs again."""
+        for name in _ACCOUNT:
+            self.__dict__.pop(name, None)
+        self.restarted = True
+
+    def tick(self) -> None:
+        """Settle the account of the steps taken; callers count `fuel` down and call this when it is used up."""
+        limits = self.limits
+        self.steps += self.granted - self.fuel
+        if self.steps > limits.steps:
+            self.granted = self.fuel = 0
+            raise Stop("steps", limits.steps, "the text runs too long")
+        self.granted = self.fuel = min(TICK, limits.steps + 1 - self.steps)
+        now = perf_counter()
+        if now + self.slept > self.deadline:
+            raise Stop("time_s", limits.time_s, "the text runs too long")
+        if self.deadline == math.inf:
+            # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
+            self.deadline = now + limits.time_s
+
+    def resume(self) -> bool:
+        """Begin or continue to count the time of the evaluation, for an engine that leaves out that of its calls.
+
+        Returns:
+            Whether it was not counted before: whoever gets True calls `pause` where the evaluation waits again.
+        """
+        if self.since is not None:
+            return False
+        self.since = perf_counter()
+        left_s = self.limits.time_s - self.spent_s
+        self.deadline = self.since + left_s
+        if left_s < 0:
+            # Many short stretches may each take no more steps than nobody looks at the clock for.
+            self.granted -= self.fuel - 1
+            self.fuel = 1
+        return True
+
+    def pause(self) -> bool:
+        """Stop counting the time: a call is made or waited for.
+
+        Returns:
+            Whether it was counted: whoever gets True calls `resume` where the evaluation goes on.
+        """
+        if self.since is None:
+            return False
+        self.spent_s += perf_counter() - self.since
+        self.since = None
+        return True
+
+    def hold_future(self) -> None:
+        """Note one more operation that waits for calls; its memory is that of the run as long as it waits."""
+        self.futures += 1
+        if self.futures * FUTURE_BYTES > self.room:
+            raise Stop(
+                "memory_bytes", self.limits.memory_bytes, f"{self.futures:,} operations that wait for calls, and more"
+            )
+
+    def check_time(self) -> None:
+        """End a run whose stretches between calls have taken more time than it has, if each of them was short."""
+        if self.spent_s + self.slept > self.limits.time_s:
+            self.tick()
+
+    def charge_time(self, seconds: float) -> None:
+        """Charge time that a text says it waits; nobody does, and its clocks go on by as much."""
+        self.slept += seconds
+        if self.slept > self.limits.time_s:
+            raise Stop("time_s", self.limits.time_s, "the text sleeps too long")
+        self.charge_steps(1)
+
+    def charge_steps(self, count: int) -> None:
+        """Charge `count` steps at once, for work that C code will do over `count` elements."""
+        if count > 0:
+            self.fuel -= count
+            if self.fuel <= 0:
+                self.tick()
+
+    def charge_work(self, count: int) -> None:
+        """Charge work that no limit counts but that of the time: the clock is looked at the sooner for it.
+
+        For what is short by itself but can be repeated; what can take long in one operation is charged in steps.
+
+        Args:
+            count: About what as many steps take.
+        """
+        if count > 0:
+            self.fuel -= count
+            self.granted -= count
+            if self.fuel <= 0:
+                self.tick()
+
+    def no_more_calls(self) -> None:
+        """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
+        raise Stop("calls", self.limits.calls, "one call more")
+
+    def charge_items(self, count: int, item_bytes: int = 8) -> None:
+        """Charge a container of `count` items before it is made; items of 0 bytes are only counted."""
+        if count > self.most_items:
+            raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
+        if item_bytes:
+            self.charge_bytes(CONTAINER_BYTES + max(count, 0) * item_bytes)
+
+    def charge_chars(self, count: int, *made_of: str | bytes) -> None:
+        """Charge a string of `count` characters before it is made; of up to 4 bytes each unless its parts are ASCII."""
+        if count > self.limits.string_chars:
+            raise Stop("string_chars", self.limits.string_chars, f"a string of {_amount(count)} characters")
+        width = 1 if all(part.isascii() for part in made_of) else 4
+        self.charge_bytes(STRING_BYTES + max(count, 0) * width)
+
+    def charge_bytes(self, count: int) -> None:
+        """Charge `count` bytes of memory before they are taken."""
+        if count > 0:
+            self.room -= count
+            if self.room < 0:
+                self.no_more_room()
+            if count >= _LARGE_BYTES:
+                self.charge_work(count // _LARGE_BYTES)
+
+    def no_more_room(self) -> None:
+        """Refuse to take more memory; callers count `room` down and call this below zero."""
+        taken = self.limits.memory_bytes - self.room
+        raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(taken)} bytes in all")
+
+    def charge_bits(self, bits: int) -> None:
+        """Charge an integer of `bits` bits before it is made."""
+        if bits > self.limits.int_bits:
+            raise Stop("int_bits", self.limits.int_bits, f"an integer of {_amount(bits)} bits")
+        self.charge_bytes(INT_BYTES + max(bits >> 3, 0))
+
+
+_ACCOUNT = (
+    "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars", "room", "slept",
+    "steps", "value",
+)  # fmt: skip
+"""What a run has of its own once it has begun, its time and its adopted values left out."""
+
+
+def _amount(count: int) -> str:
+    # A hostile count can itself have more digits than CPython is willing to print.
+    return f"{count:,}" if count.bit_length() <= 64 else f"about 10**{int(count.bit_length() * math.log10(2))}"

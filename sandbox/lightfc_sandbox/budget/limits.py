@@ -1,0 +1,58 @@
+"""Upper bounds of one run."""
+
+import math
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Upper bounds of one run.
+
+    Attributes:
+        source_chars: Length of the text, in characters. A model's answer is rarely over 5,000.
+        nodes: Nodes of its syntax tree. Bounds the time to check a text.
+        depth: Depth of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
+        steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
+            about a second of loops, and five of functions that call themselves.
+        time_s: Wall time in seconds, looked at every few hundred steps, and while calls are waited for. An engine that
+            makes the calls itself leaves their time out: what the text takes between them adds up. One operation in C
+            is not interrupted: the size limits keep each of them short.
+        calls: Calls of functions of the host. Each may cost something outside.
+        calls_in_flight: Calls of functions of the host that may run at the same time; the others queue in source order.
+        recursion: Depth of calls of functions that the text itself defines. Each takes seven to twelve of the 1,000
+            calls that Python itself allows, of which the default leaves half to the host; where a larger one does not
+            fit, the text is stopped all the same.
+        int_bits: Size of an integer, in bits. The default allows every exact integer up to about 10**1200.
+        sequence_items: Length of a list, tuple, set, dict, array or bytes object. One operation in C makes them all.
+        string_chars: Length of a string, in characters. One operation in C makes them all.
+        memory_bytes: Sum of all that the text allocates during its run, by estimate; what it drops is not taken off.
+            The default leaves room for what the estimates miss, so that a run grows the process by less than 64 MiB.
+        printed_chars: Characters that a text prints, in all. The host keeps what is printed.
+        container_depth: Nesting of containers. CPython's own `repr`, `==` and `hash` recurse in C over them.
+    """
+
+    source_chars: int = 50_000
+    nodes: int = 20_000
+    depth: int = 100
+    steps: int = 1_000_000
+    time_s: float = 10.0
+    calls: int = 10_000
+    calls_in_flight: int = 1_000
+    recursion: int = 50
+    int_bits: int = 4_096
+    sequence_items: int = 1_000_000
+    string_chars: int = 1_000_000
+    memory_bytes: int = 56_000_000
+    container_depth: int = 100
+    printed_chars: int = 100_000
+
+    def __post_init__(self) -> None:
+        for name in self.__slots__:
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
+                raise ValueError(f"Limits.{name} must be a positive number, not {value!r}")
+            if name != "time_s" and isinstance(value, float) and value != math.inf:
+                # What is counted is whole: parts of a count reach functions that take none.
+                if value < 1:
+                    raise ValueError(f"Limits.{name} must be at least 1, not {value!r}")
+                object.__setattr__(self, name, int(value))

@@ -1,0 +1,203 @@
+"""Attributes of values while a text runs, and the types of values as a text sees them.
+
+A name that CPython's own type does not have either is a mistake of the text, which it can catch: `AttributeError`, with
+CPython's message. What the type has and the tables withhold, what begins with an underscore, and whatever is asked of
+an object of the host, is a rule of the sandbox and cannot be caught.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Hint, Refused
+from lightfc_sandbox.stdlib.registry import facade_names
+from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.values import opened
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    LAZY,
+    LIKE,
+    TYPES,
+    Attributes,
+    BoundMethod,
+    Builtin,
+    CaughtError,
+    Field,
+    HostFunction,
+    HostMethod,
+    HostType,
+    Method,
+    Reading,
+    Record,
+    TextFunction,
+    TextGenerator,
+    TypeName,
+    is_type,
+    type_name,
+)
+from lightfc_sandbox.values.opened import is_of_host
+from lightfc_sandbox.values.precision import Settings
+from lightfc_sandbox.values.tables import attributes_of, describe_host_type, is_array
+
+METHOD_BYTES = 80
+"""What a method takes that is taken off its owner."""
+
+_TYPE_BYTES = 300
+
+SPECIAL = frozenset({"__class__", "__name__"})
+"""The only attributes with underscores that a text can read: a value's type, and the name of a type or function."""
+
+_NO_CHANGES: Mapping[type, Attributes] = {}
+
+LIKE[TextFunction] = lambda: None
+LIKE[TextGenerator] = (each for each in "")
+LIKE[HostFunction] = LIKE[TextFunction]
+LIKE[Builtin] = LIKE[BoundMethod] = len
+
+
+def read_attribute(
+    run: Run, owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_CHANGES, *, called: bool = False
+) -> Any:
+    """`owner.name`, by the table of the owner's exact type.
+
+    Args:
+        run: What is charged.
+        owner: The value.
+        name: The attribute; `__class__` and `__name__` are the only ones with underscores.
+        changing: The methods that the text may call beside those of the tables, for the message.
+        called: It is read to be called.
+
+    Raises:
+        AttributeError: CPython's own type does not have the attribute either.
+        Refused: It does, or the owner is an object of the host.
+    """
+    if name.startswith("_"):
+        return _read_special(run, owner, name)
+    table = attributes_of(type(owner), run.host_attributes)
+    entry = table.get(name)
+    if type(entry) is HostMethod or (type(entry) is Method and entry.only_called and not called):
+        raise Refused(f"{name!r} of {type_name(owner)!r} is a method and no value: call it, as in x.{name}(…)")
+    if type(entry) is Method:
+        run.charge_bytes(METHOD_BYTES)
+        return BoundMethod(name, entry.fn, owner)
+    if type(entry) is Field:
+        if entry.makes:
+            run.charge_bytes(entry.makes)
+        return entry.get(owner)
+    if type(entry) is Reading:
+        return entry.read(run, owner)
+    known = sorted({*table, *changing.get(type(owner), ())})
+    raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
+
+
+def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
+    """CPython's own error for an attribute that the type of a plain value does not have; None for any other."""
+    kind = type(owner)
+    plain: Any = LIKE.get(kind, owner)
+    if kind is CaughtError:
+        plain = owner.error
+        if type(plain) not in TYPES:
+            return None
+    elif kind is Builtin and owner.of_type is not None:
+        plain = owner.of_type
+        if issubclass(plain, Record):
+            return None
+    elif kind not in LIKE and kind not in _PLAIN and not issubclass(kind, Record) and not is_array(owner):
+        return None
+    # Asked of the type first, so that no property is evaluated. These are CPython's own types, or the sandbox's.
+    if hasattr(plain if isinstance(plain, type) else type(plain), name):
+        return None
+    try:
+        getattr(plain, name)
+    except AttributeError as error:
+        told = AttributeError(str(error))
+        near = nearest(name, known)
+        if near:
+            told.add_note(Hint(f"; did you mean {' or '.join(map(repr, near))}?"))
+        return told
+    return None
+
+
+_PLAIN = ATOMS | CONTAINERS | LAZY
+
+
+def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
+    """`owner.name = value`, of one of the few names that a program can assign.
+
+    Raises:
+        AttributeError: The owner is a plain value, whose attributes nobody can assign.
+        Refused: It is an object of the host.
+    """
+    if type(owner) is not Settings:
+        told = missing(owner, name, [])
+        raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
+    owner.set(name, value)
+
+
+def _read_special(run: Run, owner: Any, name: str) -> Any:
+    if name == "__class__":
+        return type_of(run, owner)
+    if name == "__name__" and (type(owner) in CALLABLE or is_type(owner)):
+        return name_of(owner)
+    raise Refused(f"attribute {name!r} starts with an underscore")
+
+
+def name_of(value: Any) -> str:
+    """`value.__name__` of a type or function: its last part, as CPython tells it.
+
+    Raises:
+        AttributeError: CPython's own has no name either, such as a union of types or a `partial`.
+    """
+    name: Any = getattr(value, "name", None)
+    if name is None or "(" in name:
+        kind = "functools.partial" if name else "types.UnionType"
+        raise AttributeError(f"{kind!r} object has no attribute '__name__'")
+    return str(name).rpartition(".")[2]
+
+
+def type_of(run: Run, value: Any) -> Any:
+    """`type(value)`: the type by which the text can name it, or else a value that only tells its name.
+
+    Neither is a class: it has no attributes but its name, and what can be called makes what its name would make.
+    """
+    if type(value) is TypeName or is_type(value) or type(value) is HostType:
+        return TYPES[type]
+    kind = type(value.error) if type(value) is CaughtError else type(LIKE.get(type(value), value))
+    known = TYPES.get(kind) or run.named_types.get(kind)
+    if known is not None:
+        return known
+    if issubclass(kind, Record):
+        return kind._type
+    plain = kind in _PLAIN or type(value) in LIKE or is_array(value)
+    if plain:
+        # The list of its module may not be there yet: a text can have got the value from a tool.
+        facade_names(kind.__module__.partition(".")[0])
+    # One value for each type, so that `is` compares them.
+    seen: dict[type, TypeName] = run.kept.setdefault("types", {})
+    if kind not in TYPES and kind not in seen:
+        run.charge_bytes(_TYPE_BYTES)
+        seen[kind] = TypeName(kind, plain=plain)
+    return TYPES.get(kind) or seen[kind]
+
+
+def without_attribute(kind: type, name: str) -> str:
+    """What is said of an attribute of an object whose type has fields and is not registered."""
+    told = f"{kind.__name__!r} has no attribute {name!r} that a text may use"
+    return f"{told}; what it holds can be read where the context names its type {kind.__name__!r}"
+
+
+def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> Refused:
+    """The error for an attribute that the table of the owner's exact type does not list."""
+    near = nearest(name, known)
+    kind = type(owner)
+    if not near and is_of_host(owner) and not describe_host_type(kind, kind.__name__).fields:
+        return Refused(f"no attribute {name!r} here: {opened.opaque(kind, opened.offered(run, kind))}")
+    if near:
+        listed = f"; did you mean {' or '.join(map(repr, near))}?"
+    elif not known and describe_host_type(kind, kind.__name__).fields:
+        return Refused(without_attribute(kind, name))
+    else:
+        listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
+    return Refused(f"{type_name(owner)!r} has no attribute {name!r} that a text may use{listed}")

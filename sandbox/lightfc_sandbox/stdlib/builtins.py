@@ -1,0 +1,431 @@
+"""The builtins that a text may call: an explicit list, each free of side effects and charged to the run.
+
+An implementation takes the run first and then what the text gives. It never calls a method of a host object. A
+builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, which the evaluator puts in place.
+"""
+
+import ast
+import datetime as dt
+import decimal
+import fractions
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.pending import Pending, at_once
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.comparison import COMPARE, equal
+from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, as_integer, charge_digits, new_list
+from lightfc_sandbox.stdlib.kinship import KINSHIP
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
+from lightfc_sandbox.values import opened
+from lightfc_sandbox.values.exceptions import original
+from lightfc_sandbox.values.iteration import collect, counted, iterate, lazily
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    EXACT,
+    HASHED,
+    INTEGERS,
+    LAZY,
+    LISTS,
+    MAPPINGS,
+    NUMBERS,
+    ONE_SHOT,
+    REALS,
+    SLOW,
+    TEXTS,
+    VIEWS,
+    Builtin,
+    TextFunction,
+    TextGenerator,
+    TypeName,
+    type_name,
+)
+from lightfc_sandbox.values.opened import cannot, offers
+from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
+from lightfc_sandbox.values.tables import is_array, is_named_tuple, whole
+from lightfc_sandbox.values.text import check_spec, format_value, to_repr, to_str
+
+_less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
+
+_MISSING: Any = object()
+
+_SIGNED = NUMBERS | EXACT | {dt.timedelta}
+
+_REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
+
+MOST_PLACES = 400
+"""No number has more; numpy makes the power of ten by multiplying so often."""
+
+SOURCE_BYTES = 320
+"""What goes through one of several iterables at the same time."""
+
+_PAIR_BYTES = 88
+"""A tuple of two, and its place."""
+
+_ARRAY_BYTES = 160
+"""An array beside its numbers."""
+
+
+def _len(run: Run, obj: Any, /) -> int:
+    kind = type(obj)
+    if kind in CONTAINERS or kind in VIEWS or kind in TEXTS or kind is range:
+        return len(obj)
+    if is_array(obj) and obj.ndim:
+        return len(obj)
+    if is_named_tuple(obj):
+        return tuple.__len__(obj)
+    if offers(run, obj, "len"):
+        return opened.length(run, obj)
+    raise cannot(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj)
+
+
+def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
+    if type(start) is str or type(start) is bytes:
+        raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
+    items = collect(run, iterable)
+    if type(start) in NUMBERS and type(items) in CONTAINERS and (NUMBERS - {int}).issuperset(map(type, items)):
+        return sum(items, start)
+    if type(start) is int and type(items) in CONTAINERS and set(map(type, items)) == {int}:
+        largest = max(max(items), -min(items), abs(start))
+        if largest.bit_length() + len(items).bit_length() < 64:
+            return sum(items, start)
+    total = start
+    for item in items:
+        total = add(run, total, item)
+    return total
+
+
+def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[[Any], Any]) -> Builtin:
+    def call(run: Run, /, *args: Any, key: Any = None, default: Any = _MISSING) -> Any:
+        if not args:
+            raise TypeError(f"{name} expected at least 1 argument, got 0")
+        if len(args) > 1 and default is not _MISSING:
+            raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
+        given = args[0] if len(args) == 1 else args
+        if key is None and type(given) in LISTS and given:
+            kinds = set(map(type, given))
+            if len(kinds) == 1 and kinds <= {int, float}:
+                run.charge_steps(len(given))
+                return plain(given)
+        items = counted(run, given)
+        best = best_key = _MISSING
+        for item in items:
+            rank = item if key is None else call_value(run, key, item)
+            if best is _MISSING or truth(run, better(run, rank, best_key)):
+                best, best_key = item, rank
+        if best is not _MISSING:
+            return best
+        if default is _MISSING:
+            raise ValueError(f"{name}() iterable argument is empty")
+        return default
+
+    return Builtin(name, call, callback="key")
+
+
+class _Rank:
+    """A sort key that compares by the rules of the sandbox."""
+
+    __slots__ = ("run", "value")
+
+    def __init__(self, run: Run, value: Any) -> None:
+        self.run = run
+        self.value = value
+
+    def __lt__(self, other: "_Rank") -> bool:
+        self.run.charge_steps(1)
+        return truth(self.run, _less(self.run, self.value, other.value))
+
+
+def _ranks(run: Run, key: Any, items: list[Any]) -> list[Any]:
+    """What `key` gives for each item."""
+    field = key.field if type(key) is TextFunction else None
+    if field is None:
+        return [call_value(run, key, item) for item in items]
+    # As many steps as calls of the function, which is asked only where an item is no dict that has the field.
+    run.charge_steps(len(items))
+    return [item[field] if type(item) is dict and field in item else call_value(run, key, item) for item in items]
+
+
+def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
+    items = new_list(run, iterable)
+    ranks = items if key is None else _ranks(run, key, items)
+    kinds = set(map(type, ranks))
+    run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
+    if str in kinds or bytes in kinds:
+        # Comparing long strings is slow enough to be counted.
+        chars = sum(len(rank) for rank in ranks if type(rank) in TEXTS)
+        run.charge_steps((chars >> 10) * len(items).bit_length())
+    if len(kinds) == 1 and kinds <= ATOMS and SLOW.isdisjoint(kinds):
+        order = exactly(run, sorted, range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
+    else:
+        wrapped = [_Rank(run, rank) for rank in ranks]
+        order = sorted(range(len(items)), key=wrapped.__getitem__, reverse=truth(run, reverse))
+    return [items[index] for index in order]
+
+
+def _any(run: Run, iterable: Any, /) -> bool:
+    return any(truth(run, item) for item in counted(run, iterable))
+
+
+def _all(run: Run, iterable: Any, /) -> bool:
+    return all(truth(run, item) for item in counted(run, iterable))
+
+
+def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
+    run.charge_bytes(SOURCE_BYTES * len(iterables))
+    rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
+    return lazily(run, rows, *iterables, item_bytes=_PAIR_BYTES + 32 * len(iterables))
+
+
+def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
+    return lazily(run, enumerate(counted(run, iterable), as_counter(start)), iterable, item_bytes=_PAIR_BYTES + 64)
+
+
+def _reversed(run: Run, sequence: Any, /) -> Any:
+    run.charge_bytes(2 * _PAIR_BYTES)
+    if type(sequence) in _REVERSIBLE:
+        return reversed(sequence)
+    raise cannot(run, "reverse", TypeError(f"{type_name(sequence)!r} object is not reversible"), sequence)
+
+
+def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
+    if not iterables:
+        raise TypeError("map() must have at least two arguments.")
+    run.charge_bytes(SOURCE_BYTES * len(iterables))
+    # CPython's own goes on after an exception, and ends with a `StopIteration` of the function; so does `filter`.
+    return lazily(run, map(partial(call_value, run, function), *(counted(run, each) for each in iterables)), *iterables)
+
+
+def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
+    def keep(item: Any) -> bool:
+        return truth(run, item if function is None else call_value(run, function, item))
+
+    return lazily(run, filter(keep, counted(run, iterable)), iterable)
+
+
+def _abs(run: Run, x: Any, /) -> Any:
+    if is_array(x):
+        _charge_array(run, x)
+        return abs(x)
+    if type(x) in _SIGNED:
+        return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
+    if offers(run, x, "abs"):
+        return opened.number_of(run, x, "abs")
+    raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
+
+
+def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
+    if ndigits is not None:
+        ndigits = as_integer(ndigits)
+        if type(number) is fractions.Fraction or (type(number) is int and ndigits < 0):
+            run.charge_bits(4 * abs(ndigits))
+    elif type(number) is decimal.Decimal:
+        charge_digits(run, number)
+    if type(number) in REALS:
+        return charged(run, in_context(run, CHEAP, round, number, ndigits))
+    if is_array(number):
+        if abs(ndigits or 0) > MOST_PLACES:
+            raise Refused(f"round() of numpy takes up to {MOST_PLACES} digits in a text")
+        _charge_array(run, number)
+        return number.round(ndigits or 0) if number.ndim else round(number, ndigits)
+    if offers(run, number, "round"):
+        return opened.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
+    raise cannot(run, "round", TypeError(f"type {type_name(number)} doesn't define __round__ method"), number)
+
+
+def _charge_array(run: Run, array: Any) -> None:
+    """Charge an array as large as another one."""
+    run.charge_items(array.size, 16)
+    run.charge_bytes(_ARRAY_BYTES)
+    run.charge_steps(array.size >> 6)
+
+
+def _divmod(run: Run, x: Any, y: Any, /) -> Any:
+    if type(x) in _SIGNED and type(y) in ATOMS:
+        run.charge_bytes(_PAIR_BYTES)
+        return (floor_divide(run, x, y), modulo(run, x, y))
+    if is_array(x) or is_array(y):
+        return (floor_divide(run, x, y), modulo(run, x, y))
+    error = TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
+    raise cannot(run, "divmod", error, x, y)
+
+
+def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
+    if mod is None:
+        return power(run, base, exp)
+    base, exp, mod = (int(each) if type(whole(each)) in INTEGERS else each for each in (base, exp, mod))
+    if type(base) is type(exp) is type(mod) is int:
+        # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
+        run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
+        return charged(run, pow(base, exp, mod))
+    raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
+
+
+def _repr(run: Run, obj: Any, /) -> str:
+    return to_repr(run, obj)
+
+
+def _format(run: Run, value: Any, spec: Any = "", /) -> str:
+    if type(spec) is not str:
+        raise TypeError("format() argument 2 must be str")
+    return format_value(run, value, -1, check_spec(run, spec))
+
+
+def _chr(run: Run, i: Any, /) -> str:
+    run.charge_chars(1)
+    return chr(as_integer(i))
+
+
+def _ord(run: Run, c: Any, /) -> int:
+    if type(c) in TEXTS:
+        return ord(c)
+    raise TypeError(f"ord() expected string of length 1, but {type_name(c)} found")
+
+
+def _digits(name: str, real: Callable[[int], str]) -> Builtin:
+    def call(run: Run, number: Any, /) -> str:
+        text = real(as_integer(number))
+        run.charge_chars(len(text), text)
+        return text
+
+    return Builtin(name, call)
+
+
+def _callable(run: Run, obj: Any, /) -> bool:
+    return type(obj) in CALLABLE or type(obj) is TypeName
+
+
+def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
+    if sentinel is not _MISSING:
+        return lazily(run, _Until(run, source, sentinel), source)
+    if type(source) in ONE_SHOT or type(source) is TextGenerator:
+        return source
+    return lazily(run, _OfTable(run, source) if type(source) in _TABLES else counted(run, source), source)
+
+
+_TABLES = HASHED | VIEWS
+
+
+class _OfTable(Iterator[Any]):
+    """An iterator over a dict or set, which goes on to say that its size has changed."""
+
+    __slots__ = ("items", "run")
+
+    def __init__(self, run: Run, table: Any) -> None:
+        self.run = run
+        self.items = iter(iterate(table, run))
+
+    def __next__(self) -> Any:
+        self.run.charge_steps(1)
+        return next(self.items)
+
+
+class _Until(Iterator[Any]):
+    """What `iter(function, sentinel)` gives: what the function gives, until that equals the sentinel."""
+
+    __slots__ = ("function", "run", "sentinel")
+
+    def __init__(self, run: Run, function: Any, sentinel: Any) -> None:
+        if type(function) not in CALLABLE:
+            raise TypeError("iter(v, w): v must be callable")
+        self.run = run
+        self.function = function
+        self.sentinel = sentinel
+
+    def __next__(self) -> Any:
+        if self.function is None:
+            raise StopIteration
+        self.run.charge_steps(1)
+        try:
+            return self.checked(at_once(call_value(self.run, self.function)))
+        except StopIteration:
+            self.function = None
+            raise
+
+    def checked(self, value: Any) -> Any:
+        """A value of the function; raises `StopIteration` if it is the sentinel."""
+        if value is self.sentinel or truth(self.run, equal(self.run, value, self.sentinel)):
+            raise StopIteration
+        return value
+
+
+def _iter_steps(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Iterator[Any]:
+    """The steps of `iter`, of which only those of `iter(function, sentinel)` can wait."""
+    if sentinel is _MISSING:
+        return counted(run, source)
+    return _until_steps(_Until(run, source, sentinel))
+
+
+def _until_steps(items: _Until) -> Generator[Any, Any, None]:
+    while True:
+        items.run.charge_steps(1)
+        try:
+            value = call_value(items.run, items.function)
+            value = items.checked((yield value) if type(value) is Pending else value)
+        except Exception as error:
+            if isinstance(original(error), StopIteration):
+                return
+            raise
+        yield value
+
+
+def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
+    if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
+        raise cannot(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
+    run.charge_steps(1)
+    for item in iterate(iterator, run):
+        return item
+    if default is _MISSING:
+        raise StopIteration
+    return default
+
+
+_ALL = (
+    Builtin("len", _len), Builtin("sum", _sum), Builtin("sorted", _sorted, callback="key"), Builtin("any", _any,
+    stops_early=True),
+    Builtin("all", _all, stops_early=True), Builtin("zip", _zip, lazy=True), Builtin("enumerate", _enumerate,
+    lazy=True), Builtin("reversed", _reversed, lazy=True),
+    Builtin("map", _map, callback="0", lazy=True), Builtin("filter", _filter, callback="0", lazy=True),
+    Builtin("abs", _abs), Builtin("round", _round),
+    Builtin("divmod", _divmod), Builtin("pow", _pow), Builtin("repr", _repr), Builtin("format", _format),
+    Builtin("chr", _chr),
+    Builtin("ord", _ord), Builtin("callable", _callable),
+    Builtin("iter", _iter, lazy=True, steps=_iter_steps), Builtin("next", _next, stops_early=True),
+    _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
+    _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
+    *CONSTRUCTORS, *KINSHIP,
+)  # fmt: skip
+
+
+def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
+    if file is not None:
+        raise Refused("print writes to no file: leave file out")
+    sep, end = " " if sep is None else sep, "\n" if end is None else end
+    if type(sep) is not str or type(end) is not str:
+        raise TypeError("sep and end must be None or strings")
+    line: list[str] = []
+    for value in values:
+        line.append(to_str(run, value))
+        _charge_printed(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
+    _charge_printed(run, len(end))
+    run.printed.append(sep.join(line) + end)
+
+
+def _charge_printed(run: Run, count: int) -> None:
+    run.charge_chars(count)
+    run.printed_chars += count
+    if run.printed_chars > run.limits.printed_chars:
+        raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
+
+
+PRINT = Builtin("print", _print)
+"""`print` of a program: what it says is kept in `Run.printed`, nothing is written."""
+
+BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

@@ -1,0 +1,25 @@
+"""How a function value of a text is called."""
+
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
+from lightfc_sandbox.values.opened import cannot
+
+
+def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+    """Call a function value of a text.
+
+    Raises:
+        TypeError: `fn` is nothing that a text may call.
+    """
+    kind = type(fn)
+    if kind is TextFunction:
+        return fn.call(run, args, kwargs)
+    if kind is Builtin:
+        return fn.fn(run, *args, **kwargs)
+    if kind is BoundMethod:
+        return fn.fn(run, fn.owner, *args, **kwargs)
+    if kind is HostFunction or kind is HostType:
+        return run.call_out(run, fn, args, kwargs)
+    raise cannot(run, "call", TypeError(f"{type_name(fn)!r} object is not callable"), fn)

@@ -1,0 +1,519 @@
+"""The containers of `collections` in a text: `Counter`, `defaultdict`, `OrderedDict` and `deque`, by their exact type.
+
+They are CPython's own objects, whether a text made them or a tool gave them. Whatever of CPython's would call back
+(`Counter.__missing__`, the factory of a `defaultdict`, `+` of the counts) is done here instead, charged and by the
+rules of the sandbox. A `defaultdict` that is the text's own holds a `Default`; one of the host is never added to, and
+what it makes of a missing key is told only if it makes a value of a plain type.
+"""
+
+import ast
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from lightfc_sandbox.budget.account import CONTAINER_BYTES, SET_BYTES, Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.comparison import COMPARE, equal
+from lightfc_sandbox.stdlib.constructors import pairs_of
+from lightfc_sandbox.stdlib.methods import count_items, index_of
+from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers
+from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
+from lightfc_sandbox.stdlib.operators import UNARY, add, subtract
+from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
+from lightfc_sandbox.values.iteration import arriving, collect, counted, is_sized, lazily
+from lightfc_sandbox.values.kinds import (
+    INTEGERS,
+    MAPPINGS,
+    Attributes,
+    Builtin,
+    Default,
+    Field,
+    Method,
+    empty_like,
+    plain_factory,
+    type_name,
+)
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import ATTRIBUTES, name_methods, whole
+
+Counts = Counter[Any]
+Change = Callable[[Run, Any, Any], Any]
+
+_BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1])
+
+_ENTRY = 104
+"""Bytes that a key takes in a mapping."""
+
+_ORDERED_ENTRY = 200
+"""Bytes that a key takes in an `OrderedDict`, which links them."""
+
+DEQUE_BYTES = 700
+"""What a deque takes: CPython makes room for 64 items at a time."""
+
+MAPPING_BYTES = 450
+"""What a mapping that is no plain dict takes, beside its items."""
+
+_FACTORY_BYTES: Mapping[type, int] = {
+    deque: DEQUE_BYTES, set: SET_BYTES, frozenset: SET_BYTES, Counter: MAPPING_BYTES, OrderedDict: MAPPING_BYTES,
+    defaultdict: MAPPING_BYTES,
+}  # fmt: skip
+"""What a container takes that is made for a missing key, where that is more than the commonest."""
+
+_BLOCK = 512
+"""Items of a deque that are stepped over in the time of one turn of a loop."""
+
+_less, _greater = COMPARE[ast.Lt], COMPARE[ast.Gt]
+
+
+def _above(run: Run, count: Any, bound: Any = 0) -> bool:
+    return truth(run, _greater(run, count, bound))
+
+
+def put(run: Run, owner: Any, key: Any, value: Any) -> None:
+    """`owner[key] = value` in a mapping."""
+    run.charge_bytes(_ORDERED_ENTRY if type(owner) is OrderedDict else _ENTRY)
+    owner[check_key(run, key)] = value
+
+
+def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
+    """Count the items of an iterable, or combine the counts of a mapping, into `owner`."""
+    if type(source) in MAPPINGS:
+        # As in CPython, the counts of a mapping are taken as they are where there are none yet.
+        as_they_are = combine is add and not owner
+        for key, count in list(source.items()):
+            run.charge_steps(1)
+            if not as_they_are:
+                there = dict.get(owner, key, 0)
+                # `update` adds what was there to what is new, which not all counts take the other way round.
+                count = add(run, count, there) if combine is add else combine(run, there, count)
+            put(run, owner, key, count)
+        return
+    for item in counted(run, source):
+        key = check_key(run, item)
+        before = dict.get(owner, key)
+        if before is None:
+            run.charge_bytes(_ENTRY)
+        dict.__setitem__(owner, key, combine(run, 0 if before is None else before, 1))
+
+
+def _change_counts(combine: Binary) -> Method:
+    def call(run: Run, owner: Counts, iterable: Any = None, /, **kwds: Any) -> None:
+        if iterable is not None:
+            tally(run, owner, iterable, combine)
+        if kwds:
+            tally(run, owner, kwds, combine)
+
+    return Method(call)
+
+
+def _most_common(run: Run, owner: Counts, n: Any = None) -> list[Any]:
+    if n is not None:
+        take_integers(n)
+    pairs: list[Any] = BUILTINS["sorted"].fn(run, owner.items(), key=_BY_COUNT, reverse=True)
+    run.charge_items(len(pairs), 64)
+    return pairs if n is None else pairs[: max(n, 0)]
+
+
+def _elements(run: Run, owner: Counts) -> Any:
+    def repeated() -> Iterator[Any]:
+        for key, count in owner.items():
+            take_integers(count)
+            for _ in range(count):
+                run.charge_steps(1)
+                yield key
+
+    return lazily(run, repeated())
+
+
+def _total(run: Run, owner: Counts) -> Any:
+    return BUILTINS["sum"].fn(run, owner.values())
+
+
+def _counts(op: Callable[[Run, Any, Any], Any], other_alone: Callable[[Run, Any], Any] | None) -> Binary:
+    """An operator of two counters: of the counts of each key, of which only the positive ones are kept."""
+
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        if type(a) is not Counter or type(b) is not Counter:
+            return NotImplemented
+        made: Counts = Counter()
+        run.charge_steps(len(a) + len(b))
+        for key, count in a.items():
+            _keep(run, made, key, op(run, count, dict.get(b, key, 0)))
+        if other_alone is not None:
+            for key, count in b.items():
+                if key not in a:
+                    _keep(run, made, key, other_alone(run, count))
+        return made
+
+    return apply
+
+
+def _keep(run: Run, made: Counts, key: Any, count: Any) -> None:
+    if _above(run, count):
+        put(run, made, key, count)
+
+
+def _larger(run: Run, a: Any, b: Any) -> Any:
+    return b if truth(run, _less(run, a, b)) else a
+
+
+def _smaller(run: Run, a: Any, b: Any) -> Any:
+    return a if truth(run, _less(run, a, b)) else b
+
+
+def _itself(run: Run, count: Any) -> Any:
+    return count
+
+
+def _negative(run: Run, count: Any) -> Any:
+    return subtract(run, 0, count)
+
+
+_COUNT_OPERATORS: Mapping[str, Binary] = {
+    "+": _counts(add, _itself),
+    "-": _counts(subtract, _negative),
+    "|": _counts(_larger, _itself),
+    "&": _counts(_smaller, None),
+}
+_SIGNS: Mapping[str, Callable[[Run, Any], Any]] = {"+": _itself, "-": UNARY[ast.USub]}
+
+
+def _signed(sign: Callable[[Run, Any], Any]) -> Binary:
+    def apply(run: Run, owner: Counts, _same: Any) -> Counts:
+        made: Counts = Counter()
+        run.charge_steps(len(owner))
+        for key, count in owner.items():
+            _keep(run, made, key, sign(run, count))
+        return made
+
+    return apply
+
+
+def _in_place(change: Callable[[Run, Counts, Any, Any], None]) -> Change:
+    """An augmented assignment of a counter, which changes it key by key before it looks for what is not positive."""
+
+    def apply(run: Run, owner: Any, value: Any) -> Any:
+        # CPython takes the counts of any mapping here, though not for the operators themselves.
+        if type(value) not in MAPPINGS:
+            raise AttributeError(f"{type_name(value)!r} object has no attribute 'items'")
+        run.charge_steps(len(value))
+        for key, count in value.items():
+            change(run, owner, key, count)
+        return _only_positive(run, owner)
+
+    return apply
+
+
+def combining(op: Binary) -> Change:
+    """`counter op= mapping`, where `op` is the augmented assignment of one count."""
+
+    def change(run: Run, owner: Counts, key: Any, count: Any) -> None:
+        put(run, owner, key, op(run, dict.get(owner, key, 0), count))
+
+    return _in_place(change)
+
+
+def _raise_to(run: Run, owner: Counts, key: Any, count: Any) -> None:
+    if _above(run, count, dict.get(owner, key, 0)):
+        put(run, owner, key, count)
+
+
+def _only_positive(run: Run, owner: Counts) -> Counts:
+    run.charge_steps(len(owner))
+    for key in [key for key, count in owner.items() if not _above(run, count)]:
+        del owner[key]
+    return owner
+
+
+def _intersect_in_place(run: Run, owner: Any, value: Any) -> Any:
+    """`counter &= value`, which reads each count of `value` as an item of it."""
+    run.charge_steps(len(owner))
+    for key, count in owner.items():
+        other = subscript(run, value, key)
+        if truth(run, _less(run, other, count)):
+            owner[key] = other
+    return _only_positive(run, owner)
+
+
+def _merge(run: Run, a: Any, b: Any) -> Any:
+    """`a | b` of mappings, of which at least one is no plain dict and at most one a counter."""
+    if type(a) not in MAPPINGS or type(b) not in MAPPINGS:
+        return NotImplemented
+    if type(a) is type(b) is Counter:
+        return _COUNT_OPERATORS["|"](run, a, b)
+    like = b if (type(a) is dict or type(a) is Counter) else a
+    made = {} if type(like) is Counter else empty_like(like)
+    run.charge_items(len(a) + len(b), _ORDERED_ENTRY)
+    run.charge_steps(len(a) + len(b))
+    for part in (a, b):
+        for key, value in part.items():
+            made[key] = value
+    return made
+
+
+def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
+    _update(run, owner, value)
+    return owner
+
+
+def _copy(run: Run, owner: Any) -> Any:
+    run.charge_items(len(owner), _ORDERED_ENTRY if type(owner) in MAPPINGS else 8)
+    run.charge_bytes(DEQUE_BYTES)
+    run.charge_steps(len(owner))
+    made = empty_like(owner)
+    if type(owner) is deque:
+        made.extend(owner)
+    else:
+        for key, value in owner.items():
+            made[key] = value
+    return made
+
+
+def _subscript_counter(run: Run, owner: Any, key: Any) -> Any:
+    return dict.get(owner, check_key(run, key), 0)
+
+
+def _subscript_ordered(run: Run, owner: Any, key: Any) -> Any:
+    return owner[check_key(run, key)]
+
+
+def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
+    check_key(run, key)
+    if key in owner:
+        return owner[key]
+    default: Any = owner.default_factory
+    if default is None:
+        raise KeyError(key)
+    # It is about to be added to. One of the host is, where a text that changes values has its copy of it.
+    run.check_own(owner)
+    if type(default) is Default:
+        factory = default.factory
+        if type(factory) is type:
+            run.charge_bytes(_FACTORY_BYTES.get(factory, CONTAINER_BYTES))
+            put(run, owner, key, run.fresh(factory()))
+        else:
+            put(run, owner, key, call_back(run, factory))
+        return owner[key]
+    factory = plain_factory(owner)
+    if factory is None:
+        raise KeyError(key)
+    return factory()
+
+
+def _position(run: Run, owner: Any, index: Any) -> int:
+    index = whole(index)
+    if type(index) not in INTEGERS:
+        raise TypeError(f"sequence index must be integer, not {type_name(index)!r}")
+    run.charge_steps(len(owner) // _BLOCK)
+    return int(index)
+
+
+def _subscript_deque(run: Run, owner: deque[Any], index: Any) -> Any:
+    return owner[_position(run, owner, index)]
+
+
+def _set_deque(run: Run, owner: deque[Any], index: Any, value: Any) -> None:
+    no_deques((value,))
+    owner[_position(run, owner, index)] = value
+
+
+def _delete_deque(run: Run, owner: deque[Any], index: Any) -> None:
+    del owner[_position(run, owner, index)]
+
+
+def _delete_key(run: Run, owner: Any, key: Any) -> None:
+    del owner[check_key(run, key)]
+
+
+def _add_deques(run: Run, a: Any, b: Any) -> Any:
+    if type(a) is not deque or type(b) is not deque:
+        return NotImplemented
+    run.charge_items(len(a) + len(b))
+    run.charge_bytes(DEQUE_BYTES)
+    return a + b
+
+
+def _repeat_deque(run: Run, a: Any, b: Any) -> Any:
+    owner, times = (a, b) if type(a) is deque else (b, a)
+    if type(times) not in INTEGERS:
+        return NotImplemented
+    run.charge_items(_kept(owner, len(owner) * max(times, 0)))
+    run.charge_bytes(DEQUE_BYTES)
+    run.charge_steps(len(owner) * max(times, 0) >> 6)
+    return owner * times
+
+
+def _kept(owner: deque[Any], size: int) -> int:
+    return size if owner.maxlen is None else min(size, owner.maxlen)
+
+
+def _repeat_in_place(run: Run, owner: deque[Any], times: Any) -> Any:
+    made = _repeat_deque(run, owner, times)
+    if made is NotImplemented:
+        raise TypeError(f"can't multiply sequence by non-int of type {type_name(times)!r}")
+    owner *= times
+    return owner
+
+
+_DEQUES = frozenset({deque, type(iter(deque())), type(reversed(deque()))})
+
+
+def no_deques(items: Iterable[Any]) -> None:
+    """Refuse a deque in a deque: CPython frees a chain of them by recursion in C, which a long one crashes.
+
+    In a list or tuple that stands in a deque one may be: those are freed otherwise.
+
+    Raises:
+        Refused: One of the items is a deque, or goes through one.
+    """
+    if not _DEQUES.isdisjoint(map(type, items)):
+        raise Refused("a deque cannot stand in a deque in a text: put it into a list or tuple first")
+
+
+def _push(name: str) -> Method:
+    real = getattr(deque, name)
+
+    def call(run: Run, owner: deque[Any], item: Any, /) -> None:
+        no_deques((item,))
+        _room(run, owner, 1)
+        real(owner, item)
+
+    return Method(call)
+
+
+def _room(run: Run, owner: deque[Any], count: int) -> None:
+    run.charge_items(_kept(owner, len(owner) + count), 0)
+    run.charge_bytes(16 * count)
+
+
+def _extend(name: str) -> Method:
+    real = getattr(deque, name)
+
+    one = getattr(deque, name.replace("extend", "append"))
+
+    def call(run: Run, owner: deque[Any], iterable: Any, /) -> None:
+        if is_sized(iterable):
+            items = list(collect(run, iterable))
+            no_deques(items)
+            _room(run, owner, len(items))
+            real(owner, items)
+            return
+        for item in arriving(run, iterable):
+            no_deques((item,))
+            run.charge_items(_kept(owner, len(owner) + 1), 0)
+            one(owner, item)
+
+    return Method(call)
+
+
+_extend_right = _extend("extend")
+
+
+def _extend_in_place(run: Run, owner: deque[Any], value: Any) -> deque[Any]:
+    _extend_right.fn(run, owner, value)
+    return owner
+
+
+def _take(name: str) -> Method:
+    real = getattr(deque, name)
+    return Method(lambda run, owner, /: real(owner))
+
+
+def _rotate(run: Run, owner: deque[Any], n: Any = 1, /) -> None:
+    take_integers(n)
+    run.charge_steps(len(owner) >> 8)
+    owner.rotate(n % len(owner) if owner else 0)
+
+
+def _insert(run: Run, owner: deque[Any], index: Any, item: Any, /) -> None:
+    take_integers(index)
+    run.charge_steps(len(owner) // 64)
+    no_deques((item,))
+    _room(run, owner, 1)
+    owner.insert(max(min(index, len(owner)), -len(owner)), item)
+
+
+def _remove(run: Run, owner: deque[Any], value: Any, /) -> None:
+    for position, each in enumerate(owner):
+        run.charge_steps(1)
+        if each is value or truth(run, equal(run, each, value)):
+            del owner[position]
+            return
+    raise ValueError("deque.remove(x): x not in deque")
+
+
+def _reverse(run: Run, owner: deque[Any], /) -> None:
+    run.charge_steps(len(owner) // 64)
+    owner.reverse()
+
+
+def _move_to_end(run: Run, owner: OrderedDict[Any, Any], key: Any, last: Any = True) -> None:
+    owner.move_to_end(check_key(run, key), last=truth(run, last))
+
+
+def _popitem(run: Run, owner: OrderedDict[Any, Any], last: Any = True) -> Any:
+    return owner.popitem(last=truth(run, last))
+
+
+def _update(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None:
+    if len(sources) > 1:
+        raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
+    for source in (*sources, pairs):
+        if type(source) in MAPPINGS:
+            run.charge_steps(len(source))
+        for key, value in dict(source).items() if type(source) in MAPPINGS else pairs_of(run, source):
+            put(run, owner, key, value)
+
+
+_READING: Attributes = ATTRIBUTES[dict]
+ATTRIBUTES[Counter] = {
+    **_READING, "copy": Method(_copy), "most_common": Method(_most_common), "elements": Method(_elements),
+    "total": Method(_total),
+}  # fmt: skip
+ATTRIBUTES[defaultdict] = {**_READING, "copy": Method(_copy)}
+ATTRIBUTES[OrderedDict] = {**_READING, "copy": Method(_copy)}
+ATTRIBUTES[deque] = {
+    "copy": Method(_copy), "count": Method(count_items), "index": Method(index_of),
+    "maxlen": Field(lambda owner: owner.maxlen),
+}  # fmt: skip
+
+COLLECTIONS_CHANGING: dict[type, Attributes] = {
+    Counter: {"update": _change_counts(add), "subtract": _change_counts(subtract)},
+    defaultdict: {"update": Method(_update)},
+    OrderedDict: {
+        "update": Method(_update), "move_to_end": Method(_move_to_end), "popitem": Method(_popitem),
+    },
+    deque: {name: _push(name) for name in ("append", "appendleft")}
+    | {name: _extend(name) for name in ("extend", "extendleft")}
+    | {name: _take(name) for name in ("pop", "popleft", "clear")}
+    | {
+        "rotate": Method(_rotate), "insert": Method(_insert), "remove": Method(_remove), "reverse": Method(_reverse),
+    },
+}  # fmt: skip
+"""The methods that change their owner, beside those of a dict."""
+
+SET_ITEM: dict[type, Callable[[Run, Any, Any, Any], None]] = {
+    Counter: put, defaultdict: put, OrderedDict: put, deque: _set_deque,
+}  # fmt: skip
+DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
+    Counter: _delete_key, defaultdict: _delete_key, OrderedDict: _delete_key, deque: _delete_deque,
+}  # fmt: skip
+
+IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
+    (Counter, ast.BitOr): _in_place(_raise_to), (Counter, ast.BitAnd): _intersect_in_place,
+    (defaultdict, ast.BitOr): _update_in_place, (OrderedDict, ast.BitOr): _update_in_place,
+    (deque, ast.Add): _extend_in_place, (deque, ast.Mult): _repeat_in_place,
+}  # fmt: skip
+"""The augmented assignments that change the object itself."""
+
+_READ_ITEM: dict[type, Binary] = {
+    Counter: _subscript_counter, OrderedDict: _subscript_ordered, defaultdict: _subscript_default,
+    deque: _subscript_deque,
+}  # fmt: skip
+SUBSCRIPTS.update(_READ_ITEM)
+FURTHER.update({(Counter, symbol): op for symbol, op in _COUNT_OPERATORS.items()})
+FURTHER.update({(Counter, f"unary {symbol}"): _signed(sign) for symbol, sign in _SIGNS.items()})
+FURTHER.update({(kind, "|"): _merge for kind in (Counter, defaultdict, OrderedDict)})
+FURTHER.update({(deque, "+"): _add_deques, (deque, "*"): _repeat_deque})
+name_methods((*(ATTRIBUTES[kind] for kind in COLLECTIONS_CHANGING), *COLLECTIONS_CHANGING.values()))

@@ -1,0 +1,265 @@
+"""Comparisons, by value for plain data and never by a method of the host."""
+
+import ast
+import operator
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator
+from decimal import Decimal
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.operands import (
+    FURTHER,
+    ITEMS,
+    KEYS,
+    NUMBERS_INSIDE,
+    ORDERED_ITEMS,
+    ORDERED_KEYS,
+    SETS,
+    Binary,
+    hashable,
+    on_arrays,
+    truth,
+)
+from lightfc_sandbox.values import flags, opened
+from lightfc_sandbox.values.iteration import counted
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    HASHED,
+    MAPPINGS,
+    QUICK,
+    TypeName,
+    UnionType,
+    type_name,
+)
+from lightfc_sandbox.values.opened import cannot, offers
+from lightfc_sandbox.values.plain import check_key, compares_at_once
+from lightfc_sandbox.values.precision import exactly
+from lightfc_sandbox.values.tables import (
+    compares_by_identity,
+    is_array,
+    is_named_tuple,
+    unmixed,
+)
+
+_KEYED = MAPPINGS | {set, frozenset, KEYS, ORDERED_KEYS}
+
+_NO_NUMBERS = frozenset({str, bytes, type(None)}) | HASHED
+"""What numpy finds unequal to each item of an array."""
+
+
+def equal(run: Run, a: Any, b: Any) -> Any:
+    """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
+    if type(a) in ATOMS and type(b) in ATOMS:
+        _charge_compared(run, a, b)
+        return exactly(run, operator.eq, a, b) if type(a) is Decimal or type(b) is Decimal else a == b
+    a, b = unmixed(a), unmixed(b)
+    if opened.is_opened(run, a, b):
+        return _compare_opened(run, "==", a, b)
+    if is_array(a) or is_array(b):
+        return _compare_arrays(run, a, b, unequal=False)
+    if type(a) in SETS and type(b) in SETS:
+        run.charge_steps(min(len(a), len(b)))
+        return hashable(run, a) == hashable(run, b)
+    if compares_at_once(run, a, b):
+        return a == b
+    further = FURTHER.get((type(a), "=="))
+    return _same(run, a, b) if further is None else further(run, a, b)
+
+
+def _charge_compared(run: Run, a: Any, b: Any) -> None:
+    """Charge the work of comparing two plain values: long texts take long, and exact numbers are Python."""
+    kind = type(a)
+    if kind is str or kind is bytes:
+        if len(a) > LONG_TEXT and type(b) is kind:
+            run.charge_work(min(len(a), len(b)) >> 12)
+    elif kind not in QUICK or type(b) not in QUICK:
+        run.charge_work(_SLOW_WORK)
+
+
+LONG_TEXT = 4_096
+"""Shorter ones are compared in less than the time of a step."""
+
+_SLOW_WORK = 8
+
+
+def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
+    """`a == b` or `a != b`, of which at least one is of an opened type."""
+    made = opened.compare(run, symbol, a, b)
+    if made is not NotImplemented:
+        return made
+    return _same(run, a, b) is (symbol == "==")
+
+
+def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:
+    """`a == b` or `a != b`, of which at least one is an array or number of numpy."""
+    value, other = (a, b) if is_array(a) else (b, a)
+    if not is_array(other) and type(other) not in NUMBERS_INSIDE:
+        if not value.ndim:
+            return equal(run, value.item(), other) is not unequal
+        if type(other) in _NO_NUMBERS:
+            return on_arrays(run, "==", lambda _run, x, _: ((x != x) & False) | unequal, value, 0)
+    compare = operator.ne if unequal else operator.eq
+    return on_arrays(run, "!=" if unequal else "==", lambda _run, x, y: compare(x, y), a, b)
+
+
+def _same(run: Run, a: Any, b: Any) -> bool:
+    """`==` for values that hold objects of the host somewhere: those are equal only if they are the same."""
+    run.charge_steps(1)
+    if a is b:
+        return True
+    a, b = unmixed(a), unmixed(b)
+    kind = type(a)
+    if kind in ATOMS and type(b) in ATOMS:
+        return bool(a == b)
+    if is_array(a) or is_array(b) or (kind in SETS and type(b) in SETS):
+        return truth(run, equal(run, a, b))
+    if kind is UnionType or kind is TypeName:
+        return bool(a == b)
+    if _sequences(a, b):
+        return _size(a) == _size(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
+    if kind in MAPPINGS and type(b) in MAPPINGS:
+        return _same_mappings(run, a, b)
+    if opened.is_opened(run, a, b):
+        made = opened.compare(run, "==", a, b)
+        if made is not NotImplemented:
+            return truth(run, made)
+    fields = run.host_types.get(kind)
+    if kind is not type(b) or not fields or compares_by_identity(kind):
+        return False
+    return all(_same(run, field.get(a), field.get(b)) for field in fields.values())
+
+
+def _sequences(a: Any, b: Any) -> bool:
+    """Whether two values are compared item by item: lists, deques, or tuples, named ones too."""
+    kind = type(a)
+    if kind is list or kind is deque:
+        return type(b) is kind
+    return all(type(each) is tuple or is_named_tuple(each) for each in (a, b))
+
+
+def _size(value: Any) -> int:
+    # A named tuple may have a `__len__` that the host wrote.
+    return len(value) if type(value) in CONTAINERS else tuple.__len__(value)
+
+
+def _side_by_side(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
+    left, right = (each if type(each) in CONTAINERS else tuple.__iter__(each) for each in (a, b))
+    return zip(left, right, strict=False)
+
+
+def _same_mappings(run: Run, a: Any, b: Any) -> bool:
+    if type(a) is type(b) is Counter:
+        # What is not there counts as zero.
+        keys = {**a, **b}
+        run.charge_items(len(keys), 64)
+        return all(_same(run, dict.get(a, key, 0), dict.get(b, key, 0)) for key in keys)
+    run.charge_steps(len(a))
+    if type(a) is type(b) is OrderedDict and list(a) != list(b):
+        return False
+    return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
+
+
+def not_equal(run: Run, a: Any, b: Any) -> Any:
+    """`a != b`."""
+    if type(a) in ATOMS and type(b) in ATOMS:
+        _charge_compared(run, a, b)
+        return exactly(run, operator.ne, a, b) if type(a) is Decimal or type(b) is Decimal else a != b
+    if opened.is_opened(run, a, b):
+        return _compare_opened(run, "!=", a, b)
+    if is_array(a) or is_array(b):
+        return _compare_arrays(run, a, b, unequal=True)
+    return not equal(run, a, b)
+
+
+def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        if type(a) in ATOMS and type(b) in ATOMS:
+            _charge_compared(run, a, b)
+            return exactly(run, op, a, b) if type(a) is Decimal or type(b) is Decimal else op(a, b)
+        a, b = unmixed(a), unmixed(b)
+        if is_array(a) or is_array(b) or opened.is_opened(run, a, b):
+            return _order_objects(run, symbol, op, a, b)
+        if type(a) in SETS and type(b) in SETS:
+            run.charge_steps(min(len(a), len(b)))
+            return op(hashable(run, a), hashable(run, b))
+        if compares_at_once(run, a, b):
+            return op(a, b)
+        further = FURTHER.get((type(a), symbol))
+        if further is not None:
+            return further(run, a, b)
+        if _sequences(a, b):
+            for x, y in _side_by_side(a, b):
+                if not _same(run, x, y):
+                    return apply(run, x, y)
+            return op(_size(a), _size(b))
+        raise _not_ordered(run, symbol, a, b)
+
+    return apply
+
+
+def _not_ordered(run: Run, symbol: str, a: Any, b: Any) -> Exception:
+    between = f"instances of {type_name(a)!r} and {type_name(b)!r}"
+    return cannot(run, symbol, TypeError(f"{symbol!r} not supported between {between}"), a, b)
+
+
+def _order_objects(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
+    """`a < b` and the like, of which at least one is of an opened type, or an array or number of numpy."""
+    if not opened.is_opened(run, a, b):
+        return on_arrays(run, symbol, lambda _run, x, y: op(x, y), a, b)
+    made = opened.compare(run, symbol, a, b)
+    if made is NotImplemented:
+        raise _not_ordered(run, symbol, a, b)
+    return made
+
+
+def _is_item(run: Run, pair: tuple[Any, Any], items: Any) -> bool:
+    key, owner = check_key(run, pair[0]), items.mapping
+    return key in owner and (owner[key] is pair[1] or truth(run, equal(run, owner[key], pair[1])))
+
+
+def _holds(run: Run, owner: Any, wanted: Any) -> bool | None:
+    """What a flag or an object of an opened type tells of `wanted in owner`; None for all else."""
+    if flags.is_flag(owner):
+        return flags.holds(owner, wanted)
+    return opened.contains(run, owner, wanted) if offers(run, owner, "in") else None
+
+
+def contains(run: Run, a: Any, b: Any) -> bool:
+    """`a in b`."""
+    kind = type(b)
+    if kind is str or kind is bytes or kind is range:
+        if kind is not range and type(a) not in ATOMS:
+            raise TypeError(f"'in <{kind.__name__}>' requires plain data as left operand, not {type_name(a)}")
+        if kind is not range or type(a) is int or type(a) is bool:
+            run.charge_steps(len(b) >> 10 if kind is not range else 0)
+            return a in b
+    elif kind in _KEYED:
+        return check_key(run, a) in b
+    elif kind is ITEMS or kind is ORDERED_ITEMS:
+        return type(a) is tuple and len(a) == 2 and _is_item(run, a, b)
+    elif kind in CONTAINERS and type(a) is not Decimal and compares_at_once(run, a, b):
+        return a in b
+    if kind in CALLABLE:
+        raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    found = _holds(run, b, a)
+    if found is not None:
+        return found
+    # Item by item, so that long ranges and iterators are charged, and no object of the host compares.
+    return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
+
+
+COMPARE: dict[type[ast.cmpop], Binary] = {
+    ast.Eq: equal,
+    ast.NotEq: not_equal,
+    ast.Lt: _ordering("<", operator.lt),
+    ast.LtE: _ordering("<=", operator.le),
+    ast.Gt: _ordering(">", operator.gt),
+    ast.GtE: _ordering(">=", operator.ge),
+    ast.Is: lambda run, a, b: a is b,
+    ast.IsNot: lambda run, a, b: a is not b,
+    ast.In: contains,
+    ast.NotIn: lambda run, a, b: not contains(run, a, b),
+}

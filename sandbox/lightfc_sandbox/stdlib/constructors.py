@@ -1,0 +1,182 @@
+"""The builtin types as functions of a text (`int(…)`, `list(…)`, `dict(…)`), each charged for what it makes."""
+
+import decimal
+from collections.abc import Iterator
+from typing import Any
+
+from lightfc_sandbox.budget.account import SET_BYTES, Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.values import opened
+from lightfc_sandbox.values.iteration import all_of, collect, counted, item_bytes, taken
+from lightfc_sandbox.values.kinds import EXACT, INTEGERS, MAPPINGS, NUMBERS, REALS, TEXTS, Builtin, type_name
+from lightfc_sandbox.values.opened import cannot, offers
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import attributes_of, is_array, whole
+from lightfc_sandbox.values.text import to_str
+
+_MISSING: Any = object()
+_COUNTER_BITS = 128
+
+_RANGE_BYTES = 144
+"""A range, and the integers that it is made of."""
+
+_DICT_BYTES = 150
+"""What a dict of up to five items takes beside `CONTAINER_BYTES`."""
+
+
+def _range(run: Run, /, *bounds: Any) -> range:
+    run.charge_bytes(_RANGE_BYTES)
+    return range(*map(as_counter, bounds))
+
+
+def as_counter(value: Any) -> int:
+    """An integer to count from or to; a large one would make each of the integers counted large."""
+    if as_integer(value).bit_length() > _COUNTER_BITS:
+        raise Refused(f"counting with integers of more than {_COUNTER_BITS} bits is not allowed")
+    return int(value)
+
+
+def charge_digits(run: Run, number: decimal.Decimal) -> None:
+    """Charge the integer that a decimal number is about to become."""
+    if number.is_finite():
+        run.charge_bits(4 * max(number.adjusted(), 0))
+
+
+def _str(run: Run, /, object: Any = _MISSING, encoding: Any = None, errors: Any = None) -> str:  # noqa: A002 - Python's
+    if encoding is None and errors is None:
+        return "" if object is _MISSING else to_str(run, object)
+    if object is not _MISSING and type(object) is not bytes:
+        raise TypeError(f"decoding to str: need a bytes-like object, {type_name(object)} found")
+    return str(_coded(run, bytes, "decode", b"" if object is _MISSING else object, encoding, errors))
+
+
+def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors: Any) -> Any:
+    """What `encode` or `decode` gives."""
+    given = ("utf-8" if encoding is None else encoding, "strict" if errors is None else errors)
+    return attributes_of(kind)[method].fn(run, value, *given)  # type: ignore[union-attr]  # both are methods
+
+
+def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
+    if type(x) in TEXTS:
+        # CPython refuses more decimal digits than this too; other bases grow by 5 bits a character at the most.
+        base = 10 if base is None else as_integer(base)
+        run.charge_bits(len(x) * 4 if base == 10 else len(x) * 6)
+        return int(x, base)
+    if base is not None:
+        raise TypeError("int() can't convert non-string with explicit base")
+    if type(x) is decimal.Decimal:
+        charge_digits(run, x)
+    if type(x) in REALS or is_array(x):
+        return int(charged(run, int(x)))
+    if offers(run, x, "int"):
+        return opened.whole(opened.number_of(run, x, "int"))
+    raise cannot(run, "int", TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}"), x)
+
+
+def _float(run: Run, x: Any = 0.0, /) -> float:
+    if type(x) in REALS or type(x) in TEXTS or is_array(x):
+        return float(x)
+    if offers(run, x, "float"):
+        return float(opened.number_of(run, x, "float"))
+    error = TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
+    raise cannot(run, "float", error, x)
+
+
+def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
+    if type(real) is str and imag is _MISSING:
+        return complex(real)
+    if imag is _MISSING:
+        imag = 0
+    if type(real) in EXACT and type(imag) is int:
+        real = float(real)
+    if (type(real) in NUMBERS or is_array(real)) and (type(imag) in NUMBERS or is_array(imag)):
+        return complex(real, imag)
+    raise cannot(run, "complex", TypeError("complex() takes numbers or one string"), real, imag)
+
+
+def _bool(run: Run, x: Any = False, /) -> bool:
+    return truth(run, x)
+
+
+def new_list(run: Run, iterable: Any = (), /) -> list[Any]:
+    """`list(iterable)`."""
+    items = collect(run, iterable)
+    run.charge_items(len(items), item_bytes(items))
+    return list(items)
+
+
+def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
+    items = collect(run, iterable)
+    run.charge_items(len(items), item_bytes(items))
+    return tuple(items)
+
+
+def _set(run: Run, iterable: Any = (), /) -> set[Any]:
+    run.charge_bytes(SET_BYTES)
+    return set(taken(run, iterable))
+
+
+def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
+    run.charge_bytes(SET_BYTES)
+    return frozenset(taken(run, iterable))
+
+
+def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
+    run.charge_items(len(pairs), 64)
+    run.charge_bytes(_DICT_BYTES)
+    if type(source) in MAPPINGS:
+        run.charge_items(len(source), 64)
+        run.charge_steps(len(source))
+        return {**source, **pairs}
+    return {**dict(pairs_of(run, source)), **pairs}
+
+
+def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
+    """The keys and values that a dict is made of, or brought up to date with, charged as they come."""
+    for position, pair in enumerate(counted(run, source)):
+        if type(pair) is tuple and len(pair) == 2:
+            run.charge_steps(2)
+            parts: Any = pair
+        else:
+            parts = all_of(run, pair)
+        if len(parts) != 2:
+            raise ValueError(f"dictionary update sequence element #{position} has length {len(parts)}; 2 is required")
+        run.charge_bytes(132)
+        yield check_key(run, parts[0]), parts[1]
+
+
+def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = None) -> bytes:
+    if type(source) is str:
+        if encoding is None:
+            raise TypeError("string argument without an encoding")
+        return bytes(_coded(run, str, "encode", source, encoding, errors))
+    if encoding is not None or errors is not None:
+        raise TypeError("encoding or errors without a string argument")
+    if type(source) is bytes:
+        return source
+    if type(source) in INTEGERS:
+        run.charge_items(int(source), 1)
+        return bytes(source)
+    items = collect(run, source)
+    run.charge_items(len(items), 1)
+    return bytes(as_integer(item) for item in items)
+
+
+def as_integer(value: Any) -> int:
+    """An integer, of Python or numpy; a `TypeError` for anything else."""
+    value = whole(value)
+    if type(value) in INTEGERS:
+        return int(value)
+    raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+
+
+CONSTRUCTORS = tuple(
+    Builtin(kind.__name__, fn, kind)
+    for kind, fn in (
+        (str, _str), (int, _int), (float, _float), (bool, _bool), (complex, _complex), (list, new_list),
+        (tuple, _tuple), (set, _set), (frozenset, _frozenset), (dict, _dict), (bytes, _bytes), (range, _range),
+    )
+)  # fmt: skip
+"""The types that a text can name, each with what makes a value of it."""

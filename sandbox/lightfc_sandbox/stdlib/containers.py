@@ -1,0 +1,327 @@
+"""What changes a list, dict or set in place: items, augmented assignment, and methods that change their owner.
+
+A text changes nothing of the host: every function here asks `check_own` before it does (see `values/copying.py`).
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.pending import Pending
+from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
+from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.operands import Binary, truth
+from lightfc_sandbox.stdlib.operators import BINARY
+from lightfc_sandbox.values.iteration import TABLES, arriving, collect, counted, is_sized, taken
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    INTEGERS,
+    MAPPINGS,
+    Attributes,
+    Builtin,
+    Method,
+    TextFunction,
+    type_name,
+)
+from lightfc_sandbox.values.opened import cannot
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import is_array, name_methods, whole
+
+
+def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
+    """`owner[index] = value`."""
+    run.check_own(owner)
+    kind = type(owner)
+    if kind is dict:
+        run.charge_bytes(100)
+        owner[check_key(run, index)] = value
+    elif kind is list:
+        if type(index) is slice:
+            value = list(collect(run, value))
+            run.charge_items(len(owner) + len(value), 8)
+        elif type(index) is not int and type(index) is not bool:
+            index = whole(index)
+            if type(index) is not int:
+                raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
+        owner[index] = value
+    elif kind in SET_ITEM:
+        SET_ITEM[kind](run, owner, index, value)
+    elif is_array(owner) and kind.__name__ == "ndarray":
+        from lightfc_sandbox.stdlib.numpy.arrays import set_array_item
+
+        set_array_item(run, owner, index, value)
+    else:
+        error = TypeError(f"{type_name(owner)!r} object does not support item assignment")
+        raise cannot(run, "set item", error, owner)
+
+
+def delete_item(run: Run, owner: Any, index: Any) -> None:
+    """`del owner[index]`."""
+    run.check_own(owner)
+    kind = type(owner)
+    if kind is dict:
+        del owner[check_key(run, index)]
+    elif kind is list and (type(whole(index)) in INTEGERS or type(whole(index)) is slice):
+        run.charge_steps(len(owner) // 64)
+        del owner[index]
+    elif kind in DELETE_ITEM:
+        DELETE_ITEM[kind](run, owner, index)
+    else:
+        error = TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
+        raise cannot(run, "delete item", error, owner)
+
+
+def in_place(op: type[ast.operator]) -> Binary:
+    """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
+    plain = BINARY[op]
+
+    def apply(run: Run, owner: Any, value: Any) -> Any:
+        kind = type(owner)
+        if kind in ATOMS or kind is tuple:
+            return plain(run, owner, value)
+        run.check_own(owner)
+        if kind is list and op is ast.Add:
+            _extend(run, owner, value)
+            return owner
+        if kind is list and op is ast.Mult and type(value) in INTEGERS:
+            run.charge_items(len(owner) * max(value, 0))
+            owner *= value
+            return owner
+        if kind is set and op in _SET_UPDATES and (type(value) is set or type(value) is frozenset):
+            run.charge_items(len(owner) + len(value), 64)
+            run.charge_steps(len(owner) + len(value))
+            getattr(owner, _SET_UPDATES[op])(value)
+            return owner
+        if kind is dict and op is ast.BitOr:
+            _update(run, owner, value)
+            return owner
+        further = IN_PLACE.get((kind, op))
+        if further is not None:
+            return further(run, owner, value)
+        if kind.__name__ == "ndarray" and is_array(owner):
+            return _change_array(run, owner, plain(run, owner, value))
+        return plain(run, owner, value)
+
+    return apply
+
+
+IN_PLACE.update({(Counter, op): combining(in_place(op)) for op in (ast.Add, ast.Sub)})
+
+
+def _change_array(run: Run, owner: Any, result: Any) -> Any:
+    import numpy as np
+
+    if np.shape(result) != owner.shape:
+        raise ValueError("non-broadcastable output operand")
+    if not np.can_cast(result.dtype, owner.dtype, "same_kind"):
+        raise TypeError(f"cannot cast from {result.dtype} to {owner.dtype}")
+    owner[...] = result
+    return owner
+
+
+_SET_UPDATES: Mapping[type[ast.operator], str] = {
+    ast.BitOr: "update",
+    ast.BitAnd: "intersection_update",
+    ast.Sub: "difference_update",
+    ast.BitXor: "symmetric_difference_update",
+}
+
+
+def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
+    if not is_sized(items):
+        for item in arriving(run, items):
+            run.charge_items(len(owner) + 1, 0)
+            owner.append(item)
+        return
+    more = list(collect(run, items))
+    run.charge_items(len(owner) + len(more), 0)
+    run.charge_bytes(8 * len(more))
+    owner.extend(more)
+
+
+def _append(run: Run, owner: list[Any], item: Any, /) -> None:
+    run.room -= 40
+    if len(owner) >= run.most_items or run.room < 0:
+        refuse_item(run, owner)
+    owner.append(item)
+
+
+def refuse_item(run: Run, owner: list[Any]) -> None:
+    """Tell which limit is passed by one item more."""
+    run.charge_items(len(owner) + 1, 0)
+    run.no_more_room()
+
+
+def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
+    index = _integer(index)
+    run.charge_steps(len(owner) // 256)
+    _append(run, owner, None)
+    owner.pop()
+    owner.insert(index, item)
+
+
+def _integer(value: Any) -> int:
+    value = whole(value)
+    if type(value) is not int and type(value) is not bool:
+        raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+    return value
+
+
+def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
+    if type(index) is not int:
+        index = _integer(index)
+    if index != -1:
+        run.charge_steps(len(owner) // 256)
+    return owner.pop(index)
+
+
+def _remove(run: Run, owner: list[Any], item: Any, /) -> None:
+    for position, each in enumerate(owner):
+        run.charge_steps(1)
+        if each is item or truth(run, equal(run, each, item)):
+            del owner[position]
+            return
+    raise ValueError("list.remove(x): x not in list")
+
+
+def _clear(run: Run, owner: Any, /) -> None:
+    owner.clear()
+
+
+def _reverse(run: Run, owner: list[Any], /) -> None:
+    run.charge_steps(len(owner) // 64)
+    owner.reverse()
+
+
+def _present(rank: Any) -> Any:
+    if type(rank) is Pending:
+        raise Refused("list.sort cannot wait for the calls of its key; write xs = sorted(xs, key=…)")
+    return rank
+
+
+def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
+    from lightfc_sandbox.stdlib.builtins import BUILTINS
+    from lightfc_sandbox.stdlib.calling import call_value
+
+    if key is not None and not (type(key) is TextFunction and not key.waits):
+        given = key
+        key = Builtin("key", lambda run, item, /: _present(call_value(run, given, item)))
+    # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.
+    items, result = list(owner), None
+    owner.clear()
+    try:
+        result = BUILTINS["sorted"].fn(run, items, key=key, reverse=reverse)
+        if owner:
+            raise ValueError("list modified during sort")
+    finally:
+        owner[:] = items if result is None else result
+
+
+def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> None:
+    from lightfc_sandbox.stdlib.constructors import pairs_of
+
+    if len(sources) > 1:
+        raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
+    for source in (*sources, pairs):
+        if type(source) in MAPPINGS:
+            run.charge_items(len(owner) + len(source), 0)
+            run.charge_items(len(source), 64)
+            run.charge_steps(len(source))
+            owner.update(source)
+        else:
+            # As in CPython, the pairs before one that is wrong are there.
+            for key, value in pairs_of(run, source):
+                run.charge_items(len(owner) + 1, 0)
+                owner[key] = value
+
+
+def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
+    run.charge_bytes(100)
+    return owner.setdefault(key if type(key) is str else check_key(run, key), default)
+
+
+_MISSING: Any = object()
+
+
+def _pop_key(run: Run, owner: dict[Any, Any], key: Any, default: Any = _MISSING, /) -> Any:
+    check_key(run, key)
+    return owner.pop(key) if default is _MISSING else owner.pop(key, default)
+
+
+def _popitem(run: Run, owner: dict[Any, Any], /) -> Any:
+    return owner.popitem()
+
+
+def _set_add(run: Run, owner: set[Any], item: Any, /) -> None:
+    run.charge_bytes(96)
+    run.charge_items(len(owner) + 1, 0)
+    owner.add(check_key(run, item))
+
+
+def _set_discard(run: Run, owner: set[Any], item: Any, /) -> None:
+    owner.discard(check_key(run, item))
+
+
+def _set_remove(run: Run, owner: set[Any], item: Any, /) -> None:
+    owner.remove(check_key(run, item))
+
+
+def _set_pop(run: Run, owner: set[Any], /) -> Any:
+    return owner.pop()
+
+
+def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
+    for other in others:
+        if type(other) in TABLES and len(owner) + len(other) <= run.most_items:
+            owner.update(taken(run, other))
+            continue
+        for item in counted(run, other):
+            _set_add(run, owner, item)
+
+
+def _set_change(name: str) -> Method:
+    def call(run: Run, owner: set[Any], /, *others: Any) -> None:
+        if name == "symmetric_difference_update" and len(others) != 1:
+            raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
+        for other in others:
+            run.charge_items(len(owner), 64)
+            getattr(owner, name)(taken(run, other))
+            run.charge_items(len(owner), 0)
+
+    return Method(call)
+
+
+_DICT_CHANGING: Attributes = {
+    "update": Method(_update), "setdefault": Method(_setdefault), "pop": Method(_pop_key),
+    "popitem": Method(_popitem), "clear": Method(_clear),
+}  # fmt: skip
+
+CHANGING: Mapping[type, Attributes] = {
+    list: {
+        "append": Method(_append), "extend": Method(_extend), "insert": Method(_insert), "pop": Method(_pop),
+        "remove": Method(_remove), "clear": Method(_clear), "reverse": Method(_reverse), "sort": Method(_sort),
+    },
+    dict: _DICT_CHANGING,
+    set: {
+        "add": Method(_set_add), "discard": Method(_set_discard), "remove": Method(_set_remove),
+        "pop": Method(_set_pop), "clear": Method(_clear), "update": Method(_set_update),
+    } | {
+        name: _set_change(name)
+        for name in ("intersection_update", "difference_update", "symmetric_difference_update")
+    },
+    **{kind: {**(_DICT_CHANGING if kind in MAPPINGS else {}), **more} for kind, more in COLLECTIONS_CHANGING.items()},
+}  # fmt: skip
+"""The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
+
+name_methods(CHANGING.values())
+
+CHANGING_FUNCTIONS = frozenset({
+    "shuffle", "heappush", "heappop", "heapify", "heapreplace", "heappushpop", "insort", "insort_left", "insort_right",
+})  # fmt: skip
+"""Names of functions of modules that change their first argument in place."""
+
+CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | CHANGING_FUNCTIONS
+"""Names of methods, and of functions of modules, that change a value in place."""

@@ -1,0 +1,130 @@
+"""`type`, `isinstance` and `hash`: what a value is, without asking an object of the host."""
+
+import decimal
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.operands import FURTHER
+from lightfc_sandbox.values.iteration import counted
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    LIKE,
+    Builtin,
+    CaughtError,
+    HostType,
+    Record,
+    TextFunction,
+    TypeName,
+    UnionType,
+    is_type,
+    real_type,
+    type_name,
+)
+from lightfc_sandbox.values.plain import WITHOUT_HASH, is_plain
+from lightfc_sandbox.values.tables import is_array
+
+
+def _hash(run: Run, obj: Any, /) -> int:
+    if type(obj) in WITHOUT_HASH or is_array(obj):
+        return hash(obj)
+    if is_plain(run, obj) or type(obj) is TextFunction or is_type(obj):
+        return hash(_without_addresses(run, obj))
+    raise TypeError(f"unhashable in a text: {type_name(obj)!r}")
+
+
+class _Hashed:
+    """Stands in a value for a part whose own hash CPython makes of its address."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __hash__(self) -> int:
+        return self.number
+
+
+_OF_NONE = _Hashed(0xFCA86420)
+"""What `hash(None)` is from Python 3.12 on; before, it is made of an address."""
+
+_HASHED_BYTES = 200
+
+
+def _without_addresses(run: Run, value: Any) -> Any:
+    """A value with the same hash, as far as that is not made of addresses, which tell where the process has what."""
+    kind = type(value)
+    if value is None:
+        return _OF_NONE
+    if kind is range:
+        # As CPython does it, with None for what does not matter.
+        size = len(value)
+        parts = (size, value.start if size else None, value.step if size > 1 else None)
+        return _without_addresses(run, parts)
+    if kind is tuple or issubclass(kind, Record):
+        return tuple(_without_addresses(run, each) for each in value)
+    if kind is frozenset:
+        return frozenset(_without_addresses(run, each) for each in value)
+    if kind in ATOMS and value is not ... and not _is_nan(value, kind):
+        return value
+    # One number for each, so that the same value always has the same hash in a run.
+    kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
+    key = value if kind is UnionType else id(value)
+    if key not in kept:
+        run.charge_bytes(_HASHED_BYTES)
+        kept[key] = (value, _Hashed(hash(("part", len(kept)))))
+    return kept[key][1]
+
+
+def _is_nan(value: Any, kind: type) -> bool:
+    return value.is_qnan() if kind is decimal.Decimal else (kind is float or kind is complex) and value != value
+
+
+def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
+    kinds = classinfo if type(classinfo) is tuple else (classinfo,)
+    run.charge_steps(len(kinds))
+    return any(_is_kind(run, obj, kind) for kind in kinds)
+
+
+def _union(run: Run, a: Any, b: Any) -> Any:
+    kinds: dict[int, Any] = {}
+    for each in (a, b):
+        if not (each is None or (type(each) is UnionType or type(each) is HostType) or is_type(each)):
+            return NotImplemented
+        parts = each.kinds if type(each) is UnionType else (each,)
+        run.charge_items(len(parts), 100)
+        kinds |= {id(real_type(part)): part for part in parts if id(real_type(part)) not in kinds}
+    return UnionType(tuple(kinds.values())) if len(kinds) > 1 else a
+
+
+FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, UnionType)})
+
+
+def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
+    if type(obj) is CaughtError:
+        obj = obj.error
+    if type(kind) is tuple:
+        return _isinstance(run, obj, kind)
+    if type(kind) is UnionType:
+        return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, kind.kinds))
+    if type(kind) is Builtin and kind.of_type is not None:
+        return issubclass(type(obj), kind.of_type) or (kind.of_type is type and (is_type(obj) or type(obj) is HostType))
+    if type(kind) is TypeName:
+        return issubclass(type(LIKE.get(type(obj), obj)), kind.cls)
+    if type(kind) is HostType:
+        return issubclass(type(obj), kind.cls)
+    raise TypeError("isinstance() arg 2 must be a type or tuple of types that the text knows by name")
+
+
+def _type(run: Run, /, *values: Any) -> Any:
+    from lightfc_sandbox.stdlib.attributes import type_of
+
+    if len(values) == 1:
+        return type_of(run, values[0])
+    if len(values) == 3:
+        raise Refused("a program makes no classes: write a dict, a namedtuple or functions")
+    raise TypeError("type() takes 1 or 3 arguments")
+
+
+KINSHIP = (Builtin("hash", _hash), Builtin("isinstance", _isinstance), Builtin("type", _type, type))
+"""The builtins that tell what a value is."""

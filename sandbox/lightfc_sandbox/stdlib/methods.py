@@ -1,0 +1,454 @@
+"""The attributes and methods of plain types: an explicit list for each exact type.
+
+No method here changes its owner, so at this level a text cannot change anything that it was given. A method whose
+result can be larger than its owner is charged before it runs.
+"""
+
+import datetime as dt
+import decimal
+import fractions
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+from lightfc_sandbox.budget.account import SET_BYTES, Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.templates import format_map, format_template
+from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
+from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, TEXTS, Attributes, Entry, Method, type_name
+from lightfc_sandbox.values.plain import charge_collisions, check_key
+from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
+from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, name_methods
+from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, strings
+
+_Table = dict[str, Entry]
+
+
+def _plain_arguments(run: Run, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    for value in (*args, *kwargs.values()):
+        if type(value) in ATOMS:
+            continue
+        if type(value) is tuple:
+            run.charge_steps(len(value))
+        if type(value) is not tuple or not ATOMS.issuperset(map(type, value)):
+            raise TypeError(f"this method takes plain values, not {type_name(value)!r}")
+        run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
+
+
+def _of(cls: type, names: str, *, times: int = 0, more: int = 0) -> _Table:
+    """Methods of strings that call CPython's own with plain arguments.
+
+    Args:
+        cls: `str` or `bytes`.
+        names: The methods.
+        times: The characters that a result can have for each of the owner's; 0: it is a number, or tells yes or no.
+        more: The bytes that such a result takes beside them.
+    """
+
+    def wrap(real: Callable[..., Any]) -> Method:
+        def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
+            if args or kwargs:
+                _plain_arguments(run, args, kwargs)
+            if times:
+                run.charge_chars(len(owner) * (1 if cls is str and owner.isascii() else times), owner)
+                run.charge_bytes(more)
+            run.charge_steps(len(owner) >> 10)
+            return real(owner, *args, **kwargs)
+
+        return Method(call)
+
+    return {name: wrap(getattr(cls, name)) for name in names.split()}
+
+
+_TRIPLE_BYTES = 200
+"""A tuple of three texts, one of them counted otherwise."""
+
+
+def _charge_backwards(run: Run, owner: Any, wanted: Any) -> None:
+    if type(wanted) is type(owner):
+        run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
+
+
+def _backwards(real: Callable[..., Any]) -> Method:
+    """A search from the end, which CPython does not do in linear time as it does those from the beginning."""
+
+    def call(run: Run, owner: Any, /, *args: Any) -> Any:
+        _plain_arguments(run, args, {})
+        _charge_backwards(run, owner, args[0] if args else None)
+        run.charge_chars(len(owner), owner)
+        run.charge_bytes(_TRIPLE_BYTES)
+        return real(owner, *args)
+
+    return Method(call)
+
+
+def _small(cls: type, names: str, each: int = 128) -> _Table:
+    """Methods of a number, a date or a duration that call CPython's own; what each makes takes up to `each` bytes."""
+
+    def wrap(real: Callable[..., Any]) -> Method:
+        def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
+            if args or kwargs:
+                _plain_arguments(run, args, kwargs)
+            run.charge_bytes(each)
+            return real(owner, *args, **kwargs)
+
+        return Method(call)
+
+    return {name: wrap(getattr(cls, name)) for name in names.split()}
+
+
+def _rounded(names: str) -> _Table:
+    """Methods of a decimal number whose results have as many digits as the context of the run."""
+
+    def wrap(real: Callable[..., Any]) -> Method:
+        def call(run: Run, owner: decimal.Decimal, /, *args: Any) -> Any:
+            _plain_arguments(run, args, {})
+            run.charge_bytes(128)
+            return in_context(run, DEAR, real, owner, *args)
+
+        return Method(call)
+
+    return {name: wrap(getattr(decimal.Decimal, name)) for name in names.split()}
+
+
+def _fields(names: str, makes: int = 0) -> _Table:
+    return fields_of(names.split(), makes=makes)
+
+
+def _join(run: Run, owner: str, items: Any, /) -> str:
+    parts = strings(run, items)
+    run.charge_chars(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), owner, *parts)
+    return owner.join(parts)
+
+
+def _join_bytes(run: Run, owner: bytes, items: Any, /) -> bytes:
+    parts = all_of(run, items)
+    for index, item in enumerate(parts):
+        if type(item) is not bytes:
+            raise TypeError(f"sequence item {index}: expected a bytes-like object, {type_name(item)} found")
+    run.charge_items(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), 1)
+    return owner.join(parts)
+
+
+_ENTRY_BYTES = 132
+"""What an entry of a dict takes whose key is a number."""
+
+
+def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
+    """`str.maketrans`."""
+    for each in args[1:]:
+        if type(each) is not str:
+            raise TypeError(f"maketrans() argument must be str, not {type_name(each)}")
+    if len(args) == 1 and type(args[0]) in MAPPINGS:
+        # CPython asks no more than whether a key is a number or one character.
+        if not {int, bool, str}.issuperset(map(type, args[0])):
+            raise TypeError("keys in translate table must be strings or integers")
+    elif args and (len(args) == 1 or type(args[0]) is not str):
+        raise TypeError("if you give only one argument to maketrans it must be a dict")
+    size = sum(map(len, args))
+    run.charge_steps(size)
+    run.charge_items(size, _ENTRY_BYTES)
+    # That of a mapping is made of a dict, since a subclass could have methods of its own.
+    return str.maketrans(dict(args[0])) if len(args) == 1 else str.maketrans(*args)
+
+
+def _maketrans(run: Run, owner: str, /, *args: Any) -> dict[int, Any]:
+    return make_translation(run, *args)
+
+
+def _translate(run: Run, owner: str, table: Any, /) -> str:
+    if type(table) is not dict:
+        raise TypeError(f"translate() takes a dict in a text, such as str.maketrans gives, not {type_name(table)!r}")
+    run.charge_steps(len(owner) >> 4)
+    used = {code: table[code] for code in map(ord, dict.fromkeys(owner)) if code in table}
+    if not {int, bool, str, type(None)}.issuperset(map(type, used.values())):
+        raise TypeError("character mapping must return integer, None or str")
+    longer = {code: len(text) - 1 for code, text in used.items() if type(text) is str and len(text) > 1}
+    more = 0
+    if longer:
+        run.charge_steps(len(owner))
+        more = sum(longer.get(code, 0) for code in map(ord, owner))
+    run.charge_chars(len(owner) + more, owner, *(text for text in used.values() if type(text) is str))
+    return owner.translate(used)
+
+
+def _replace(run: Run, owner: Any, old: Any, new: Any, count: int = -1, /) -> Any:
+    _plain_arguments(run, (old, new, count), {})
+    found = owner.count(old)
+    times = found if count < 0 else min(found, count)
+    run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
+    return owner.replace(old, new, count)
+
+
+def _padding(real: Callable[..., Any]) -> Method:
+    def call(run: Run, owner: Any, width: int, /, *fill: Any) -> Any:
+        _plain_arguments(run, (width, *fill), {})
+        run.charge_chars(max(len(owner), width), owner, *(each for each in fill if type(each) is str))
+        return real(owner, width, *fill)
+
+    return Method(call)
+
+
+def _stripping(real: Callable[..., Any]) -> Method:
+    def call(run: Run, owner: Any, chars: Any = None, /) -> Any:
+        _plain_arguments(run, (chars,), {})
+        run.charge_chars(len(owner), owner)
+        if type(chars) in TEXTS:
+            # Each character of the owner is looked for in all of them.
+            run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
+        return real(owner, chars)
+
+    return Method(call)
+
+
+def _expandtabs(run: Run, owner: str, tabsize: int = 8) -> str:
+    _plain_arguments(run, (tabsize,), {})
+    run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0), owner)
+    return owner.expandtabs(tabsize)
+
+
+_FROM_THE_END = (str.rsplit, bytes.rsplit)
+
+
+def _split(real: Callable[..., Any]) -> Method:
+    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
+        _plain_arguments(run, args, kwargs)
+        # At worst there is a part for every second character.
+        separator = args[0] if args else kwargs.get("sep")
+        if real in _FROM_THE_END:
+            _charge_backwards(run, owner, separator)
+        parts = 1 + owner.count(separator) if separator and type(separator) is type(owner) else len(owner) // 2 + 1
+        run.charge_bytes(80 * parts + len(owner) * (1 if owner.isascii() else 4))
+        made = real(owner, *args, **kwargs)
+        run.charge_items(len(made))
+        return made
+
+    return Method(call)
+
+
+def _codec(real: Callable[..., Any]) -> Method:
+    """`encode` and `decode` with the Unicode codecs only: others run transforms such as decompression."""
+    allowed = {
+        "utf-8", "utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be", "ascii",
+        "us-ascii", "latin-1", "latin1", "iso-8859-1", "cp1252", "windows-1252",
+    }  # fmt: skip
+    # Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up.
+    growth = {
+        "strict": 4,
+        "ignore": 4,
+        "replace": 4,
+        "surrogateescape": 4,
+        "surrogatepass": 4,
+        "backslashreplace": 10,
+        "xmlcharrefreplace": 10,
+    }
+
+    def call(run: Run, owner: Any, encoding: str = "utf-8", errors: str = "strict") -> Any:
+        if type(encoding) is not str or type(errors) is not str:
+            raise TypeError("encoding and errors must be str")
+        if encoding.lower().replace("_", "-") not in allowed:
+            raise LookupError(f"unknown encoding: {encoding} (a text may use {', '.join(sorted(allowed))})")
+        if errors not in growth:
+            raise LookupError(f"unknown error handler name {errors!r} (a text may use {', '.join(sorted(growth))})")
+        run.charge_bytes(growth[errors] * len(owner))
+        made = real(owner, encoding, errors)
+        run.charge_items(len(made), 0)
+        return made
+
+    return Method(call)
+
+
+def count_items(run: Run, owner: Any, value: Any, /) -> int:
+    """`owner.count(value)` of a sequence."""
+    return sum(1 for item in counted(run, owner) if item is value or truth(run, equal(run, item, value)))
+
+
+def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
+    """`owner.index(value, start, stop)` of a sequence."""
+    _plain_arguments(run, (start, stop), {})
+    for position in range(*slice(start, stop).indices(len(owner))):
+        run.charge_steps(1)
+        if owner[position] is value or truth(run, equal(run, owner[position], value)):
+            return position
+    raise ValueError(f"the value is not in the {type_name(owner)}")
+
+
+def _get(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
+    return owner.get(check_key(run, key), default)
+
+
+def from_keys(run: Run, keys: Any, value: Any = None, /) -> dict[Any, Any]:
+    """`dict.fromkeys`."""
+    made: dict[Any, Any] = {}
+    for key in counted(run, keys):
+        run.charge_bytes(_ENTRY_BYTES)
+        made[check_key(run, key)] = value
+    return made
+
+
+def _from_keys(run: Run, owner: dict[Any, Any], keys: Any, value: Any = None, /) -> dict[Any, Any]:
+    return from_keys(run, keys, value)
+
+
+# No method has a parameter with a default beside those that CPython's method has: a text could give it.
+def _items(run: Run, owner: dict[Any, Any]) -> Any:
+    return owner.items()
+
+
+def _keys(run: Run, owner: dict[Any, Any]) -> Any:
+    return owner.keys()
+
+
+def _values(run: Run, owner: dict[Any, Any]) -> Any:
+    return owner.values()
+
+
+def _copy(run: Run, owner: Any) -> Any:
+    run.charge_items(len(owner), 64 if (type(owner) is dict or type(owner) is set) else 8)
+    run.charge_steps(len(owner) >> (6 if type(owner) is list else 0))
+    return owner.copy()
+
+
+def _set_method(name: str) -> Method:
+    def call(run: Run, owner: Any, /, *others: Any) -> Any:
+        run.charge_items(len(owner), 64)
+        run.charge_bytes((SET_BYTES + 16) * len(others))
+        run.charge_steps(len(owner))
+        ready = [taken(run, other) for other in others]
+        if len(ready) > 1:
+            # CPython does not look up from them until it is done with all.
+            charge_collisions(run, owner, *(each for each in ready if type(each) in TABLES))
+        made = getattr(owner, name)(*ready)
+        if type(made) is not bool:
+            run.charge_items(len(made), 0)
+        return made
+
+    return Method(call)
+
+
+def _strftime(real: Callable[..., Any]) -> Method:
+    def call(run: Run, owner: Any, format: str) -> str:  # noqa: A002 - Python's own name
+        if type(format) is not str:
+            raise TypeError(f"strftime() argument 1 must be str, not {type_name(format)}")
+        if DATE_WIDTH.search(format):
+            raise Refused("strftime: a number after % is not allowed")
+        run.charge_chars(DATE_CHARS * len(format))
+        return str(real(owner, format))
+
+    return Method(call)
+
+
+def _replace_fields(cls: type) -> Method:
+    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
+        _plain_arguments(run, args, kwargs)
+        run.charge_bytes(128)
+        return cls.replace(owner, *args, **kwargs)  # type: ignore[attr-defined]  # cls is date, datetime or time
+
+    return Method(call)
+
+
+def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, signed: bool = False) -> bytes:
+    _plain_arguments(run, (length, byteorder, signed), {})
+    run.charge_items(length, 1)
+    return owner.to_bytes(length, byteorder, signed=signed)
+
+
+def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = None) -> decimal.Decimal:
+    _plain_arguments(run, (exponent, rounding), {})
+    run.charge_bytes(128)
+    return in_context(run, CHEAP, decimal.Decimal.quantize, owner, exponent, rounding)  # type: ignore[no-any-return]
+
+
+def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
+    # Decimal("1e999999") is an integer of 3 million bits.
+    if owner.is_finite():
+        run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
+    run.charge_bytes(128)
+    return owner.as_integer_ratio()
+
+
+def _limit_denominator(run: Run, owner: fractions.Fraction, max_denominator: int = 1_000_000) -> fractions.Fraction:
+    _plain_arguments(run, (max_denominator,), {})
+    made: fractions.Fraction = charged(run, owner.limit_denominator(max_denominator))
+    return made
+
+
+_LOOKING = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
+_CASES = "capitalize lower swapcase title upper"
+_BACKWARDS = ("rfind", "rindex", "rpartition")
+_PAD = ("center", "ljust", "rjust", "zfill")
+_STRIP = ("lstrip", "rstrip", "strip")
+_SPLIT = ("split", "rsplit", "splitlines")
+
+
+def _of_text(cls: type) -> _Table:
+    return {
+        **_of(cls, _LOOKING),
+        **_of(cls, _CASES, times=3),
+        **_of(cls, "removeprefix removesuffix", times=1),
+        **_of(cls, "partition", times=1, more=_TRIPLE_BYTES),
+        **{name: _backwards(getattr(cls, name)) for name in _BACKWARDS},
+        **{name: _padding(getattr(cls, name)) for name in _PAD},
+        **{name: _stripping(getattr(cls, name)) for name in _STRIP},
+        **{name: _split(getattr(cls, name)) for name in _SPLIT},
+        "replace": Method(_replace),
+    }
+
+
+_TABLES: dict[type, Attributes] = {
+    str: _of_text(str) | _of(str, "isdecimal isidentifier isnumeric isprintable") | _of(str, "casefold", times=3)
+    | {
+        "join": Method(_join), "expandtabs": Method(_expandtabs), "encode": _codec(str.encode),
+        "translate": Method(_translate), "maketrans": Method(_maketrans),
+        "format": Method(format_template), "format_map": Method(format_map),
+    },
+    bytes: _of_text(bytes) | _of(bytes, "hex", times=3) | {
+        "join": Method(_join_bytes), "decode": _codec(bytes.decode),
+    },
+    int: _small(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes)}
+    | _fields("real imag numerator denominator"),
+    bool: _small(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),
+    float: _small(float, "is_integer hex conjugate") | _small(float, "as_integer_ratio", 320) | _fields("real imag"),
+    complex: _small(complex, "conjugate") | _fields("real imag"),
+    list: {"count": Method(count_items), "index": Method(index_of), "copy": Method(_copy)},
+    tuple: {"count": Method(count_items), "index": Method(index_of)},
+    dict: {"get": Method(_get), "copy": Method(_copy), "items": Method(_items), "keys": Method(_keys),
+    "values": Method(_values), "fromkeys": Method(_from_keys)},
+    range: {"count": Method(count_items), "index": Method(index_of)} | _fields("start stop step"),
+    slice: _fields("start stop step"),
+    dt.date: _small(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
+        "strftime": _strftime(dt.date.strftime), "replace": _replace_fields(dt.date),
+    } | _fields("year month day"),
+    dt.datetime: _small(
+        dt.datetime,
+        "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname",
+    ) | {"strftime": _strftime(dt.datetime.strftime), "replace": _replace_fields(dt.datetime)}
+    | _fields("year month day hour minute second microsecond tzinfo fold"),
+    dt.time: _small(dt.time, "isoformat utcoffset dst tzname") | {
+        "strftime": _strftime(dt.time.strftime), "replace": _replace_fields(dt.time),
+    } | _fields("hour minute second microsecond tzinfo fold"),
+    dt.timedelta: _small(dt.timedelta, "total_seconds") | _fields("days seconds microseconds"),
+    dt.timezone: _small(dt.timezone, "utcoffset dst tzname"),
+    decimal.Decimal: _small(decimal.Decimal, "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate")
+    | _rounded("normalize sqrt ln log10 exp compare max min")
+    | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
+    | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
+    fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
+    | _small(fractions.Fraction, "as_integer_ratio conjugate")
+    | _fields("numerator denominator") | _fields("real imag", 128),
+    uuid.UUID: _fields(
+        "hex int version variant urn bytes bytes_le fields time time_low time_mid time_hi_version clock_seq "
+        "clock_seq_low clock_seq_hi_variant node", 256,
+    ),
+}  # fmt: skip
+for _cls, _table in _TABLES.items():
+    ATTRIBUTES[_cls] = _table
+
+_SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
+for _cls in (set, frozenset):
+    ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {"copy": Method(_copy)}
+
+name_methods(ATTRIBUTES.values())

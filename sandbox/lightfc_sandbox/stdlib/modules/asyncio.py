@@ -1,0 +1,37 @@
+"""`asyncio` as far as a text needs it: calls are awaited by themselves, so its functions give what they are given."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.kinds import Builtin
+
+
+def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[Any]:
+    if truth(run, return_exceptions):
+        raise Refused(f"asyncio.gather does not take return_exceptions from a text, but {_INSTEAD}")
+    run.charge_items(len(values))
+    return list(values)
+
+
+_INSTEAD = "calls of a function of the text that catches exceptions"
+
+
+def _itself(name: str) -> Builtin:
+    def call(run: Run, value: Any, /) -> Any:
+        return value
+
+    return Builtin(f"asyncio.{name}", call)
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `asyncio.` offers."""
+    return {
+        "gather": Builtin("asyncio.gather", _gather, without=("return_exceptions", _INSTEAD)),
+        "run": _itself("run"),
+        "create_task": _itself("create_task"),
+    }

@@ -1,0 +1,199 @@
+"""`collections`: `Counter`, `defaultdict`, `OrderedDict`, `deque` and `namedtuple`.
+
+The containers themselves are in `stdlib.collections_types`. The fields of a named tuple can be read; what CPython offers of one
+under a leading underscore (`_replace`, `_asdict`, `_make`, `_fields`) cannot: write `Point(p.x, 2)`,
+`{"x": p.x, "y": p.y}` and `Point(*xs)`.
+"""
+
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from keyword import iskeyword
+from operator import itemgetter
+from typing import Any
+
+from lightfc_sandbox.budget.account import CONTAINER_BYTES, Run
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.collections_types import DEQUE_BYTES, MAPPING_BYTES, no_deques, put, tally
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.kinds import CALLABLE, INTEGERS, PLAIN_FACTORIES, Builtin, Default, Field, Method, Record
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+_CLASS_BYTES = 4_096
+"""What a class takes, about."""
+
+_FIELD_BYTES = 512
+
+
+def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
+    run.charge_bytes(MAPPING_BYTES)
+    made: Counter[Any] = Counter()
+    if iterable is not None:
+        tally(run, made, iterable)
+    if kwds:
+        tally(run, made, kwds)
+    return made
+
+
+def _ordered(run: Run, /, *source: Any, **pairs: Any) -> OrderedDict[Any, Any]:
+    _at_most_one("OrderedDict", source)
+    run.charge_bytes(MAPPING_BYTES)
+    made: OrderedDict[Any, Any] = OrderedDict()
+    _fill(run, made, source, pairs)
+    return made
+
+
+def _default(run: Run, default_factory: Any = None, /, *source: Any, **pairs: Any) -> defaultdict[Any, Any]:
+    if default_factory is not None and type(default_factory) not in CALLABLE:
+        raise TypeError("first argument must be callable or None")
+    _at_most_one("defaultdict", source)
+    run.charge_bytes(MAPPING_BYTES)
+    made: defaultdict[Any, Any] = defaultdict(None if default_factory is None else Default(_factory(default_factory)))
+    _fill(run, made, source, pairs)
+    return made
+
+
+def _factory(value: Any) -> Any:
+    """The plain type that a builtin stands for, any other function value as it is."""
+    plain = type(value) is Builtin and value.of_type in PLAIN_FACTORIES
+    return value.of_type if plain else value
+
+
+def _at_most_one(name: str, source: tuple[Any, ...]) -> None:
+    if len(source) > 1:
+        raise TypeError(f"{name} expected at most 1 argument, got {len(source)}")
+
+
+def _fill(run: Run, made: Any, source: tuple[Any, ...], pairs: Mapping[str, Any]) -> None:
+    for key, value in BUILTINS["dict"].fn(run, *source, **pairs).items():
+        put(run, made, key, value)
+
+
+def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
+    if maxlen is not None:
+        if type(maxlen) not in INTEGERS:
+            raise TypeError("an integer is required")
+        if maxlen < 0:
+            raise ValueError("maxlen must be non-negative")
+        maxlen = min(int(maxlen), run.limits.sequence_items)
+    items = collect(run, iterable)
+    no_deques(items)
+    run.charge_items(len(items), 16)
+    run.charge_bytes(DEQUE_BYTES)
+    return deque(items, maxlen)
+
+
+def _named_tuple(
+    run: Run,
+    /,
+    typename: Any,
+    field_names: Any,
+    *,
+    rename: Any = False,
+    defaults: Any = None,
+    module: Any = None,
+) -> Builtin:
+    if module is not None and type(module) is not str:
+        raise TypeError("module must be a string")
+    if type(field_names) is str:
+        field_names = field_names.replace(",", " ").split()
+    names = [BUILTINS["str"].fn(run, each) for each in collect(run, field_names)]
+    run.charge_items(len(names), _FIELD_BYTES)
+    run.charge_bytes(_CLASS_BYTES)
+    run.charge_steps(16 + len(names))
+    if truth(run, rename):
+        names = _renamed(names)
+    _check_names(typename, names, renamed=truth(run, rename))
+    given = [] if defaults is None else list(collect(run, defaults))
+    if len(given) > len(names):
+        raise TypeError("Got more default values than field names")
+    return record_class(typename, names, given)
+
+
+def _renamed(names: Sequence[str]) -> list[str]:
+    seen: set[str] = set()
+    made = []
+    for index, name in enumerate(names):
+        good = name.isidentifier() and not iskeyword(name) and not name.startswith("_") and name not in seen
+        made.append(name if good else f"_{index}")
+        seen.add(name)
+    return made
+
+
+def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
+    for name in (typename, *names):
+        if type(name) is not str:
+            raise TypeError("Type names and field names must be strings")
+        if not name.isidentifier():
+            raise ValueError(f"Type names and field names must be valid identifiers: {name!r}")
+        if iskeyword(name):
+            raise ValueError(f"Type names and field names cannot be a keyword: {name!r}")
+    if typename.startswith("_"):
+        raise ValueError(f"a type name cannot start with an underscore in a text: {typename!r}")
+    for name in names:
+        if name.startswith("_") and not renamed:
+            raise ValueError(f"Field names cannot start with an underscore: {name!r}")
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise ValueError(f"Encountered duplicate field name: {name!r}")
+        seen.add(name)
+
+
+def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
+    """The constructor of a new class; nothing of it is made by running text, as CPython's own is."""
+    readers: dict[str, Callable[[Any], Any]] = {
+        name: itemgetter(position) for position, name in enumerate(names) if not name.startswith("_")
+    }
+    body: dict[str, Any] = {name: property(reader) for name, reader in readers.items()} | {
+        "__slots__": (),
+        "__module__": "collections",
+        "_fields": tuple(names),
+        "_attributes": {
+            **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
+            **{name: Field(reader) for name, reader in readers.items()},
+        },
+    }
+    cls = type(typename, (Record,), body)
+    by_name = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
+
+    def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        run.charge_bytes(CONTAINER_BYTES + 8 * len(names))
+        run.charge_steps(1 + len(names) // 8)
+        return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
+
+    cls._type = Builtin(typename, make, cls)  # type: ignore[attr-defined]  # a class made just now from `Record`
+    return cls._type  # type: ignore[attr-defined,no-any-return]
+
+
+def _bound(
+    typename: str, names: Sequence[str], defaults: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> list[Any]:
+    if len(args) > len(names):
+        raise TypeError(f"{typename}() takes {len(names)} positional arguments but {len(args)} were given")
+    given = dict(zip(names, args, strict=False))
+    known = set(names) if kwargs else ()
+    for name, value in kwargs.items():
+        if name not in known:
+            raise TypeError(f"{typename}() got an unexpected keyword argument {name!r}")
+        if name in given:
+            raise TypeError(f"{typename}() got multiple values for argument {name!r}")
+        given[name] = value
+    missing = [name for name in names if name not in given and name not in defaults]
+    if missing:
+        raise TypeError(f"{typename}() is missing required arguments: {', '.join(map(repr, missing))}")
+    return [given[name] if name in given else defaults[name] for name in names]
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `collections.` offers; `ChainMap` and the `User…` classes are made to be derived from."""
+    return {
+        "Counter": Builtin("collections.Counter", _counter, Counter),
+        "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict),
+        # What a text gives it stands in it until it leaves the text, where it is left out.
+        "defaultdict": Builtin("collections.defaultdict", _default, defaultdict, lazy=True),
+        "deque": Builtin("collections.deque", _deque, deque),
+        "namedtuple": Builtin("collections.namedtuple", _named_tuple, lazy=True),
+    }

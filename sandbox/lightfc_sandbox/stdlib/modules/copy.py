@@ -1,0 +1,120 @@
+"""`copy`: copies of the containers and arrays of a text, each charged before it is made.
+
+What cannot be changed is its own copy, as in CPython. Of an object of the host no copy is made: only the
+host can do that.
+"""
+
+from collections import deque
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    LAZY,
+    LIKE,
+    MAPPINGS,
+    Builtin,
+    CaughtError,
+    TextGenerator,
+    empty_like,
+    is_type,
+    type_name,
+)
+from lightfc_sandbox.values.tables import is_array, is_named_tuple
+
+_ITEM_BYTES = 100
+_SHARED = frozenset({tuple, frozenset})
+"""Containers that cannot be changed, so that a shallow copy is the container itself."""
+
+
+def _copy(run: Run, x: Any) -> Any:
+    kind = type(x)
+    if is_named_tuple(x):
+        run.charge_items(tuple.__len__(x))
+        return tuple.__new__(kind, x)
+    if kind in _SHARED or kind not in CONTAINERS:
+        return _one(run, x)
+    run.charge_items(len(x), _ITEM_BYTES)
+    run.charge_steps(len(x))
+    if kind in MAPPINGS or kind is deque:
+        made = empty_like(x)
+        (made.update if kind in MAPPINGS else made.extend)(x)
+        return run.fresh(made)
+    return run.fresh(kind(x))
+
+
+def _one(run: Run, value: Any) -> Any:
+    """The copy of what holds no other value that the text could change."""
+    kind = type(value)
+    if is_array(value):
+        run.charge_bytes(int(value.nbytes))
+        return run.fresh(value.copy())
+    if kind in LAZY or kind is TextGenerator:
+        raise TypeError(f"cannot pickle {type_name(value)!r} object")
+    same = kind in ATOMS or kind in _SHARED or kind in CALLABLE or kind is CaughtError or is_type(value)
+    if same or issubclass(kind, Enum) or type(LIKE.get(kind)).__module__ == "re":
+        return value
+    raise Refused(f"no copy of a value of type {type_name(value)!r} can be made in a text")
+
+
+def _deepcopy(run: Run, x: Any, memo: Any = None) -> Any:
+    if memo is not None and type(memo) is not dict:
+        raise TypeError("the memo of deepcopy() is a dict")
+    return _deep(run, x, {}, 1)
+
+
+def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -> Any:
+    """A copy all the way down; `known` holds what has been copied, each with its copy, by identity."""
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    found = known.get(id(value))
+    if found is not None:
+        return found[1]
+    if kind not in CONTAINERS and not is_named_tuple(value):
+        made = _one(run, value)
+        known[id(value)] = value, made
+        return made
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)
+    run.charge_items(size, 2 * _ITEM_BYTES)
+    run.charge_steps(1 + size)
+    if kind in MAPPINGS or kind is list or kind is deque:
+        return _filled(run, value, kind, known, depth)
+    source = list(tuple.__iter__(value) if issubclass(kind, tuple) else value)
+    items = [_deep(run, item, known, depth + 1) for item in source]
+    if id(value) in known:
+        # It holds a container that holds it, and was copied with that.
+        return known[id(value)][1]
+    # As in CPython, only a plain tuple is its own copy if nothing in it is another.
+    if kind is tuple and all(old is new for old, new in zip(source, items, strict=True)):
+        made = value
+    else:
+        made = tuple.__new__(kind, items) if is_named_tuple(value) else kind(items)
+    known[id(value)] = value, made
+    return run.fresh(made)
+
+
+def _filled(run: Run, value: Any, kind: type, known: dict[int, tuple[Any, Any]], depth: int) -> Any:
+    """A copy of what can hold itself, which has to be known before it is filled."""
+    made = [] if kind is list else empty_like(value)
+    known[id(value)] = value, run.fresh(made)
+    if kind in MAPPINGS:
+        for key, item in list(value.items()):
+            made[_deep(run, key, known, depth + 1)] = _deep(run, item, known, depth + 1)
+    else:
+        made.extend([_deep(run, item, known, depth + 1) for item in list(value)])
+    return made
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `copy.` offers."""
+    return {"copy": Builtin("copy.copy", _copy), "deepcopy": Builtin("copy.deepcopy", _deepcopy)}

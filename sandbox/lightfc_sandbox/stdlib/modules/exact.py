@@ -1,0 +1,83 @@
+"""`decimal` and `fractions`: exact numbers, made from plain numbers and strings."""
+
+import decimal
+import fractions
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.modules.collections import record_class
+from lightfc_sandbox.stdlib.modules.wrapping import add_attributes, charge_number, list_record, take_numbers
+from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.values.exceptions import error_type
+from lightfc_sandbox.values.kinds import Builtin, Method, type_name
+from lightfc_sandbox.values.precision import exactly, settings
+
+_DIGITS = 1_000
+"""Digits of a decimal written out; arithmetic rounds to the context's 28 anyway."""
+
+_BYTES = 128
+"""What an exact number takes beside its digits."""
+
+_ERRORS = "DecimalException InvalidOperation DivisionByZero"
+_ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
+
+
+def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
+    run.charge_bytes(_BYTES + (len(value) if type(value) is str else 0))
+    if type(value) is str and len(value) > _DIGITS:
+        raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a text")
+    if type(value) is not str:
+        take_numbers(value)
+        if type(value) is fractions.Fraction or type(value) is complex:
+            raise TypeError(f"conversion from {type_name(value)} to Decimal is not supported")
+    return exactly(run, decimal.Decimal, value)  # type: ignore[no-any-return]
+
+
+def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fractions.Fraction:
+    run.charge_bytes(_BYTES)
+    for part in (numerator, denominator):
+        if type(part) is str:
+            _check_fraction(run, part)
+        elif part is not None:
+            take_numbers(part)
+        charge_number(run, part)
+    made: fractions.Fraction = charged(run, fractions.Fraction(numerator, denominator))
+    return made
+
+
+def _check_fraction(run: Run, text: str) -> None:
+    """Refuse a string such as "1e999999", which would be an integer of millions of bits."""
+    run.charge_bits(4 * len(text))
+    exponent = text.lower().rpartition("e")[2].strip() if "e" in text.lower() else ""
+    digits = exponent.lstrip("+-").replace("_", "")
+    if digits.isdecimal():
+        run.charge_bits(4 * int(digits[:9]) if len(digits) < 10 else 1 << 40)
+
+
+DIGITS = record_class("DecimalTuple", ("sign", "digits", "exponent"), ())
+"""What `Decimal.as_tuple` gives."""
+
+
+def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
+    parts = owner.as_tuple()
+    run.charge_items(len(parts.digits))
+    return DIGITS.fn(run, *parts)
+
+
+@cache
+def decimal_members() -> Mapping[str, Any]:
+    """What `decimal.` offers."""
+    add_attributes(decimal.Decimal, {"as_tuple": Method(_as_tuple)})
+    list_record(DIGITS)
+    roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
+    errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
+    errors["getcontext"] = Builtin("decimal.getcontext", settings)
+    return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal), **errors, **roundings}
+
+
+@cache
+def fractions_members() -> Mapping[str, Any]:
+    """What `fractions.` offers."""
+    return {"Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction)}

@@ -1,0 +1,174 @@
+"""`functools`: `reduce`, `partial`, `cmp_to_key`, `wraps` and the caches, of functions that a text may call."""
+
+import ast
+import functools
+from collections import OrderedDict
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.pending import Pending
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.modules.wrapping import at_once, call_back, called_back, take_integers
+from lightfc_sandbox.stdlib.operands import FURTHER, truth
+from lightfc_sandbox.values.iteration import counted
+from lightfc_sandbox.values.kinds import CALLABLE, LIKE, Builtin, Field, Inside, TextFunction
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+_MISSING: Any = object()
+_PARTIAL_BYTES = 750
+_CACHE_BYTES = 1_300
+_ENTRY_BYTES = 300
+
+
+def _reduced(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) -> Generator[Pending, Any, Any]:
+    total = initial
+    for item in counted(run, iterable):
+        total = item if total is _MISSING else (yield from called_back(run, function, total, item))
+    if total is _MISSING:
+        raise TypeError("reduce() of empty iterable with no initial value")
+    return total
+
+
+def _reduce(run: Run, /, *args: Any) -> Any:
+    return at_once(_reduced(run, *args))
+
+
+def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
+    if type(func) not in CALLABLE:
+        raise TypeError("the first argument must be callable")
+    run.charge_items(len(args) + len(keywords), 64)
+    run.charge_bytes(_PARTIAL_BYTES)
+
+    def call(run: Run, /, *more: Any, **others: Any) -> Any:
+        run.charge_steps(1 + len(args) + len(keywords))
+        return call_value(run, func, *args, *more, **{**keywords, **others})
+
+    return Builtin("functools.partial(…)", call, partial_of=(func, args, keywords))
+
+
+class Key(Inside):
+    """A value ordered by a function of the text, as `functools.cmp_to_key` gives it."""
+
+    __slots__ = ("compare", "obj")
+
+    def __init__(self, compare: Any, obj: Any) -> None:
+        self.compare = compare
+        self.obj = obj
+
+
+def _cmp_to_key(run: Run, mycmp: Any) -> Builtin:
+    if type(mycmp) not in CALLABLE:
+        raise TypeError("the argument of cmp_to_key must be a function")
+    run.charge_bytes(_PARTIAL_BYTES)
+
+    def key(run: Run, obj: Any) -> Key:
+        run.charge_bytes(64)
+        return Key(mycmp, obj)
+
+    return Builtin("functools.cmp_to_key(…)", key, lazy=True)
+
+
+def _ordered(op: type[ast.cmpop]) -> Callable[[Run, Any, Any], Any]:
+    compare = COMPARE[op]
+
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        if type(a) is not Key or type(b) is not Key:
+            raise TypeError("other argument must be K instance")
+        return truth(run, compare(run, call_back(run, a.compare, a.obj, b.obj), 0))
+
+    return apply
+
+
+LIKE[Key] = functools.cmp_to_key(lambda a, b: 0)(0)
+ATTRIBUTES[Key] = {"obj": Field(lambda owner: owner.obj)}
+FURTHER.update(
+    {
+        (Key, symbol): _ordered(op)
+        for symbol, op in {"<": ast.Lt, "<=": ast.LtE, ">": ast.Gt, ">=": ast.GtE, "==": ast.Eq}.items()
+    }
+)
+
+
+def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
+    """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
+    if type(function) not in CALLABLE:
+        raise TypeError("the argument of a cache must be a function")
+    run.charge_bytes(_CACHE_BYTES)
+    known: OrderedDict[Any, Any] = OrderedDict()
+
+    def call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        run.charge_steps(1 + len(args) + len(kwargs))
+        if most == 0:
+            return call_value(run, function, *args, **kwargs)
+        key = check_key(run, (tuple(args), tuple(kwargs.items())))
+        if key in known:
+            known.move_to_end(key)
+            return known[key]
+        value = call_value(run, function, *args, **kwargs)
+        run.charge_bytes(_ENTRY_BYTES + 16 * (len(args) + 2 * len(kwargs)))
+        known[key] = value
+        if most is not None and len(known) > most:
+            known.popitem(last=False)
+        if type(value) is Pending:
+            # As in CPython, that a call has failed is not remembered.
+            value.then(lambda: None if value.failure is None else _forget(known, key, value))
+        return value
+
+    # What it gives may have to be waited for, unless it is known not to.
+    return TextFunction("functools.cache(…)", call, type(function) is not TextFunction or function.waits)
+
+
+def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:
+    if known.get(key) is value:
+        del known[key]
+
+
+def _cache(run: Run, user_function: Any, /) -> TextFunction:
+    return _kept_results(run, user_function, None)
+
+
+def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
+    if truth(run, typed):
+        raise Refused("functools.lru_cache(typed=True) does not exist in a text")
+    if type(maxsize) in CALLABLE:
+        return _kept_results(run, maxsize, 128)
+    if maxsize is not None:
+        take_integers(maxsize)
+        maxsize = max(maxsize, 0)
+    run.charge_bytes(_PARTIAL_BYTES)
+
+    def decorate(run: Run, user_function: Any, /) -> TextFunction:
+        return _kept_results(run, user_function, maxsize)
+
+    return Builtin("functools.lru_cache(…)", decorate)
+
+
+def _wraps(run: Run, wrapped: Any) -> Builtin:
+    # The name and the text of a function cannot be seen in a text, so there is nothing to copy.
+    if type(wrapped) not in CALLABLE:
+        raise TypeError("the argument of wraps must be a function")
+    run.charge_bytes(_PARTIAL_BYTES)
+
+    def keep(run: Run, wrapper: Any, /) -> Any:
+        if type(wrapper) not in CALLABLE:
+            raise TypeError("wraps decorates a function")
+        return wrapper
+
+    return Builtin("functools.wraps(…)", keep)
+
+
+@functools.cache
+def members() -> Mapping[str, Any]:
+    """What `functools.` offers."""
+    return {
+        "reduce": Builtin("functools.reduce", _reduce, callback="0", steps=_reduced),
+        "partial": Builtin("functools.partial", _partial),
+        "cache": Builtin("functools.cache", _cache),
+        "lru_cache": Builtin("functools.lru_cache", _lru_cache),
+        "wraps": Builtin("functools.wraps", _wraps),
+        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key),
+    }

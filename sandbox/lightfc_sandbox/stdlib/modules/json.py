@@ -1,0 +1,146 @@
+"""`json`: `loads` and `dumps` of plain data, within the limits."""
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.stdlib.modules.wrapping import take_strings
+from lightfc_sandbox.values.exceptions import error_type
+from lightfc_sandbox.values.kinds import INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
+from lightfc_sandbox.values.plain import is_plain
+from lightfc_sandbox.values.tables import is_array
+from lightfc_sandbox.values.text import to_repr
+
+_MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
+_DIGITS = re.compile(r"\d+")
+
+
+def _depth(text: str) -> int:
+    """How deeply the brackets of a JSON text nest at the most."""
+    deepest = depth = 0
+    quoted = False
+    for mark in _MARKS.finditer(text):
+        char = mark[0]
+        if char == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif char in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif char in "]}":
+            depth -= 1
+    return deepest
+
+
+def _loads(run: Run, /, s: Any) -> Any:
+    if type(s) is bytes:
+        run.charge_chars(len(s))
+        s = s.decode(json.detect_encoding(s), "surrogatepass")
+    take_strings(s)
+    run.charge_steps(len(s) // 8)
+    # A short number such as "1," takes a slot and an object of its own.
+    run.charge_bytes(40 * len(s))
+    if len(s) > run.limits.container_depth and _depth(s) > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
+    most = run.limits.int_bits // 4
+    if len(s) <= most or all(each.end() - each.start() <= most for each in _DIGITS.finditer(s)):
+        return json.loads(s)
+
+    def integer(digits: str) -> int:
+        run.charge_bits(4 * len(digits))
+        return int(digits)
+
+    return json.loads(s, parse_int=integer)
+
+
+def _dumps(
+    run: Run,
+    /,
+    obj: Any,
+    *,
+    skipkeys: Any = False,
+    check_circular: Any = True,
+    allow_nan: Any = True,
+    indent: Any = None,
+    sort_keys: Any = False,
+    ensure_ascii: Any = True,
+    separators: Any = None,
+) -> str:
+    if not is_plain(run, obj):
+        obj = _with_floats(run, obj)
+        if not is_plain(run, obj):
+            raise TypeError("json.dumps takes plain data")
+    text = to_repr(run, obj)
+    if indent is not None and (type(indent) not in INTEGERS and type(indent) is not str):
+        raise TypeError(f"indent must be an integer or a string, not {type_name(indent)}")
+    width = len(indent) if type(indent) is str else max(indent or 0, 0)
+    between = 2
+    if separators is not None:
+        if type(separators) not in LISTS or len(separators) != 2:
+            raise TypeError("separators must be a tuple of two strings")
+        take_strings(*separators)
+        between = len(separators[0]) + len(separators[1])
+    # A character beyond ASCII can become two escapes of six; a key that is a number is put into quotes.
+    run.charge_chars(len(text) * (12 if ensure_ascii and not text.isascii() else 2) + width)
+    if indent is not None or between > 2:
+        run.charge_chars(len(text) * 2 + _layout(run, obj, width, between))
+    return json.dumps(
+        obj,
+        skipkeys=bool(skipkeys),
+        # Nothing is: it would be too deep.
+        check_circular=bool(check_circular),
+        allow_nan=bool(allow_nan),
+        indent=indent,
+        sort_keys=bool(sort_keys),
+        ensure_ascii=bool(ensure_ascii),
+        separators=separators,
+        default=_refuse,
+    )
+
+
+def _with_floats(run: Run, value: Any) -> Any:
+    """The same with floats where numpy's are, which are floats of Python too: its only numbers that `json` writes."""
+    kind = type(value)
+    if is_array(value) and isinstance(value, float):
+        return float(value)
+    if kind in MAPPINGS:
+        run.charge_items(len(value), 104)
+        return {_with_floats(run, key): _with_floats(run, each) for key, each in value.items()}
+    if kind in LISTS or issubclass(kind, Record):
+        run.charge_items(len(value))
+        return [_with_floats(run, each) for each in value]
+    return value
+
+
+def _layout(run: Run, obj: Any, width: int, between: int) -> int:
+    """The characters that indentation and separators take."""
+    chars, depth, layer = 0, 0, [obj]
+    while layer:
+        depth += 1
+        below: list[Any] = []
+        for item in layer:
+            if type(item) in LISTS or type(item) in MAPPINGS or issubclass(type(item), Record):
+                run.charge_steps(len(item))
+                chars += len(item) * (between + 1 + depth * width) + depth * width
+                below.extend(item.values() if type(item) in MAPPINGS else item)
+        layer = below
+    return chars
+
+
+def _refuse(value: Any) -> Any:
+    raise TypeError(f"Object of type {type_name(value)} is not JSON serializable")
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `json.` offers."""
+    return {
+        "loads": Builtin("json.loads", _loads),
+        "dumps": Builtin("json.dumps", _dumps),
+        "JSONDecodeError": error_type(json.JSONDecodeError),
+    }

@@ -1,0 +1,82 @@
+"""`operator`: the operators of the language as functions. No `attrgetter` or `methodcaller`: they look up names."""
+
+import ast
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.comparison import COMPARE, contains
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.values.kinds import LISTS, TEXTS, Builtin, type_name
+
+_BINARY: Mapping[str, type[ast.operator]] = {
+    "add": ast.Add, "sub": ast.Sub, "mul": ast.Mult, "truediv": ast.Div, "floordiv": ast.FloorDiv, "mod": ast.Mod,
+    "pow": ast.Pow, "lshift": ast.LShift, "rshift": ast.RShift, "or_": ast.BitOr, "xor": ast.BitXor, "and_": ast.BitAnd,
+    "matmul": ast.MatMult,
+}  # fmt: skip
+_COMPARE: Mapping[str, type[ast.cmpop]] = {
+    "eq": ast.Eq, "ne": ast.NotEq, "lt": ast.Lt, "le": ast.LtE, "gt": ast.Gt, "ge": ast.GtE, "is_": ast.Is,
+    "is_not": ast.IsNot,
+}  # fmt: skip
+_UNARY: Mapping[str, type[ast.unaryop]] = {"pos": ast.UAdd, "neg": ast.USub, "invert": ast.Invert, "not_": ast.Not}
+
+
+def _binary(name: str, op: Callable[[Run, Any, Any], Any]) -> Builtin:
+    def call(run: Run, a: Any, b: Any, /) -> Any:
+        return op(run, a, b)
+
+    return Builtin(f"operator.{name}", call)
+
+
+def _unary(name: str, op: Callable[[Run, Any], Any]) -> Builtin:
+    def call(run: Run, a: Any, /) -> Any:
+        return op(run, a)
+
+    return Builtin(f"operator.{name}", call)
+
+
+_GETTER_BYTES = 700
+"""What a function takes that is made by one of a module."""
+
+
+def _itemgetter(run: Run, item: Any, /, *items: Any) -> Builtin:
+    run.charge_bytes(_GETTER_BYTES + 8 * len(items))
+
+    def get(run: Run, owner: Any, /) -> Any:
+        if not items:
+            return subscript(run, owner, item)
+        run.charge_steps(len(items))
+        run.charge_items(len(items) + 1, 8 if (type(owner) in LISTS or type(owner) is dict) else 40)
+        return tuple(subscript(run, owner, each) for each in (item, *items))
+
+    return Builtin("operator.itemgetter(…)", get)
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `operator.` offers."""
+    found = {name: _binary(name, BINARY[node]) for name, node in _BINARY.items()}
+    found |= {name: _binary(name, COMPARE[node]) for name, node in _COMPARE.items()}
+    found |= {name: _unary(name, UNARY[node]) for name, node in _UNARY.items()}
+    others = {"getitem": subscript, "concat": _concat}
+    found |= {name: _binary(name, op) for name, op in others.items()}
+    found["contains"] = _binary("contains", lambda run, a, b: contains(run, b, a))
+    found["truth"] = _unary("truth", truth)
+    found["abs"] = _unary("abs", _abs)
+    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter)
+    return found
+
+
+def _concat(run: Run, a: Any, b: Any) -> Any:
+    if type(a) not in TEXTS and type(a) is not list and type(a) is not tuple:
+        raise TypeError(f"{type_name(a)!r} object can't be concatenated")
+    return add(run, a, b)
+
+
+def _abs(run: Run, a: Any) -> Any:
+    from lightfc_sandbox.stdlib.builtins import BUILTINS
+
+    return BUILTINS["abs"].fn(run, a)

@@ -1,0 +1,207 @@
+"""`random`: CPython's own sequence of numbers, from a generator of the run or of the session.
+
+The generator of the host's `random` is neither read nor set. A run begins with one that is seeded by the operating
+system; `random.seed(n)` and `random.Random(n)` give the numbers that CPython gives. Its state cannot be taken or put
+back (`getstate`, `setstate`), and every number drawn is one step, so a distribution that rejects for ever ends.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.stdlib.modules.wrapping import Take, charge_sums, take_integers, take_numbers
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, type_name
+from lightfc_sandbox.values.naming import name_in_messages
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+_DISTRIBUTIONS = (
+    "uniform triangular normalvariate gauss lognormvariate expovariate vonmisesvariate gammavariate betavariate "
+    "paretovariate weibullvariate binomialvariate"
+)
+_WHOLE = "randint randrange"
+_SEED_CHARS = 10_000
+
+
+class Random(Inside, random.Random):
+    """A generator of random numbers, each of which is charged to the run that draws it."""
+
+    run: Run
+
+    def random(self) -> float:
+        """The next number in [0, 1)."""
+        self.run.charge_steps(1)
+        return super().random()
+
+    # Beside `random`, this has to stand here: CPython draws integers in another way from a class that lacks it.
+    def getrandbits(self, k: int, /) -> int:
+        """An integer of `k` random bits."""
+        self.run.charge_steps(1)
+        return super().getrandbits(k)
+
+
+Drawing = Callable[..., Any]
+
+
+def _seed(run: Run, owner: Random, /, a: Any = None, version: Any = 2) -> None:
+    take_integers(version)
+    if a is not None and (type(a) not in TEXTS and type(a) not in INTEGERS and type(a) is not float):
+        raise TypeError("The only supported seed types are: None, int, float, str, bytes, and bytearray.")
+    if type(a) in TEXTS and len(a) > _SEED_CHARS:
+        raise Refused(f"random.seed: a seed has at most {_SEED_CHARS:,} characters in a text")
+    owner.seed(a, version)
+
+
+def _random(run: Run, owner: Random, /) -> float:
+    return owner.random()
+
+
+def _getrandbits(run: Run, owner: Random, k: Any, /) -> int:
+    take_integers(k)
+    run.charge_bits(k)
+    return owner.getrandbits(k)
+
+
+def _randbytes(run: Run, owner: Random, /, n: Any) -> bytes:
+    take_integers(n)
+    run.charge_items(n, 2)
+    return owner.randbytes(n)
+
+
+def _numeric(name: str, take: Take) -> Drawing:
+    real: Callable[..., Any] = getattr(random.Random, name)
+
+    def call(run: Run, owner: Random, /, *args: Any, **kwargs: Any) -> Any:
+        take(*(each for each in (*args, *kwargs.values()) if each is not None))
+        return real(owner, *args, **kwargs)
+
+    return call
+
+
+def _sequence(run: Run, value: Any) -> Any:
+    """Something of a known length whose items stand at indices."""
+    if type(value) not in SEQUENCES:
+        raise TypeError(f"a sequence is wanted here, such as a list, not {type_name(value)!r}")
+    return value
+
+
+def _choice(run: Run, owner: Random, /, seq: Any) -> Any:
+    return owner.choice(_sequence(run, seq))
+
+
+def _weights(run: Run, values: Any) -> list[Any] | None:
+    if values is None:
+        return None
+    items = list(collect(run, values))
+    run.charge_items(len(items), 32)
+    take_numbers(*items)
+    charge_sums(run, items)
+    return items
+
+
+def _choices(
+    run: Run, owner: Random, population: Any, weights: Any = None, *, cum_weights: Any = None, k: Any = 1
+) -> list[Any]:
+    take_integers(k)
+    run.charge_items(k, 40)
+    return owner.choices(
+        _sequence(run, population), _weights(run, weights), cum_weights=_weights(run, cum_weights), k=k
+    )
+
+
+def _sample(run: Run, owner: Random, population: Any, k: Any, *, counts: Any = None) -> list[Any]:
+    take_integers(k)
+    if counts is not None:
+        counts = list(collect(run, counts))
+        take_integers(*counts)
+    run.charge_items(k, 100)
+    if type(_sequence(run, population)) is not range:
+        # It is copied where much of it is wanted.
+        run.charge_items(len(population))
+    return owner.sample(population, k, counts=counts)
+
+
+class _Places:
+    """What a text shuffles that is no list, as CPython's own `shuffle` goes about it: by number."""
+
+    __slots__ = ("owner", "run")
+
+    def __init__(self, run: Run, owner: Any) -> None:
+        self.run = run
+        self.owner = owner
+
+    def __len__(self) -> int:
+        size: int = BUILTINS["len"].fn(self.run, self.owner)
+        return size
+
+    def __getitem__(self, index: int) -> Any:
+        return subscript(self.run, self.owner, index)
+
+    def __setitem__(self, index: int, value: Any) -> None:
+        set_item(self.run, self.owner, index, value)
+
+
+def _shuffle(run: Run, owner: Random, /, x: Any) -> None:
+    if "adopted" not in run.__dict__ and run.owned is None:
+        raise Refused("random.shuffle changes its list, which an expression may not: random.sample(xs, len(xs))")
+    if type(x) is not list:
+        owner.shuffle(_Places(run, x))  # type: ignore[arg-type]  # all that it asks of a sequence is there
+        return
+    run.check_own(x)
+    run.charge_steps(len(x))
+    owner.shuffle(x)
+
+
+_DRAWING: dict[str, Drawing] = {
+    "seed": _seed, "random": _random, "getrandbits": _getrandbits, "randbytes": _randbytes, "choice": _choice,
+    "choices": _choices, "sample": _sample, "shuffle": _shuffle,
+    **{name: _numeric(name, take_numbers) for name in _DISTRIBUTIONS.split() if hasattr(random.Random, name)},
+    **{name: _numeric(name, take_integers) for name in _WHOLE.split()},
+}  # fmt: skip
+
+
+def _drawn(draw: Drawing, run: Run, owner: Random, /, *args: Any, **kwargs: Any) -> Any:
+    owner.run = run
+    return draw(run, owner, *args, **kwargs)
+
+
+def _method(draw: Drawing) -> Method:
+    return Method(lambda run, owner, /, *args, **kwargs: _drawn(draw, run, owner, *args, **kwargs))
+
+
+def _function(name: str, draw: Drawing) -> Builtin:
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        owner = run.kept.get("random")
+        if owner is None:
+            owner = run.kept["random"] = Random()
+        return _drawn(draw, run, owner, *args, **kwargs)
+
+    return Builtin(f"random.{name}", call)
+
+
+def _generator(run: Run, /, x: Any = None) -> Random:
+    run.charge_bytes(3_000)
+    run.charge_steps(32)
+    made = Random()
+    if x is not None:
+        _seed(run, made, x)
+    return made
+
+
+LIKE[Random] = random.Random()  # noqa: S311 - it only tells its type
+ATTRIBUTES[Random] = {name: _method(draw) for name, draw in _DRAWING.items()}
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `random.` offers; no `SystemRandom`, and no state."""
+    for name, draw in _DRAWING.items():
+        name_in_messages(draw, f"random.{name}", 2)
+    functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
+    return functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True)}

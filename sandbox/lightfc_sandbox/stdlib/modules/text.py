@@ -1,0 +1,327 @@
+"""`string`, `textwrap`, `base64`, `hashlib` and `uuid`: text and bytes to text and bytes."""
+
+import base64
+import hashlib
+import inspect
+import re
+import string
+import textwrap
+import uuid
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers, take_plain, take_strings
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.kinds import LIKE, Builtin, Field, Method, type_name
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+_CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
+_ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
+_GROWTH: Mapping[str, tuple[int, int]] = {"b32": (8, 5), "b16": (2, 1), "b85": (5, 4), "a85": (5, 4)}
+_CHUNK = re.compile(r"\s+|\S+")
+_MARGIN = 1_000
+_UUID_BYTES = 160
+_HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
+
+
+def _data(value: Any) -> bytes:
+    if type(value) is not bytes:
+        raise TypeError(f"a bytes-like object is required, not {type_name(value)!r}")
+    return bytes(value)
+
+
+def _capwords(run: Run, s: Any, sep: Any = None) -> str:
+    take_strings(s, *([] if sep is None else [sep]))
+    run.charge_bytes(60 * len(s))
+    run.charge_chars(len(s) if s.isascii() else 3 * len(s), s)
+    words: str = string.capwords(s, sep)
+    return words
+
+
+_WRAPPING: Mapping[str, type] = {
+    "initial_indent": str, "subsequent_indent": str, "placeholder": str, "expand_tabs": bool,
+    "replace_whitespace": bool, "fix_sentence_endings": bool, "break_long_words": bool, "drop_whitespace": bool,
+    "break_on_hyphens": bool, "tabsize": int, "max_lines": int,
+}  # fmt: skip
+"""The options of `textwrap`, each with the type of its value."""
+
+
+def _wrap(run: Run, text: Any, width: Any = 70, **options: Any) -> list[str]:
+    take_strings(text)
+    take_integers(width)
+    _take_options(options)
+    _charge_wrap(run, text, width, options)
+    return textwrap.wrap(text, width, **options)
+
+
+def _take_options(options: Mapping[str, Any]) -> None:
+    for name, value in options.items():
+        kind = _WRAPPING.get(name)
+        if kind is None:
+            raise TypeError(f"unexpected keyword argument {name!r}; there are width, {', '.join(_WRAPPING)}")
+        if type(value) is not kind and not (name == "max_lines" and value is None):
+            raise TypeError(f"{name} must be {kind.__name__}, not {type_name(value)}")
+
+
+def _charge_wrap(run: Run, text: str, width: int, options: Mapping[str, Any]) -> None:
+    tabsize = max(options.get("tabsize", 8), 0)
+    run.charge_chars(len(text) + tabsize * text.count("\t"), text)
+    text = text.expandtabs(tabsize)
+    # `textwrap` is Python: each character of it takes the time of several steps.
+    run.charge_steps(4 * len(text))
+    run.charge_bytes(30 * len(text))
+    indent = max(len(options.get("initial_indent", "")), len(options.get("subsequent_indent", "")))
+    room = max(width - indent, 1)
+    chunks = [each.end() - each.start() for each in _CHUNK.finditer(text)]
+    longest = max(chunks, default=0)
+    # A chunk that is too long for a line is cut off it line by line, and what is left of it copied each time.
+    run.charge_steps(longest * longest // room >> (14 if text.isascii() else 12))
+    if indent:
+        run.charge_bytes(4 * indent * (len(chunks) + text.count("-") + len(text) // room + 1))
+
+
+def _fill(run: Run, text: Any, width: Any = 70, **options: Any) -> str:
+    lines = _wrap(run, text, width, **options)
+    run.charge_chars(sum(map(len, lines)) + len(lines), *lines)
+    return "\n".join(lines)
+
+
+def _shorten(run: Run, text: Any, width: Any, **options: Any) -> str:
+    take_strings(text)
+    take_integers(width)
+    _take_options(options)
+    _charge_wrap(run, " ".join(text.split()), width, options)
+    return textwrap.shorten(text, width, **options)
+
+
+def _dedent(run: Run, /, text: Any) -> str:
+    take_strings(text)
+    run.charge_chars(2 * len(text), text)
+    # `textwrap` makes a regular expression of the margin, and CPython keeps it.
+    if any(len(line) - len(line.lstrip(" \t")) > _MARGIN for line in text.split("\n") if line.strip(" \t")):
+        raise Refused(f"textwrap.dedent: a line is indented by more than {_MARGIN:,} characters")
+    return textwrap.dedent(text)
+
+
+def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
+    take_strings(text, prefix)
+    run.charge_bytes(60 * len(text))
+    lines = text.splitlines(keepends=True)
+    run.charge_chars(len(text) + len(prefix) * (len(lines) + 1), text, prefix)
+    if predicate is None:
+        return textwrap.indent(text, prefix)
+    chosen = [truth(run, call_back(run, predicate, line)) for line in lines]
+    return "".join(prefix + line if wanted else line for line, wanted in zip(lines, chosen, strict=True))
+
+
+def _encoder(name: str) -> Callable[..., bytes]:
+    real: Callable[..., bytes] = getattr(base64, f"{name}encode")
+    signature = inspect.signature(real)
+    into, out_of = _GROWTH.get(name, (4, 3))
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> bytes:
+        s, given = _coded(signature, args, kwargs)
+        _charge_code(run, name, len(_data(s)))
+        # At most every second character is the end of a line.
+        run.charge_items((len(s) * into // out_of + 8) * (2 if "wrapcol" in given.arguments else 1), 1)
+        return real(*given.args, **given.kwargs)
+
+    return call
+
+
+def _coded(
+    signature: inspect.Signature, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[Any, inspect.BoundArguments]:
+    """What is to be coded, and all that is given, which is plain."""
+    given = signature.bind(*args, **kwargs)
+    take_plain(*given.arguments.values())
+    return next(iter(given.arguments.values())), given
+
+
+def _charge_code(run: Run, name: str, size: int) -> None:
+    run.charge_steps(size >> 6)
+    if name in ("a85", "b85"):
+        # These two are made in Python, by way of lists.
+        run.charge_steps(size >> 2)
+        run.charge_bytes(48 * size)
+
+
+def _decoder(name: str) -> Callable[..., bytes]:
+    real: Callable[..., bytes] = getattr(base64, f"{name}decode")
+    signature = inspect.signature(real)
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> bytes:
+        s, given = _coded(signature, args, kwargs)
+        if type(s) is not str:
+            _data(s)
+        _charge_code(run, name, len(s))
+        ignored = given.arguments.get("ignorechars", b"")
+        run.charge_steps(len(s) * len(_data(ignored)) >> 8)
+        # A "z" of Ascii85 stands for four zeros, and a "y" may for four spaces.
+        short = sum(s.count(each if type(s) is str else each.encode()) for each in "zy") if name == "a85" else 0
+        run.charge_items(len(s) + 3 * short, 1)
+        return real(*given.args, **given.kwargs)
+
+    return call
+
+
+class Digest:
+    """A finished digest: data only. The real object could be fed for ever and holds a handle of the library.
+
+    It may leave the text: to the host it answers as an object of `hashlib` does.
+    """
+
+    __slots__ = ("_digest", "_name")
+
+    def __init__(self, name: str, digest: bytes) -> None:
+        self._name = name
+        self._digest = digest
+
+    @property
+    def name(self) -> str:
+        """The algorithm."""
+        return self._name
+
+    @property
+    def digest_size(self) -> int:
+        """Its length in bytes."""
+        return len(self._digest)
+
+    def digest(self) -> bytes:
+        """The digest as bytes."""
+        return self._digest
+
+    def hexdigest(self) -> str:
+        """The digest in hexadecimal digits."""
+        return self._digest.hex()
+
+
+def _shown(run: Run, text: Any) -> Any:
+    run.charge_chars(len(text), text)
+    return text
+
+
+DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
+    "hexdigest": Method(lambda run, owner, /: _shown(run, owner.hexdigest())),
+    "digest": Method(lambda run, owner, /: _shown(run, owner.digest())),
+    "name": Field(lambda owner: owner.name),
+    "digest_size": Field(lambda owner: owner.digest_size),
+}
+
+
+def _digest(run: Run, name: str, data: Any, options: Mapping[str, Any]) -> Digest:
+    if options and not name.startswith("blake2"):
+        raise TypeError(f"{name}() got an unexpected keyword argument {next(iter(options))!r}")
+    take_plain(*options.values())
+    run.charge_bytes(256)
+    run.charge_steps(len(_data(data)) // 64)
+    return Digest(name, hashlib.new(name, data, usedforsecurity=False, **options).digest())
+
+
+def _hash(name: str) -> Builtin:
+    def call(run: Run, /, string: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
+        take_plain(usedforsecurity)  # which changes no digest
+        return _digest(run, name, string, options)
+
+    return Builtin(f"hashlib.{name}", call)
+
+
+def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
+    take_plain(usedforsecurity)
+    take_strings(name)
+    if name.lower() not in _HASHES.split():
+        raise ValueError(f"unsupported hash type {name[:20]}: a text may use {', '.join(_HASHES.split())}")
+    return _digest(run, name.lower(), data, options)
+
+
+def _uuid(
+    run: Run,
+    /,
+    hex: Any = None,  # noqa: A002 - Python's own names, here and below
+    bytes: Any = None,  # noqa: A002
+    bytes_le: Any = None,
+    fields: Any = None,
+    int: Any = None,  # noqa: A002
+    version: Any = None,
+) -> uuid.UUID:
+    take_plain(hex, bytes, bytes_le, int, version)
+    if fields is not None:
+        fields = tuple(collect(run, fields))
+        take_integers(*fields)
+    run.charge_bytes(_UUID_BYTES)
+    run.charge_steps(len(hex) >> 6 if type(hex) is str else 0)
+    return uuid.UUID(hex, bytes, bytes_le, fields, int, version)
+
+
+def _uuid4(run: Run, /) -> uuid.UUID:
+    run.charge_bytes(_UUID_BYTES)
+    return uuid.uuid4()
+
+
+def _named_uuid(name: str) -> Builtin:
+    real: Callable[..., uuid.UUID] = getattr(uuid, name)
+
+    def call(run: Run, /, namespace: Any, name: Any) -> uuid.UUID:
+        take_strings(name)
+        if type(namespace) is not uuid.UUID:
+            raise TypeError(f"namespace must be a UUID, not {type_name(namespace)}")
+        run.charge_bytes(_UUID_BYTES)
+        run.charge_steps(len(name) >> 6)
+        return real(namespace, name)
+
+    return Builtin(f"uuid.{name}", call)
+
+
+@cache
+def string_members() -> Mapping[str, Any]:
+    """What `string.` offers; `Template` and `Formatter` look attributes up by name, so they do not exist."""
+    return {name: getattr(string, name) for name in _CONSTANTS.split()} | {
+        "capwords": Builtin("string.capwords", _capwords)
+    }
+
+
+@cache
+def textwrap_members() -> Mapping[str, Any]:
+    """What `textwrap.` offers."""
+    functions: dict[str, Callable[..., Any]] = {
+        "wrap": _wrap,
+        "fill": _fill,
+        "shorten": _shorten,
+        "dedent": _dedent,
+        "indent": _indent,
+    }
+    return {name: Builtin(f"textwrap.{name}", fn) for name, fn in functions.items()}
+
+
+@cache
+def base64_members() -> Mapping[str, Any]:
+    """What `base64.` offers."""
+    found: dict[str, Any] = {}
+    for name in _ENCODINGS.split():
+        found[f"{name}encode"] = Builtin(f"base64.{name}encode", _encoder(name))
+        found[f"{name}decode"] = Builtin(f"base64.{name}decode", _decoder(name))
+    return found
+
+
+@cache
+def hashlib_members() -> Mapping[str, Any]:
+    """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
+    ATTRIBUTES[Digest] = DIGEST_ATTRIBUTES
+    LIKE[Digest] = hashlib.sha256()
+    return {name: _hash(name) for name in _HASHES.split()} | {"new": Builtin("hashlib.new", _new_hash)}
+
+
+@cache
+def uuid_members() -> Mapping[str, Any]:
+    """What `uuid.` offers; `uuid1` would tell the address of the machine."""
+    namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
+    return namespaces | {
+        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID),
+        "uuid4": Builtin("uuid.uuid4", _uuid4),
+        "uuid3": _named_uuid("uuid3"),
+        "uuid5": _named_uuid("uuid5"),
+    }

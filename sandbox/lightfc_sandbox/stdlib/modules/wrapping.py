@@ -1,0 +1,232 @@
+"""How functions of the standard library become builtins of a text: arguments looked at first, results charged."""
+
+import decimal
+import fractions
+import math
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
+from operator import is_
+from typing import Any
+
+from lightfc_sandbox import pending
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.pending import Pending, drive
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    EXACT,
+    HASHED,
+    LAZY,
+    NUMBERS,
+    TEXTS,
+    Attributes,
+    Builtin,
+    TextGenerator,
+    type_name,
+)
+from lightfc_sandbox.values.plain import is_plain
+from lightfc_sandbox.values.tables import ATTRIBUTES, attributes_of, is_array, name_methods
+
+Take = Callable[..., None]
+
+
+def _taking(allowed: frozenset[type], complaint: str) -> Take:
+    """What refuses values of other than the allowed types, by which no method of a host object is run.
+
+    Args:
+        allowed: The exact types.
+        complaint: The message of the `TypeError`, with `{}` for the name of the type that was given.
+    """
+
+    def take(*values: Any) -> None:
+        for value in values:
+            if type(value) not in allowed:
+                raise TypeError(complaint.format(type_name(value)))
+
+    return take
+
+
+take_numbers = _taking(NUMBERS | EXACT, "must be a number, not {}")
+take_integers = _taking(frozenset({int, bool}), "'{}' object cannot be interpreted as an integer")
+take_strings = _taking(frozenset({str}), "must be str, not {}")
+take_plain = _taking(ATOMS, "must be a plain value, not {}")
+"""Single values: a container or an object of the host is refused."""
+
+
+def charge_number(run: Run, value: Any) -> None:
+    """Charge the integers that an exact number is about to become: a short Decimal can be one of gigabytes."""
+    if type(value) is decimal.Decimal and value.is_finite():
+        run.charge_bits(4 * (abs(value.adjusted()) + len(value.as_tuple().digits)))
+
+
+def charge_sums(run: Run, items: Sequence[Any], times: int = 1) -> None:
+    """Charge sums and comparisons of numbers, of which the exact ones are as long as their author likes.
+
+    Args:
+        run: The run.
+        items: The numbers.
+        times: How often each of them is added to another one, or compared.
+    """
+    common, widest, exact = 1, 0, 0
+    for item in items:
+        kind = type(item)
+        if kind is decimal.Decimal:
+            charge_number(run, item)
+        elif kind is int:
+            run.charge_steps(item.bit_length() >> 6)
+        elif kind is fractions.Fraction:
+            exact += 1
+            widest = max(widest, item.numerator.bit_length() + item.denominator.bit_length())
+            # The denominator of a sum is the common one of all of theirs, that of a sum of inverses of the others.
+            for part in (item.numerator, item.denominator):
+                if part and common % part:
+                    run.charge_steps(common.bit_length() >> 6)
+                    common = math.lcm(common, part)
+                    run.charge_bits(common.bit_length())
+    if exact:
+        # Every other number meets the exact ones, and becomes as long as they are.
+        run.charge_steps(len(items) * times * (_EXACT_STEPS + (widest + common.bit_length() >> 7)))
+
+
+_EXACT_STEPS = 2
+"""What adding or comparing two short fractions takes, by steps."""
+
+
+def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
+    """Call a function value of a text and have its value now.
+
+    Raises:
+        Refused: The value waits for an async function of the host.
+    """
+    return pending.at_once(call_value(run, fn, *args))
+
+
+def called_back(run: Run, fn: Any, /, *args: Any) -> Generator[Any, Any, Any]:
+    """Call a function value of a text, in a `Builtin.steps`: a value that is not there yet is waited for."""
+    value = call_value(run, fn, *args)
+    return (yield value) if type(value) is Pending else value
+
+
+def without_waiting(steps: Generator[Any, Any, Any]) -> Iterator[Any]:
+    """The items of a lazy `Builtin.steps`, asked for where nothing can be waited for.
+
+    Raises:
+        Refused: An item waits for an async function of the host.
+    """
+    send = None
+    try:
+        while True:
+            item = steps.send(send)
+            if type(item) is Pending:
+                send = pending.at_once(item)
+            else:
+                send = None
+                yield item
+    except StopIteration:
+        return
+
+
+def at_once(steps: Generator[Pending, Any, Any]) -> Any:
+    """What a `Builtin.steps` returns, asked for where nothing can be waited for.
+
+    Raises:
+        Refused: It waits for an async function of the host.
+    """
+    return pending.at_once(drive(steps))
+
+
+def taking_numpy(builtin: Builtin) -> Builtin:
+    """A function that refuses what is no number of Python's, as one that takes those of numpy too.
+
+    It is asked once more, with the numbers that they stand for: so others pay nothing.
+    """
+    function = builtin.fn
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(run, *args, **kwargs)
+        except TypeError:
+            given = [*args, *kwargs.values()]
+            plain = [plain_numbers(run, each) for each in given]
+            # What was gone through the first time cannot be gone through again.
+            if all(map(is_, given, plain)) or any(type(each) in _ONCE for each in given):
+                raise
+        return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
+
+    return replace(builtin, fn=call)
+
+
+_ONCE = LAZY | {TextGenerator}
+
+
+def plain_numbers(run: Run, value: Any) -> Any:
+    """A value with Python's own numbers where it is one of numpy, an array, or a list of such; any other as it is."""
+    if is_array(value):
+        return array_list(run, value)
+    if type(value) not in _MAY_HOLD_ARRAYS:
+        return value
+    run.charge_steps(len(value) >> 4)
+    if any(kind.__module__ == "numpy" for kind in set(map(type, value))) and any(map(is_array, value)):
+        is_plain(run, value)  # bounds the depth and what is shared
+        run.charge_items(len(value), 40)
+        return [plain_numbers(run, each) for each in value]
+    return value
+
+
+_MAY_HOLD_ARRAYS = CONTAINERS - HASHED
+
+_ROW_BYTES = 72
+"""A list of a nested one beside its items, and its place."""
+
+
+def array_list(run: Run, array: Any) -> Any:
+    """What `tolist` of an array gives: a number for each item, and a list for each of each axis."""
+    shape, lists = array.shape, 1
+    for axis in range(len(shape) - 1):
+        lists += math.prod(shape[: axis + 1])
+    run.charge_items(max(array.size, 1), 40)
+    run.charge_bytes(lists * _ROW_BYTES)
+    run.charge_steps((array.size + lists) >> 3)
+    return array.tolist()
+
+
+def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:
+    """A function of numbers whose result is about as large as they are."""
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        try:
+            take_numbers(*args, *kwargs.values())
+        except TypeError:
+            args = tuple(plain_numbers(run, each) for each in args)
+            kwargs = {name: plain_numbers(run, each) for name, each in kwargs.items()}
+            take_numbers(*args, *kwargs.values())
+        return charged(run, real(*args, **kwargs))
+
+    return Builtin(name, call)
+
+
+def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0) -> Builtin:
+    """A function of single plain values, whose result has up to `chars` characters beside those of its strings."""
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        given = (*args, *kwargs.values())
+        take_plain(*given)
+        run.charge_chars(chars + sum(len(each) for each in given if type(each) in TEXTS))
+        return real(*args, **kwargs)
+
+    return Builtin(name, call)
+
+
+def list_record(made: Builtin) -> None:
+    """List the fields of a class that `record_class` of `collections` has made for the sandbox itself."""
+    cls = made.of_type
+    if cls is not None:
+        ATTRIBUTES[cls] = attributes_of(cls)
+
+
+def add_attributes(cls: type, more: Attributes) -> None:
+    """Let a text see more of the values of a plain type."""
+    name_methods([more])
+    ATTRIBUTES[cls] = {**ATTRIBUTES[cls], **more}

@@ -1,0 +1,455 @@
+"""numpy as a text may use it: numeric arrays, and functions that make, reduce and combine them.
+
+No function here reads or writes a file, pickles, calls back, or makes an array of objects, records or text. Each is
+charged for the array it is about to make. An array of the host that holds objects is opaque.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.builtins import MOST_PLACES
+from lightfc_sandbox.stdlib.modules.wrapping import array_list
+from lightfc_sandbox.stdlib.numpy.listed import (
+    LISTED,
+    Takers,
+    extent,
+    listed_function,
+    take_bool,
+    take_order,
+    take_word,
+)
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.kinds import (
+    CONTAINERS,
+    INTEGERS,
+    LISTS,
+    NUMBERS,
+    Attributes,
+    Builtin,
+    Field,
+    Method,
+    type_name,
+)
+from lightfc_sandbox.values.plain import is_plain
+from lightfc_sandbox.values.tables import ATTRIBUTES, name_methods
+
+_KINDS = "biufc"
+_INDICES = INTEGERS | {slice, type(None), type(...)}
+_MISSING: Any = object()
+_SCALARS: tuple[type, ...] = (
+    np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
+    np.float16, np.float32, np.float64, np.complex64, np.complex128,
+)  # fmt: skip
+_SCALAR_TYPES = frozenset(_SCALARS)
+_DTYPES: dict[Any, Any] = {kind.__name__.rstrip("_"): kind for kind in _SCALARS} | {
+    "bool": np.bool_, "int": np.int64, "float": np.float64, "complex": np.complex128,
+}  # fmt: skip
+
+
+def _numeric(value: Any) -> bool:
+    return (type(value) is np.ndarray and value.dtype.kind in _KINDS) or type(value) in _SCALAR_TYPES
+
+
+def _operand(run: Run, value: Any) -> Any:
+    """A value as something numpy computes with and that holds numbers only."""
+    if _numeric(value) or type(value) in NUMBERS:
+        return value
+    if type(value) in CONTAINERS or type(value) is range:
+        return _array(run, value)
+    raise Refused(f"numpy takes numbers and arrays of numbers in a text, not {type_name(value)!r}")
+
+
+def _dtype(value: Any) -> Any:
+    if value is None:
+        return None
+    name = value.name if type(value) is Builtin else value
+    found = _DTYPES.get(name.removeprefix("np.").removeprefix("numpy.")) if type(name) is str else None
+    if found is None and issubclass(type(value), np.dtype) and value.kind in _KINDS:
+        return value
+    if found is None:
+        raise TypeError(f"dtype must be one of {', '.join(sorted(_DTYPES))}")
+    return found
+
+
+_ARRAY_BYTES = 160
+"""What an array takes beside its numbers, even one that only looks at those of another."""
+
+
+_ARRAY_STEPS = 3
+"""Steps for each of many arrays that a function of numpy takes."""
+
+_SHAPE_BYTES = 384
+"""What a tuple of lengths takes."""
+
+
+def _charge(run: Run, items: int) -> None:
+    run.charge_items(items, 16)
+    run.charge_bytes(_ARRAY_BYTES)
+    run.charge_steps(items // 64)
+
+
+def _of_shape(run: Run, shape: Any) -> tuple[int, ...]:
+    """A shape that the text wrote, charged for the array it is about to become."""
+    sizes = tuple(shape) if type(shape) in LISTS else (shape,)
+    if len(sizes) > 32 or not all(type(size) is int and size >= -1 for size in sizes):
+        raise TypeError("a shape is an integer or a tuple of up to 32 integers")
+    _charge(run, extent(sizes))
+    return sizes
+
+
+def _count_items(run: Run, value: Any) -> int:
+    """How many numbers a nest of lists holds; anything but numbers is refused before numpy looks at it."""
+    if type(value) in LISTS:
+        return sum(_count_items(run, item) for item in value)
+    if type(value) in NUMBERS:
+        return 1
+    if _numeric(value):
+        return extent(value.shape)
+    raise Refused(f"numpy takes numbers and arrays of numbers in a text, not {type_name(value)!r}")
+
+
+def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
+    dtype = _dtype(dtype)
+    if type(obj) not in LISTS and not _numeric(obj) and type(obj) not in NUMBERS:
+        obj = list(collect(run, obj))
+    is_plain(run, obj)  # bounds the depth and what is shared before anything walks down
+    _charge(run, _count_items(run, obj))
+    made = np.array(obj, dtype=dtype)
+    if made.dtype.kind not in _KINDS:
+        raise TypeError(f"np.array holds numbers only in a text, not {made.dtype.name}")
+    return made
+
+
+def _full(make: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, shape: Any, dtype: Any = None) -> Any:
+        return make(_of_shape(run, shape), dtype=_dtype(dtype) or np.float64)
+
+    return call
+
+
+def _np_full(run: Run, shape: Any, fill_value: Any, dtype: Any = None) -> Any:
+    return np.full(_of_shape(run, shape), _operand(run, fill_value), dtype=_dtype(dtype))
+
+
+def _number(value: Any) -> Any:
+    """A number as Python's own, which does not wrap around where it is computed with."""
+    if type(value) in _SCALAR_TYPES:
+        value = value.item()
+    if type(value) not in INTEGERS and type(value) is not float:
+        raise TypeError(f"a number is wanted here, not {type_name(value)!r}")
+    return value
+
+
+def _integer(value: Any) -> int:
+    if type(value) not in INTEGERS:
+        raise TypeError(f"an integer is wanted here, not {type_name(value)!r}")
+    return int(value)
+
+
+def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> Any:
+    first, last = (0, _number(start)) if stop is None else (_number(start), _number(stop))
+    step = _number(step)
+    if step == 0:
+        raise ZeroDivisionError("np.arange: step is 0")
+    _charge(run, max(int((last - first) / step) + 1, 0))
+    return np.arange(first, last, step, dtype=_dtype(dtype))
+
+
+def _linspace(run: Run, start: Any, stop: Any, num: Any = 50, endpoint: Any = True) -> Any:
+    start, stop, num = _number(start), _number(stop), _integer(num)
+    _charge(run, num)
+    return np.linspace(start, stop, num, endpoint=truth(run, endpoint))
+
+
+def _eye(run: Run, n: int, m: Any = None, k: int = 0) -> Any:
+    rows, columns = _of_shape(run, (n, n if m is None else m))
+    return np.eye(rows, columns, _integer(k))
+
+
+def _array_like(run: Run, value: Any) -> Any:
+    """An operand, charged as what is computed from it one by one."""
+    value = _operand(run, value)
+    _charge(run, extent(np.shape(value)))
+    return value
+
+
+def _unary(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, x: Any, /) -> Any:
+        return real(_array_like(run, x))
+
+    return call
+
+
+def _binary(real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, a: Any, b: Any, /) -> Any:
+        return apply_operator(run, lambda _run, x, y: real(x, y), a, b)
+
+    return call
+
+
+def _axis(axis: Any) -> Any:
+    if axis is None or type(axis) is int or (type(axis) is tuple and all(type(each) is int for each in axis)):
+        return axis
+    raise TypeError("axis is an integer, a tuple of integers, or None")
+
+
+def _optional(run: Run, value: Any) -> Any:
+    return None if value is None else _operand(run, value)
+
+
+def _arrays(run: Run, value: Any) -> list[Any]:
+    items = collect(run, value)
+    # Each becomes an array or two, made and joined in Python.
+    run.charge_items(len(items), 2 * _ARRAY_BYTES)
+    run.charge_steps(len(items) * _ARRAY_STEPS)
+    return [_operand(run, each) for each in items]
+
+
+def _sections(run: Run, value: Any) -> Any:
+    return value if type(value) is int else _operand(run, value)
+
+
+def _pair(run: Run, value: Any) -> Any:
+    first, last = value if type(value) in LISTS and len(value) == 2 else (None, None)
+    return None if value is None else (_number(first), _number(last))
+
+
+def _places(run: Run, value: Any) -> int:
+    if abs(_integer(value)) > MOST_PLACES:
+        raise Refused(f"np.round takes up to {MOST_PLACES} decimals in a text")
+    return int(value)
+
+
+_TAKERS: Takers = {
+    "array": _operand, "arrays": _arrays, "optional": _optional, "sections": _sections, "pair": _pair,
+    "places": _places, "word": take_word, "order": take_order, "bool": take_bool,
+    "axis": lambda run, value: _axis(value), "dtype": lambda run, value: _dtype(value),
+    "integer": lambda run, value: _integer(value),
+    "number": lambda run, value: None if value is None else _number(value),
+    "shape": _of_shape,
+}  # fmt: skip
+
+
+def _product(real: Callable[..., Any], contracted: int = -2) -> Callable[..., Any]:
+    """A product that sums over the last axis of `a` and the axis `contracted` of `b`."""
+
+    def call(run: Run, a: Any, b: Any, /) -> Any:
+        a, b = _operand(run, a), _operand(run, b)
+        left, right = np.shape(a), np.shape(b)
+        if left and right:
+            axis = contracted if len(right) > 1 else -1
+            made, inner = extent(left[:-1]) * (extent(right) // max(right[axis], 1)), max(left[-1], 1)
+        else:
+            made, inner = extent(left or right), 1
+        _charge(run, made)
+        # A product of matrices takes rows x inner x columns multiplications, which no other limit sees.
+        run.charge_steps(made * inner // 256)
+        return real(a, b)
+
+    return call
+
+
+def _solve(run: Run, a: Any, b: Any, /) -> Any:
+    a, b = _array_like(run, a), _array_like(run, b)
+    run.charge_steps((extent(np.shape(a)) + extent(np.shape(b))) * max(np.shape(a) or (1,)) // 64)
+    # A stack of matrices and a stack of right sides broadcast.
+    _charge(run, extent(np.shape(a)[:-1]) * max(extent(np.shape(b)) // max((*np.shape(a)[-1:], 1)), 1))
+    return np.linalg.solve(a, b)
+
+
+def _reshape(run: Run, a: Any, /, *shape: Any) -> Any:
+    a = _operand(run, a)
+    return np.reshape(a, _of_shape(run, shape[0] if len(shape) == 1 else shape))
+
+
+def _where(run: Run, condition: Any, x: Any = _MISSING, y: Any = _MISSING, /) -> Any:
+    condition = _operand(run, condition)
+    if x is y is _MISSING:
+        _charge(run, extent(np.shape(condition)) * max(np.ndim(condition), 1))
+        return np.where(condition)
+    if y is _MISSING:
+        raise ValueError("either both or neither of x and y should be given")
+    x, y = _operand(run, x), _operand(run, y)
+    _charge(run, extent(np.broadcast_shapes(np.shape(condition), np.shape(x), np.shape(y))))
+    return np.where(condition, x, y)
+
+
+def _tolist(run: Run, owner: Any, /) -> Any:
+    return array_list(run, _operand(run, owner))
+
+
+def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:
+    return _array_like(run, owner).astype(_dtype(dtype))
+
+
+_UNARY = (
+    "abs absolute sqrt exp log log2 log10 log1p expm1 sin cos tan arcsin arccos arctan sinh cosh tanh floor ceil trunc "
+    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle exp2 cbrt "
+    "reciprocal rint fix arcsinh arccosh arctanh signbit isreal iscomplex logical_not invert"
+)
+_BINARY = (
+    "add subtract multiply divide true_divide floor_divide mod power maximum minimum hypot arctan2 greater "
+    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor remainder fmod fmax fmin "
+    "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift gcd lcm logaddexp heaviside float_power"
+)
+_METHODS = (
+    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
+    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted"
+)
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `np.` offers, by dotted name without the root."""
+    functions: dict[str, Callable[..., Any]] = {
+        "array": _array, "asarray": _array, "zeros": _full(np.zeros), "ones": _full(np.ones), "full": _np_full,
+        "arange": _arange, "linspace": _linspace, "eye": _eye, "identity": lambda run, n, /: _eye(run, n),
+        "reshape": _reshape, "where": _where, "meshgrid": _meshgrid, "dot": _product(np.dot),
+        "matmul": _product(np.matmul), "inner": _product(np.inner, -1), "outer": _outer, "linalg.solve": _solve,
+    }  # fmt: skip
+    functions |= {name: _unary(getattr(np, name)) for name in _UNARY.split()}
+    functions |= {name: _binary(getattr(np, name)) for name in _BINARY.split()}
+    functions |= {
+        name: listed_function(name, listed, _TAKERS, _charge)
+        for name, listed in LISTED.items()
+        if hasattr(np, name.partition(".")[0])
+    }
+    # It has one name in numpy 1 and the other in numpy 2; a text may write both.
+    trapezoid = "trapezoid" if hasattr(np, "trapezoid") else "trapz"
+    integral = listed_function(trapezoid, LISTED["trapezoid"], _TAKERS, _charge)
+    functions |= {"trapezoid": integral, "trapz": integral}
+    functions |= {kind.__name__: _converter(kind) for kind in _SCALARS}
+    values = {"pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None}
+    return {name: Builtin(f"np.{name}", fn) for name, fn in functions.items()} | values
+
+
+def _meshgrid(run: Run, /, *arrays: Any) -> Any:
+    parts = [_operand(run, each) for each in arrays]
+    _charge(run, math.prod(extent(np.shape(each)) for each in parts) * max(len(parts), 1))
+    return tuple(np.meshgrid(*parts))
+
+
+def _outer(run: Run, a: Any, b: Any, /) -> Any:
+    a, b = _operand(run, a), _operand(run, b)
+    _charge(run, extent(np.shape(a)) * extent(np.shape(b)))
+    return np.outer(a, b)
+
+
+def _converter(kind: Any) -> Callable[..., Any]:
+    def call(run: Run, value: Any = 0, /) -> Any:
+        return _array(run, value, kind.__name__.rstrip("_"))[()]
+
+    return call
+
+
+def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any) -> Any:
+    """`op` on operands of which at least one is an array; charged for the shape they broadcast to.
+
+    Raises:
+        Refused: An operand is an array of objects, or nothing that numpy computes with.
+        ValueError: The shapes do not fit together.
+    """
+    a, b = _operand(run, a), _operand(run, b)
+    _charge(run, extent(np.broadcast_shapes(np.shape(a), np.shape(b))))
+    return op(run, a, b)
+
+
+def matrix_product(run: Run, a: Any, b: Any) -> Any:
+    """`a @ b`."""
+    return _product(np.matmul)(run, a, b)
+
+
+def subscript_array(run: Run, owner: Any, index: Any) -> Any:
+    """`owner[index]` by integers, slices, None, ellipsis and arrays of numbers."""
+    if not _numeric(owner):
+        raise Refused("an array of objects is opaque to a text")
+    parts = index if type(index) is tuple else (index,)
+    ready, extra = [], 1
+    for part in parts:
+        if type(part) in LISTS:
+            part = _array(run, part)
+        if _numeric(part):
+            extra *= extent(part.shape)
+        elif type(part) not in _INDICES:
+            raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
+        ready.append(part)
+    run.charge_bytes(_ARRAY_BYTES)
+    if extra > 1:
+        _charge(run, extra * extent(owner.shape[1:]))
+    return owner[tuple(ready)] if type(index) is tuple else owner[ready[0]]
+
+
+@cache
+def install() -> None:
+    """List what a text may see of arrays and numpy scalars."""
+    functions = members()
+    methods: dict[str, Method | Field] = {name: Method(functions[name].fn) for name in _METHODS.split()}
+    methods |= {
+        "tolist": Method(_tolist), "item": Method(_item), "astype": Method(_astype), "copy": Method(_copy),
+        "flatten": Method(_copy_flat), "transpose": Method(_transpose), "compress": Method(_compress),
+    }  # fmt: skip
+    methods |= {
+        "shape": Field(lambda owner: owner.shape, makes=_SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim),
+        "size": Field(lambda owner: int(owner.size)),
+        "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
+        "imag": _view(_imaginary, 3 * _ARRAY_BYTES),
+    }  # fmt: skip
+    table: Attributes = methods
+    name_methods([table])
+    for kind in (np.ndarray, *_SCALARS):
+        ATTRIBUTES[kind] = table
+
+
+def _transpose(run: Run, owner: Any, /, *axes: Any) -> Any:
+    return members()["transpose"].fn(run, owner, *((axes,) if len(axes) > 1 else axes))
+
+
+def _compress(run: Run, owner: Any, /, condition: Any, axis: Any = None) -> Any:
+    return members()["compress"].fn(run, condition, owner, axis=axis)
+
+
+def _view(read: Callable[[Any], Any], makes: int = _ARRAY_BYTES) -> Field:
+    """A field that is an array itself."""
+
+    def get(owner: Any) -> Any:
+        if not _numeric(owner):
+            raise Refused("an array of objects is opaque to a text")
+        return read(owner)
+
+    return Field(get, makes=makes)
+
+
+def _imaginary(owner: Any) -> Any:
+    # numpy makes zeros for an array of real numbers, as many as it has; here one stands for all of them.
+    real = type(owner) is np.ndarray and owner.dtype.kind != "c"
+    return np.broadcast_to(owner.dtype.type(0), owner.shape) if real else owner.imag
+
+
+def _item(run: Run, owner: Any, /) -> Any:
+    if not _numeric(owner):
+        raise Refused("an array of objects is opaque to a text")
+    return owner.item()
+
+
+def _copy(run: Run, owner: Any, /) -> Any:
+    return _array(run, owner)
+
+
+def _copy_flat(run: Run, owner: Any, /) -> Any:
+    return _array(run, owner).reshape(-1)
+
+
+def set_array_item(run: Run, owner: Any, index: Any, value: Any) -> None:
+    """`owner[index] = value`, for an array of the text's own."""
+    value = _operand(run, value)
+    place = subscript_array(run, owner, index)
+    if np.ndim(value) and np.shape(value) != np.shape(place):
+        value = np.broadcast_to(value, np.shape(place))
+    owner[index if type(index) is not list else np.asarray(index)] = value

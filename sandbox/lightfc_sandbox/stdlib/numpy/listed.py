@@ -1,0 +1,412 @@
+"""Functions of numpy by their parameters: which each has, what may be given for it, and what the call costs.
+
+A parameter that is not listed does not exist, so none of them takes a file, a function, a type of the host, or an array
+to write into (such as `out`, or the first one with `copy=False`). What a call makes is charged before it is made.
+"""
+
+import inspect
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.kinds import type_name
+
+Given = Mapping[str, Any]
+Cost = Callable[[Given], tuple[int, int]]
+"""Of the arguments: the items that a call makes, and the multiplications it takes."""
+
+Takers = Mapping[str, Callable[[Run, Any], Any]]
+
+_PER_STEP = 256
+"""Multiplications in the time of one step."""
+
+_TURN = 4 * _PER_STEP
+"""A turn of a loop that numpy makes in Python, by the multiplications that take as long."""
+
+_MOST_REPEATS = 1 << 40
+"""More than any limit allows, and small enough to be multiplied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A function of numpy as a text may call it.
+
+    Attributes:
+        parameters: Their names, each with the kind of what it takes: `a:array axis:axis`.
+        cost: What a call costs; by default about what its arrays hold.
+    """
+
+    parameters: str
+    cost: Cost | None = None
+
+
+def extent(shape: tuple[int, ...]) -> int:
+    """What an array of this shape is charged for.
+
+    An axis of length 0 counts as one of length 1: the array is empty, but what is made of it need not be.
+    """
+    return math.prod(max(size, 1) for size in shape)
+
+
+def size_of(value: Any) -> int:
+    """The items of an array, of a number, or of a list of arrays."""
+    if type(value) is list:
+        return sum(size_of(each) for each in value)
+    return extent(np.shape(value)) if isinstance(value, np.ndarray | np.generic) else 1
+
+
+def _each(value: Any) -> list[Any]:
+    return value if type(value) is list else [value]
+
+
+def _together(*names: str) -> Cost:
+    """What arrays have when they are broadcast."""
+
+    def cost(given: Given) -> tuple[int, int]:
+        shapes: list[tuple[int, ...]] = [np.shape(each) for name in names for each in _each(given.get(name, 0))]
+        return extent(np.broadcast_shapes(*shapes)) * 2, 0
+
+    return cost
+
+
+def _times(factor: int) -> Cost:
+    return lambda given: (factor * sum(map(size_of, given.values())), 0)
+
+
+def _repeated(given: Given) -> tuple[int, int]:
+    repeats = given.get("repeats", 1)
+    return size_of(given["a"]) * _most(repeats), 0
+
+
+def _most(counts: Any) -> int:
+    """The largest of some counts, which are to be multiplied with."""
+    return min(max(int(np.max(counts)) if size_of(counts) and np.size(counts) else 0, 1), _MOST_REPEATS)
+
+
+def _tiled(given: Given) -> tuple[int, int]:
+    reps = given.get("reps", 1)
+    return size_of(given["A"]) * math.prod(max(each, 1) for each in (reps if type(reps) is tuple else (reps,))), 0
+
+
+def _diagonal(given: Given) -> tuple[int, int]:
+    v, k = given["v"], abs(given.get("k", 0))
+    return ((size_of(v) + k) ** 2 if np.ndim(v) == 1 else size_of(v)), 0
+
+
+def _counted(given: Given) -> tuple[int, int]:
+    return size_of(given["x"]) + _most(given["x"]) + given.get("minlength", 0), 0
+
+
+def _numbers(given: Given) -> tuple[int, int]:
+    return given.get("num", 50), 0
+
+
+def _binned(given: Given) -> tuple[int, int]:
+    bins = given.get("bins", 10)
+    return 3 * size_of(given["a"]) + (bins if type(bins) is int else size_of(bins)), 0
+
+
+def _convolved(given: Given) -> tuple[int, int]:
+    first, second = (size_of(given[name]) for name in ("a", "v"))
+    return first + second, first * second
+
+
+def _covariance(given: Given) -> tuple[int, int]:
+    rows = items = 0
+    for m in (given["m"] if "m" in given else given["x"], given.get("y")):
+        shape = np.shape(m) if m is not None else (0,)
+        rows += 1 if len(shape) < 2 else shape[0] if given.get("rowvar", True) else shape[-1]
+        items += size_of(m)
+    return 3 * items + rows**2, rows * items
+
+
+def _fitted(given: Given) -> tuple[int, int]:
+    terms = max(given["deg"], 0) + 1
+    return size_of(given["x"]) * terms, size_of(given["x"]) * terms**2 * 16
+
+
+def _decomposed(given: Given) -> tuple[int, int]:
+    shape = np.shape(given["a"])
+    longest = max((*shape[-2:], 1))
+    # An eigenvalue takes some twenty multiplications for each item and row.
+    return 3 * size_of(given["a"]), 32 * size_of(given["a"]) * longest
+
+
+def _singular(given: Given) -> tuple[int, int]:
+    shape = np.shape(given["a"])
+    items, work = _decomposed(given)
+    full = extent(shape[:-2]) * max((*shape[-2:], 1)) ** 2 if given.get("full_matrices", True) else 0
+    return items + full, work
+
+
+def _least(given: Given) -> tuple[int, int]:
+    items, work = _decomposed(given)
+    return items + size_of(given["b"]) * 2, work + size_of(given["b"]) * max((*np.shape(given["a"]), 1))
+
+
+def _power(given: Given) -> tuple[int, int]:
+    a = given["a"]
+    return 3 * size_of(a), 2 * abs(given["n"]).bit_length() * size_of(a) * max((*np.shape(a), 1))
+
+
+def _product(given: Given) -> tuple[int, int]:
+    return size_of(given["a"]) * size_of(given["b"]), 0
+
+
+def _taken(given: Given) -> tuple[int, int]:
+    a, axis = given["a"], given.get("axis")
+    shape = np.shape(a)
+    each = size_of(a) // max(shape[axis], 1) if type(axis) is int and -len(shape) <= axis < len(shape) else 1
+    return size_of(given["indices"]) * each, 0
+
+
+def _places(given: Given) -> tuple[int, int]:
+    a = given["a"]
+    return size_of(a) * max(np.ndim(a), 1), 0
+
+
+def _differences(given: Given) -> tuple[int, int]:
+    turns = max(given.get("n", 1), 0)
+    return 2 * size_of(given["a"]), turns * (size_of(given["a"]) * 4 + _TURN)
+
+
+def _quantiles(given: Given) -> tuple[int, int]:
+    return 2 * size_of(given["a"]) * size_of(given["q"]), 8 * size_of(given["a"])
+
+
+def _quantiles_of_slices(given: Given) -> tuple[int, int]:
+    """Of the functions that leave out what is no number: numpy goes through the slices one by one, in Python."""
+    items, work = _quantiles(given)
+    a, axis = given["a"], given.get("axis")
+    along = [np.shape(a)[each] for each in (axis if type(axis) is tuple else (axis,)) if _is_axis(each, np.ndim(a))]
+    slices = size_of(a) // max(math.prod(along), 1) if along else 1
+    return items, work + slices * _SLICE_STEPS * _PER_STEP
+
+
+_SLICE_STEPS = 32
+
+
+def _is_axis(axis: Any, ndim: int) -> bool:
+    return type(axis) is int and -ndim <= axis < ndim
+
+
+def _sorting(name: str) -> Cost:
+    return lambda given: (4 * size_of(given[name]), 8 * size_of(given[name]))
+
+
+def _median_of_numbers(given: Given) -> tuple[int, int]:
+    items, work = _quantiles_of_slices({**given, "q": 0.5})
+    # Short slices are masked, all of them at once.
+    return 2 * items, work
+
+
+def _shaped(given: Given) -> tuple[int, int]:
+    return extent(given["shape"]), 0
+
+
+def _split(given: Given) -> tuple[int, int]:
+    where = given["indices_or_sections"]
+    # Each part is an array of its own, however short.
+    return size_of(given["ary"]) + 16 * (where if type(where) is int else size_of(where)), 0
+
+
+def _selected(given: Given) -> tuple[int, int]:
+    items, _ = _together("condlist", "choicelist")(given)
+    return items, len(given["condlist"]) * items
+
+
+def _polynomial(given: Given) -> tuple[int, int]:
+    return 2 * size_of(given["x"]), size_of(given["p"]) * (size_of(given["x"]) * 2 + _TURN)
+
+
+def _companion(given: Given) -> tuple[int, int]:
+    # The roots are the eigenvalues of a matrix of as many rows as the degree.
+    degree = size_of(given["p"])
+    return 3 * degree**2, 32 * degree**3
+
+
+def _divided(given: Given) -> tuple[int, int]:
+    # numpy goes through the terms of the quotient in Python.
+    terms = size_of(given["u"])
+    return 4 * (terms + size_of(given["v"])), terms * (_SLICE_STEPS * _PER_STEP + size_of(given["v"]))
+
+
+def _norm(given: Given) -> tuple[int, int]:
+    x = given["x"]
+    # Some orders of a matrix are of its singular values.
+    work = 32 * size_of(x) * max(np.shape(x)) if np.ndim(x) > 1 and given.get("ord") is not None else 0
+    return 2 * size_of(x), work
+
+
+_REDUCTIONS = (
+    "min", "max", "amin", "amax", "any", "all", "median",
+    "nanmin", "nanmax", "argmin", "argmax", "nanargmin", "nanargmax", "count_nonzero", "ptp",
+)  # fmt: skip
+_AXIS = "a:array axis:axis keepdims:bool"
+_LIKE = "a:array dtype:dtype"
+
+LISTED: Mapping[str, Listed] = {
+    **{name: Listed(_AXIS) for name in _REDUCTIONS},
+    **{name: Listed("a:array axis:axis dtype:dtype keepdims:bool", _times(2))
+       for name in ("sum", "prod", "mean", "nansum", "nanprod", "nanmean")},
+    **{name: Listed("a:array axis:axis dtype:dtype ddof:integer keepdims:bool", _times(2))
+       for name in ("std", "var", "nanstd", "nanvar")},
+    **{name: Listed("a:array axis:axis") for name in ("cumsum", "cumprod", "nancumsum", "nancumprod")},
+    **{name: Listed("a:array q:array axis:axis method:word keepdims:bool", _quantiles)
+       for name in ("percentile", "quantile")},
+    **{name: Listed("a:array q:array axis:axis method:word keepdims:bool", _quantiles_of_slices)
+       for name in ("nanpercentile", "nanquantile")},
+    "nanmedian": Listed(_AXIS, _median_of_numbers),
+    "average": Listed("a:array axis:axis weights:array", _times(2)),
+    "clip": Listed("a:array a_min:optional a_max:optional", _together("a", "a_min", "a_max")),
+    "round": Listed("a:array decimals:places"), "around": Listed("a:array decimals:places"),
+    "sort": Listed("a:array axis:axis", _sorting("a")), "argsort": Listed("a:array axis:axis", _sorting("a")),
+    "unique": Listed("ar:array return_index:bool return_inverse:bool return_counts:bool axis:axis", _sorting("ar")),
+    "searchsorted": Listed("a:array v:array side:word", _times(1)),
+    "digitize": Listed("x:array bins:array right:bool"),
+    "isin": Listed("element:array test_elements:array invert:bool", _times(4)),
+    "union1d": Listed("ar1:array ar2:array", _times(4)), "intersect1d": Listed("ar1:array ar2:array", _times(4)),
+    "setdiff1d": Listed("ar1:array ar2:array", _times(4)), "setxor1d": Listed("ar1:array ar2:array", _times(4)),
+    "bincount": Listed("x:array weights:array minlength:integer", _counted),
+    "histogram": Listed("a:array bins:sections range:pair density:bool", _binned),
+    "diff": Listed("a:array n:integer axis:axis", _differences),
+    "interp": Listed("x:array xp:array fp:array left:number right:number"),
+    "roots": Listed("p:array", _companion), "polydiv": Listed("u:array v:array", _divided),
+    "trapezoid": Listed("y:array x:optional dx:number axis:axis", _times(3)),
+    "cross": Listed("a:array b:array", _together("a", "b")), "kron": Listed("a:array b:array", _product),
+    "vdot": Listed("a:array b:array"),
+    "convolve": Listed("a:array v:array mode:word", _convolved),
+    "correlate": Listed("a:array v:array mode:word", _convolved),
+    "cov": Listed("m:array y:optional rowvar:bool bias:bool ddof:integer", _covariance),
+    "corrcoef": Listed("x:array y:optional rowvar:bool", _covariance),
+    "polyfit": Listed("x:array y:array deg:integer", _fitted), "polyval": Listed("p:array x:array", _polynomial),
+    "allclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
+    "isclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
+    "array_equal": Listed("a1:array a2:array equal_nan:bool"),
+    "nan_to_num": Listed("x:array nan:number"),
+    "zeros_like": Listed(_LIKE), "ones_like": Listed(_LIKE),
+    "full_like": Listed("a:array fill_value:number dtype:dtype"),
+    "logspace": Listed("start:number stop:number num:integer endpoint:bool base:number", _numbers),
+    "geomspace": Listed("start:number stop:number num:integer endpoint:bool", _numbers),
+    "diag": Listed("v:array k:integer", _diagonal), "tril": Listed("m:array k:integer"),
+    "triu": Listed("m:array k:integer"), "diagonal": Listed("a:array offset:integer"),
+    "trace": Listed("a:array offset:integer"),
+    "squeeze": Listed("a:array axis:axis"), "expand_dims": Listed("a:array axis:axis"),
+    "swapaxes": Listed("a:array axis1:integer axis2:integer"),
+    "moveaxis": Listed("a:array source:axis destination:axis"), "transpose": Listed("a:array axes:axis"),
+    "flip": Listed("m:array axis:axis"), "fliplr": Listed("m:array"), "flipud": Listed("m:array"),
+    "roll": Listed("a:array shift:axis axis:axis"), "rot90": Listed("m:array k:integer"),
+    "repeat": Listed("a:array repeats:array axis:axis", _repeated), "tile": Listed("A:array reps:axis", _tiled),
+    "broadcast_to": Listed("array:array shape:shape", _shaped),
+    "atleast_1d": Listed("a:array"), "atleast_2d": Listed("a:array"), "ravel": Listed("a:array"),
+    "append": Listed("arr:array values:array axis:axis"),
+    "delete": Listed("arr:array obj:array axis:axis", _times(2)),
+    **{name: Listed("arrays:arrays axis:axis") for name in ("concatenate", "stack")},
+    **{name: Listed("arrays:arrays") for name in ("vstack", "hstack", "dstack", "column_stack")},
+    "split": Listed("ary:array indices_or_sections:sections axis:axis", _split),
+    "array_split": Listed("ary:array indices_or_sections:sections axis:axis", _split),
+    "nonzero": Listed("a:array", _places), "flatnonzero": Listed("a:array"), "argwhere": Listed("a:array", _places),
+    "take": Listed("a:array indices:array axis:axis", _taken),
+    "compress": Listed("condition:array a:array axis:axis"),
+    "select": Listed("condlist:arrays choicelist:arrays default:number", _selected),
+    "linalg.norm": Listed("x:array ord:order axis:axis keepdims:bool", _norm),
+    **{f"linalg.{name}": Listed("a:array", _decomposed)
+       for name in ["det", "inv", "eig", "eigvals", "eigh", "eigvalsh", "cholesky", "qr", "pinv", "matrix_rank"]},
+    "linalg.svd": Listed("a:array full_matrices:bool", _singular),
+    "linalg.lstsq": Listed("a:array b:array rcond:number", _least),
+    "linalg.matrix_power": Listed("a:array n:integer", _power),
+}  # fmt: skip
+"""Functions of numpy, each with its parameters."""
+
+
+def listed_function(
+    name: str, listed: Listed, takers: Takers, charge: Callable[[Run, int], None]
+) -> Callable[..., Any]:
+    """A function of numpy as a builtin of a text.
+
+    Args:
+        name: Its dotted name in numpy.
+        listed: What of it a text may use.
+        takers: By kind of parameter, what checks an argument and gives what numpy is to see.
+        charge: What charges an array of so many items.
+    """
+    real: Any = np
+    for part in name.split("."):
+        real = getattr(real, part)
+    kinds = dict(part.split(":") for part in listed.parameters.split())
+    first = next(iter(kinds))
+    # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
+    order = _positional(real, first) or list(kinds)
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        if len(args) > len(order):
+            raise TypeError(f"np.{name}() takes at most {len(order)} arguments ({len(args)} given)")
+        given = dict(zip(order, args, strict=False))
+        unlisted = next((key for key in given if key not in kinds), None)
+        if unlisted is not None:
+            raise TypeError(f"np.{name}() has no {unlisted!r} in a text: give the arguments behind it by name")
+        for key, value in kwargs.items():
+            if key not in kinds or key in given:
+                raise TypeError(f"np.{name}() got an unexpected or a second argument {key!r}")
+            given[key] = value
+        if first not in given:
+            raise TypeError(f"np.{name}() is missing its argument {first!r}")
+        ready = {key: takers[kinds[key]](run, value) for key, value in given.items()}
+        try:
+            made, work = _times(1)(ready) if listed.cost is None else listed.cost(ready)
+        except KeyError as error:
+            raise TypeError(f"np.{name}() is missing its argument {error}") from None
+        charge(run, made)
+        run.charge_steps(work // _PER_STEP)
+        positional = [ready.pop(key) for key in order[: len(args)]]
+        return _plain(real(*positional, **ready))
+
+    return call
+
+
+def _positional(real: Callable[..., Any], first: str) -> list[str]:
+    """What a function of numpy takes by position, the first by its listed name; nothing if it does not tell."""
+    try:
+        parameters = inspect.signature(real).parameters.values()
+    except ValueError:
+        return []
+    return [first, *[each.name for each in parameters if each.kind is not inspect.Parameter.KEYWORD_ONLY][1:]]
+
+
+def _plain(value: Any) -> Any:
+    """The named tuples of numpy as plain ones."""
+    return tuple(value) if isinstance(value, tuple) else value
+
+
+def take_word(run: Run, value: Any) -> str:
+    """One of the words that an option of numpy may be."""
+    if type(value) is not str or value not in _WORDS:
+        raise Refused(f"one of {', '.join(sorted(_WORDS))} is wanted here")
+    return value
+
+
+def take_order(run: Run, value: Any) -> Any:
+    """The order of a norm."""
+    if value is None or type(value) is int or type(value) is float:
+        return value
+    if type(value) is str and value in ("fro", "nuc"):
+        return value
+    raise TypeError(f"the order of a norm is a number, 'fro' or 'nuc', not {type_name(value)!r}")
+
+
+def take_bool(run: Run, value: Any) -> bool:
+    """An option that is on or off."""
+    return truth(run, value)
+
+
+_WORDS = frozenset(
+    {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
+     "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
+     "normal_unbiased"}
+)  # fmt: skip

@@ -1,0 +1,86 @@
+"""What all operators share: which values they take, the tables of further types, and the truth of a value."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.values import flags, opened
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, NUMBERS, VIEWS, type_name
+from lightfc_sandbox.values.opened import cannot, is_of_host, offers
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import is_array, is_named_tuple, unmixed
+
+Binary = Callable[[Run, Any, Any], Any]
+
+Unary = Callable[[Run, Any], Any]
+
+_NO_DICT: dict[Any, Any] = {}
+
+KEYS, ITEMS = type(_NO_DICT.keys()), type(_NO_DICT.items())
+
+ORDERED_KEYS, ORDERED_ITEMS = type(OrderedDict(_NO_DICT).keys()), type(OrderedDict(_NO_DICT).items())
+
+SET_VIEWS: frozenset[type] = frozenset({KEYS, ITEMS, ORDERED_KEYS, ORDERED_ITEMS})
+
+SETS: frozenset[type] = frozenset({set, frozenset}) | SET_VIEWS
+
+NUMBERS_INSIDE = NUMBERS | (CONTAINERS - HASHED)
+
+FURTHER: dict[tuple[type, str], Binary] = {}
+"""The operators of types beside the builtin ones, by the type of an operand and the symbol."""
+
+
+def on_arrays(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
+    """Apply an operator to operands of which at least one is an array or numpy scalar."""
+    from lightfc_sandbox.stdlib.numpy.arrays import apply_operator
+
+    for operand in (a, b):
+        if type(operand) not in NUMBERS_INSIDE and not is_array(operand):
+            raise unsupported(run, symbol, a, b)
+    return apply_operator(run, op, a, b)
+
+
+def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
+    """The error for operands that an operator does not take."""
+    error = TypeError(f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}")
+    return cannot(run, symbol.removesuffix(" or pow()"), error, a, b)
+
+
+def hashable(run: Run, value: Any) -> Any:
+    """A set, dict or view whose items have been hashed before, or may be."""
+    if type(value) is ITEMS or type(value) is ORDERED_ITEMS:
+        for pair in value:
+            check_key(run, pair)
+    return value
+
+
+def truth(run: Run, value: Any) -> bool:
+    """Whether a value counts as true, without running a method of a host object."""
+    kind = type(value)
+    if kind in ATOMS or kind in CONTAINERS:
+        return bool(value)
+    if is_array(value):
+        return bool(value)
+    if kind in VIEWS:
+        return len(value) > 0
+    return _truth_of_object(run, value)
+
+
+def _truth_of_object(run: Run, value: Any) -> bool:
+    if is_named_tuple(value):
+        return tuple.__len__(value) > 0
+    plain = unmixed(value)
+    if plain is not value or not is_of_host(value):
+        return bool(plain) if plain is not value else True
+    if flags.is_flag(value):
+        return bool(value)
+    if offers(run, value, "bool"):
+        return opened.truth_of(run, value)
+    error = cannot(run, "bool", _TRUE, value)
+    if error is _TRUE:
+        return True
+    raise error
+
+
+_TRUE = TypeError("what has no truth value of its own is true")

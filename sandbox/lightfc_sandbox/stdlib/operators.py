@@ -1,0 +1,329 @@
+"""The operators, each a function of the run and its operands' values.
+
+An operator applies to exact plain types only, so no method of a host object can run, and is charged before its result
+is made wherever the result can be larger than its operands.
+"""
+
+import ast
+import math
+import operator
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.comparison import contains
+from lightfc_sandbox.stdlib.operands import (
+    FURTHER,
+    SET_VIEWS,
+    SETS,
+    Binary,
+    Unary,
+    hashable,
+    on_arrays,
+    truth,
+    unsupported,
+)
+from lightfc_sandbox.values import flags, opened
+from lightfc_sandbox.values.iteration import counted
+from lightfc_sandbox.values.kinds import (
+    EXACT,
+    INTEGERS,
+    NUMBERS,
+    TIMES,
+    type_name,
+)
+from lightfc_sandbox.values.opened import cannot, is_of_host, offers
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
+from lightfc_sandbox.values.tables import (
+    is_array,
+    is_named_tuple,
+    whole,
+)
+from lightfc_sandbox.values.text import percent
+
+_SCALARS = NUMBERS | EXACT | TIMES
+
+_SEQUENCES = frozenset({str, bytes, list, tuple})
+
+_OBJECT_BYTES = 128
+"""What an exact number, a date or a duration takes."""
+
+_SMALL = 1 << 64
+"""Results below this are not worth the time to measure and charge them."""
+
+
+def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
+    made = flags.combined(run, symbol, a, b)
+    if made is not NotImplemented:
+        return made
+    if opened.is_opened(run, a, b):
+        made = opened.operate(run, symbol.removesuffix(" or pow()"), a, b)
+        if made is not NotImplemented:
+            return made
+    elif is_array(a) or is_array(b):
+        return on_arrays(run, symbol, lambda _run, x, y: op(x, y), a, b)
+    further = FURTHER.get((type(a), symbol)) or FURTHER.get((type(b), symbol))
+    if further is not None:
+        result = further(run, a, b)
+        if result is not NotImplemented:
+            return result
+    raise unsupported(run, symbol, a, b)
+
+
+def _as_tuples(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
+    """Apply an operator to operands of which at least one is a named tuple, as to plain tuples."""
+    left, right = (tuple.__getitem__(each, slice(None)) if is_named_tuple(each) else each for each in (a, b))
+    try:
+        return op(run, left, right)
+    except TypeError:
+        raise unsupported(run, symbol, a, b) from None
+
+
+def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        ta, tb = type(a), type(b)
+        if ta in _SCALARS and tb in _SCALARS:
+            if ta is Fraction or tb is Fraction:
+                run.charge_bits(_bits(a) + _bits(b))
+            if ta is Decimal or tb is Decimal:
+                return charged(run, in_context(run, CHEAP, op, a, b), b)
+            return charged(run, op(a, b), b)
+        return _host_operands(run, symbol, op, a, b)
+
+    return apply
+
+
+def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
+    other = _scalar_operator(symbol, op)
+
+    def apply(run: Run, a: Any, b: Any) -> Any:
+        ta, tb = type(a), type(b)
+        if (ta in SETS and tb in SETS) or (ta is dict and tb is dict and symbol == "|"):
+            run.charge_steps(len(a) + len(b))
+            run.charge_items(len(a) + len(b), 64)
+            return op(hashable(run, a), hashable(run, b))
+        if (ta in SET_VIEWS and not is_array(b)) or (tb in SET_VIEWS and not is_array(a)):
+            # With a view, what is no set counts as one.
+            return _shared(run, a, b) if symbol == "&" else op(_as_set(run, a), _as_set(run, b))
+        return other(run, a, b)
+
+    return apply
+
+
+def _shared(run: Run, a: Any, b: Any) -> set[Any]:
+    """`a & b` of which one is a view: only what is in the view is hashed."""
+    view, other = (a, b) if type(a) in SET_VIEWS else (b, a)
+    made: set[Any] = set()
+    for item in counted(run, other):
+        if contains(run, item, view):
+            run.charge_bytes(64)
+            made.add(check_key(run, item))
+    return made
+
+
+def _as_set(run: Run, value: Any) -> set[Any]:
+    made: set[Any] = set()
+    for item in counted(run, value):
+        run.charge_bytes(64)
+        made.add(check_key(run, item))
+    return made
+
+
+def charged(run: Run, result: Any, operand: Any = 0) -> Any:
+    """A number that has been computed, charged for what it takes if it is not small.
+
+    Args:
+        run: What is charged.
+        result: The number.
+        operand: The second of the two that it was computed from. CPython makes room for all digits of a difference, a
+            remainder or the like, and does not give back what cancels out.
+    """
+    kind = type(result)
+    if kind is int:
+        other = operand if type(operand) is int else 0
+        if not (-_SMALL < result < _SMALL and -_SMALL < other < _SMALL):
+            run.charge_bits(max(result.bit_length(), other.bit_length()))
+    elif kind is not float and kind is not bool:
+        run.charge_bytes(_OBJECT_BYTES)
+        if kind is Fraction:
+            run.charge_bits(_bits(result))
+    return result
+
+
+def add(run: Run, a: Any, b: Any) -> Any:
+    """`a + b`."""
+    ta, tb = type(a), type(b)
+    if ta in NUMBERS and tb in NUMBERS:
+        return charged(run, a + b, b)
+    if ta is tb and ta in _SEQUENCES:
+        if ta is str:
+            run.charge_chars(len(a) + len(b), a, b)
+        else:
+            run.charge_items(len(a) + len(b), 1 if ta is bytes else 8)
+        return a + b
+    if ta in _SCALARS and tb in _SCALARS:
+        return _ADD_SCALARS(run, a, b)
+    if ta in _SEQUENCES and tb in _SEQUENCES:
+        return operator.add(a, b)  # CPython's own message for "a" + b"b"
+    if is_named_tuple(a) or is_named_tuple(b):
+        return _as_tuples(run, "+", add, a, b)
+    return _host_operands(run, "+", operator.add, a, b)
+
+
+def subtract(run: Run, a: Any, b: Any) -> Any:
+    """`a - b`."""
+    if type(a) in NUMBERS and type(b) in NUMBERS:
+        return charged(run, a - b, b)
+    return _SUBTRACT_OTHER(run, a, b)
+
+
+_ADD_SCALARS = _scalar_operator("+", operator.add)
+
+_SUBTRACT_OTHER = _set_operator("-", operator.sub)
+
+
+def multiply(run: Run, a: Any, b: Any) -> Any:
+    """`a * b`."""
+    ta, tb = type(a), type(b)
+    if ta in NUMBERS and tb in NUMBERS:
+        if ta is int and tb is int:
+            bits = a.bit_length() + b.bit_length()
+            if bits > 64:
+                run.charge_bits(bits)
+        return a * b
+    if ta in _SEQUENCES and type(whole(b)) in INTEGERS:
+        return _repeat(run, a, whole(b))
+    if tb in _SEQUENCES and type(whole(a)) in INTEGERS:
+        return _repeat(run, b, whole(a))
+    if ta is Fraction or tb is Fraction:
+        run.charge_bits(_bits(a) + _bits(b))
+    if ta in _SCALARS and tb in _SCALARS:
+        exact = ta is Decimal or tb is Decimal
+        return charged(run, in_context(run, CHEAP, operator.mul, a, b) if exact else a * b)
+    if is_named_tuple(a) or is_named_tuple(b):
+        return _as_tuples(run, "*", multiply, a, b)
+    if (ta in _SEQUENCES or tb in _SEQUENCES) and not any(is_of_host(each) or _is_long(each) for each in (a, b)):
+        other = b if ta in _SEQUENCES else a
+        raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
+    return _host_operands(run, "*", operator.mul, a, b)
+
+
+def _is_long(value: Any) -> bool:
+    return is_array(value) and bool(value.ndim)
+
+
+def _bits(value: Any) -> int:
+    if type(value) is Fraction:
+        return value.numerator.bit_length() + value.denominator.bit_length()
+    return value.bit_length() if type(value) is int else 64
+
+
+def _repeat(run: Run, sequence: Any, times: int) -> Any:
+    length = len(sequence) * max(times, 0)
+    if type(sequence) is str:
+        run.charge_chars(length, sequence)
+    else:
+        run.charge_items(length, 1 if type(sequence) is bytes else 8)
+    return sequence * times
+
+
+def power(run: Run, a: Any, b: Any) -> Any:
+    """`a ** b`."""
+    ta, tb = type(a), type(b)
+    if (ta is int or ta is Fraction) and tb is int:
+        if (b > 1 or ta is Fraction) and a not in (0, 1, -1):
+            run.charge_bits(_power_bits(a, abs(b)))
+        return a**b if ta is int else charged(run, a**b)
+    if ta in NUMBERS and tb in NUMBERS:
+        return a**b
+    if ta in _SCALARS and tb in _SCALARS:
+        if tb is Fraction and b.denominator == 1 and (ta is int or ta is Fraction) and a not in (0, 1, -1):
+            run.charge_bits(_power_bits(a, abs(b.numerator)))
+        made = in_context(run, DEAREST, operator.pow, a, b) if Decimal in (ta, tb) else a**b
+        return charged(run, made)
+    return _host_operands(run, "** or pow()", operator.pow, a, b)
+
+
+def _power_bits(a: Any, b: int) -> int:
+    if type(a) is Fraction or b >= _SMALL:
+        return _bits(a) * b
+    return int(math.log2(abs(a)) * b) + 1
+
+
+def left_shift(run: Run, a: Any, b: Any) -> Any:
+    """`a << b`."""
+    if type(a) in INTEGERS and type(b) in INTEGERS:
+        if b > 0 and a:
+            run.charge_bits(a.bit_length() + b)
+        return a << b
+    return _host_operands(run, "<<", operator.lshift, a, b)
+
+
+def modulo(run: Run, a: Any, b: Any) -> Any:
+    """`a % b`, the number's or the string's."""
+    if type(a) in _SCALARS and type(b) in _SCALARS:
+        exact = type(a) is Decimal or type(b) is Decimal
+        return charged(run, in_context(run, CHEAP, operator.mod, a, b) if exact else a % b, b)
+    if type(a) is str or type(a) is bytes:
+        return percent(run, a, b)
+    return _host_operands(run, "%", operator.mod, a, b)
+
+
+def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
+    """`a @ b`."""
+    if is_array(a) and is_array(b):
+        from lightfc_sandbox.stdlib.numpy.arrays import matrix_product
+
+        return matrix_product(run, a, b)
+    if opened.is_opened(run, a, b):
+        return _host_operands(run, "@", operator.matmul, a, b)
+    raise unsupported(run, "@", a, b)
+
+
+BINARY: dict[type[ast.operator], Binary] = {
+    ast.Add: add,
+    ast.Sub: subtract,
+    ast.Mult: multiply,
+    ast.Div: _scalar_operator("/", operator.truediv),
+    ast.FloorDiv: _scalar_operator("//", operator.floordiv),
+    ast.Mod: modulo,
+    ast.Pow: power,
+    ast.LShift: left_shift,
+    ast.RShift: _scalar_operator(">>", operator.rshift),
+    ast.BitOr: _set_operator("|", operator.or_),
+    ast.BitXor: _set_operator("^", operator.xor),
+    ast.BitAnd: _set_operator("&", operator.and_),
+    ast.MatMult: matrix_multiply,
+}
+
+
+def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
+    def apply(run: Run, a: Any) -> Any:
+        if type(a) is Decimal:
+            return charged(run, in_context(run, CHEAP, op, a))
+        if type(a) in _SCALARS:
+            return charged(run, op(a))
+        if is_array(a):
+            return on_arrays(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)
+        further = FURTHER.get((type(a), f"unary {symbol}"))
+        if further is not None:
+            return further(run, a, a)
+        if symbol == "~" and flags.is_flag(a):
+            return flags.inverted(run, a)
+        operation = symbol if symbol == "~" else f"unary {symbol}"
+        if offers(run, a, operation):
+            return opened.unary(run, operation, a)
+        raise cannot(run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a)
+
+    return apply
+
+
+UNARY: dict[type[ast.unaryop], Unary] = {
+    ast.UAdd: _signed("+", operator.pos),
+    ast.USub: _signed("-", operator.neg),
+    ast.Invert: _signed("~", operator.inv),
+    ast.Not: lambda run, a: not truth(run, a),
+}

@@ -1,0 +1,336 @@
+"""The machine that runs a translated pattern: instructions, a position, and a stack of what to go back to."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.regex.translation import (
+    AGAIN,
+    AT,
+    ATOMIC,
+    CHOICE,
+    CHUNK,
+    DONE,
+    ENDLESS,
+    ENTER,
+    ENTRY_BYTES,
+    GIVEN,
+    GREEDY,
+    JUMP,
+    LAZY,
+    LONGER,
+    LOOK,
+    LOOP,
+    MANY,
+    MARK,
+    ONE,
+    POSSESS,
+    PRODUCT,
+    SAME,
+    SHORTER,
+    SPLIT,
+    STEPS,
+    TEXT,
+    UNDO,
+    Characters,
+    Code,
+)
+
+
+class Machine:
+    """One attempt after the other to match a pattern in one string.
+
+    Args:
+        run: What is charged.
+        code: The pattern.
+        text: The string.
+        end: Where it ends for the pattern.
+        whole: A match has to reach the end.
+    """
+
+    __slots__ = ("code", "end", "forbidden", "loops", "marks", "run", "stack", "steps", "tallest", "text", "whole")
+
+    def __init__(self, run: Run, code: Code, text: Any, end: int, *, whole: bool = False) -> None:
+        self.run = run
+        self.code = code
+        self.steps = code.steps
+        self.text = text
+        self.end = end
+        self.whole = whole
+        self.stack: list[tuple[Any, ...]] = []
+        self.tallest = 0
+        self.forbidden = -1
+        self._reset()
+
+    def _reset(self) -> None:
+        # The last slot holds the number of the group that was closed last.
+        self.marks: list[int] = [-1] * (2 * self.code.real.groups + 3)
+        self.loops: list[tuple[int, int]] = [(-1, -1)] * self.code.loops
+
+    def match(self, start: int) -> list[int] | None:
+        """The marks of the groups if the pattern matches at `start`: begin and end of each, and the last group."""
+        run = self.run
+        run.charge_steps(1)
+        found = self._attempt(0, start, top=True)
+        if found < 0:
+            return None
+        marks = [start, found, *self.marks[2:]]
+        run.charge_bytes(8 * len(marks) + 120)
+        self.stack.clear()
+        self.tallest = 0
+        self._reset()
+        return marks
+
+    def search(self, start: int, *, advance: bool = False) -> list[int] | None:
+        """The marks of the first match from `start` on; with `advance` it must not be empty if it begins there."""
+        first, find = self.code.first, None if self.code.first is None else self.code.first.find
+        while start <= self.end:
+            self.forbidden = start if advance else -1
+            if first is not None and find is not None:
+                found = find(self.text, start, self.end)
+                if found is None:
+                    self.run.charge_steps((self.end - start) >> 6)
+                    return None
+                self.run.charge_steps((found.start() - start) >> 6)
+                start = found.start()
+            marks = self.match(start)
+            if marks is not None or self.code.anchored:
+                return marks
+            start, advance = start + 1, False
+        return None
+
+    def all(self, start: int) -> Iterator[list[int]]:
+        """The marks of every match from `start` on, as `finditer` and `sub` go through them."""
+        advance = False
+        while True:
+            marks = self.search(start, advance=advance)
+            if marks is None:
+                return
+            yield marks
+            start, advance = marks[1], marks[0] == marks[1]
+
+    def _charge(self) -> None:
+        self.run.charge_steps(STEPS)
+        if len(self.stack) > self.tallest:
+            self.run.charge_bytes((len(self.stack) - self.tallest) * ENTRY_BYTES)
+            self.tallest = len(self.stack)
+
+    def _attempt(self, pc: int, pos: int, *, top: bool = False) -> int:  # noqa: C901 - one branch for each instruction
+        """Run from an instruction to the end of the (part of the) pattern.
+
+        Returns:
+            Where the match ends, or -1. After a match the stack holds the way back into it.
+        """
+        steps, text, end, marks, loops, stack = self.steps, self.text, self.end, self.marks, self.loops, self.stack
+        base, left = len(stack), CHUNK
+        while True:
+            left -= 1
+            if not left:
+                self._charge()
+                left = CHUNK
+            step = steps[pc]
+            kind = step[0]
+            if kind == TEXT:
+                if text.startswith(step[1], pos, end):
+                    pos += step[2]
+                    pc += 1
+                    continue
+            elif kind == ONE:
+                if pos < end and step[1][text[pos]]:
+                    pos += 1
+                    pc += 1
+                    continue
+            elif kind == MANY:
+                low, mode = step[2], step[4]
+                limit = min(pos + step[3], end)
+                if mode == LAZY:
+                    stop = self._far(step[1], pos, min(pos + low, end)) if low else pos
+                    if stop == pos + low:
+                        stack.append((LONGER, pc, stop, limit))
+                        pos = stop
+                        pc += 1
+                        continue
+                else:
+                    stop = self._far(step[1], pos, limit)
+                    if stop >= pos + low:
+                        if mode == GREEDY and stop > pos + low:
+                            stack.append((SHORTER, pc + 1, pos + low, stop))
+                        pos = stop
+                        pc += 1
+                        continue
+            elif kind == SPLIT:
+                stack.append((CHOICE, step[1], pos))
+                pc += 1
+                continue
+            elif kind == JUMP:
+                pc = step[1]
+                continue
+            elif kind == MARK:
+                index = step[1]
+                stack.append((UNDO, marks, index, marks[index]))
+                marks[index] = pos
+                if step[2]:
+                    stack.append((UNDO, marks, -1, marks[-1]))
+                    marks[-1] = step[2]
+                pc += 1
+                continue
+            elif kind == LOOP:
+                register, count, last = step[1], loops[step[1]][0] + 1, loops[step[1]][1]
+                if count < step[2]:
+                    stack.append((UNDO, loops, register, loops[register]))
+                    loops[register] = (count, last)
+                    pc = step[4]
+                    continue
+                if step[5]:
+                    if (count < step[3] or step[3] == ENDLESS) and pos != last:
+                        stack.append((AGAIN, pc, pos, count))
+                    pc += 1
+                    continue
+                if (count < step[3] or step[3] == ENDLESS) and pos != last:
+                    stack.append((CHOICE, pc + 1, pos))
+                    stack.append((UNDO, loops, register, loops[register]))
+                    loops[register] = (count, pos)
+                    pc = step[4]
+                else:
+                    pc += 1
+                continue
+            elif kind == ENTER:
+                stack.append((UNDO, loops, step[1], loops[step[1]]))
+                loops[step[1]] = (-1, -1)
+                pc += 1
+                continue
+            elif kind == AT:
+                if step[1](text, pos, end) is not None:
+                    pc += 1
+                    continue
+            elif kind == DONE:
+                if not top or (pos != self.forbidden and (not self.whole or pos == end)):
+                    self._charge()
+                    return pos
+            else:
+                pos, pc = self._rare(step, pos, pc)
+                if pos >= 0:
+                    continue
+            # It does not match here: back to the last choice.
+            while True:
+                if len(stack) == base:
+                    return -1
+                entry = stack.pop()
+                what = entry[0]
+                if what == UNDO:
+                    entry[1][entry[2]] = entry[3]
+                    continue
+                if what == CHOICE:
+                    pc, pos = entry[1], entry[2]
+                    break
+                if what == SHORTER:
+                    pc, pos = entry[1], self._shorter(entry)
+                    if pos > entry[2]:
+                        stack.append((SHORTER, pc, entry[2], pos))
+                    if pos >= 0:
+                        break
+                    continue
+                if what == LONGER:
+                    pc, pos = entry[1], entry[2]
+                    if pos < entry[3] and steps[pc][1][text[pos]]:
+                        pos += 1
+                        stack.append((LONGER, pc, pos, entry[3]))
+                        pc += 1
+                        break
+                    continue
+                pc, pos = entry[1], entry[2]
+                step = steps[pc]
+                stack.append((UNDO, loops, step[1], loops[step[1]]))
+                loops[step[1]] = (entry[3], pos)
+                pc = step[4]
+                break
+
+    def _far(self, characters: Characters, pos: int, limit: int) -> int:
+        """Where a run of characters ends that begins at `pos`."""
+        stop: int = characters.run(self.text, pos, limit).end()
+        if stop - pos > 64:
+            self.run.charge_steps((stop - pos) >> 6)
+        return stop
+
+    def _shorter(self, entry: tuple[Any, ...]) -> int:
+        """The next shorter end of a greedy run; -1 if what must follow it stands nowhere in it."""
+        _, pc, low, stop = entry
+        step = self.steps[pc]
+        if step[0] != TEXT:
+            return int(stop) - 1
+        # Only where the text that follows can begin is it worth to try. CPython's search from the end takes the
+        # product of both lengths at the worst, so it is done bit by bit.
+        size, found = step[2], -1
+        most = max(PRODUCT // size, 64)
+        stop = min(stop - 1, self.end - size)
+        while stop >= low and found < 0:
+            begin = max(low, stop - most)
+            found = self.text.rfind(step[1], begin, stop + size)
+            self.run.charge_steps((stop - max(found, begin)) * max(size >> 4, 1) >> 6)
+            stop = begin - 1
+        return found
+
+    def _rare(self, step: tuple[Any, ...], pos: int, pc: int) -> tuple[int, int]:
+        """Run one of the rarer instructions: where to go on, or -1."""
+        kind, marks = step[0], self.marks
+        if kind == SAME:
+            return self._same(step[1], step[2], pos), pc + 1
+        if kind == GIVEN:
+            begin, stop = marks[2 * step[1]], marks[2 * step[1] + 1]
+            return pos, pc + 1 if 0 <= begin <= stop else step[2]
+        if kind == LOOK:
+            wanted, back, after = step[1:]
+            found = -1 if pos < back else self._inside(pc + 1, pos - back, keep=wanted)
+            return pos if (found >= 0) is wanted else -1, after
+        if kind == ATOMIC:
+            return self._inside(pc + 1, pos, keep=True), step[1]
+        if kind == POSSESS:
+            return self._possess(step, pos, pc), step[3]
+        return -1, pc
+
+    def _inside(self, pc: int, pos: int, *, keep: bool) -> int:
+        """Match a part of the pattern that is not gone back into; `keep` what its groups matched."""
+        stack = self.stack
+        base = len(stack)
+        found = self._attempt(pc, pos)
+        if found >= 0:
+            above = stack[base:]
+            del stack[base:]
+            self.run.charge_steps(len(above) >> 4)
+            undo = [entry for entry in above if entry[0] == UNDO]
+            if keep:
+                stack.extend(undo)
+            else:
+                for _, values, index, old in reversed(undo):
+                    values[index] = old
+        return found
+
+    def _possess(self, step: tuple[Any, ...], pos: int, pc: int) -> int:
+        low, high, _ = step[1:]
+        count, before = 0, -1
+        while count < low or ((count < high or high == ENDLESS) and pos != before):
+            self.run.charge_steps(1)
+            found = self._inside(pc + 1, pos, keep=True)
+            if found < 0:
+                return -1 if count < low else pos
+            if count >= low:
+                before = pos
+            pos, count = found, count + 1
+        return pos
+
+    def _same(self, group: int, lower: Callable[[int], int] | None, pos: int) -> int:
+        begin, stop = self.marks[2 * group], self.marks[2 * group + 1]
+        if begin < 0 or stop < begin:
+            return -1
+        size = stop - begin
+        if pos + size > self.end:
+            return -1
+        self.run.charge_steps(size >> 2 if lower else size >> 8)
+        old, new = self.text[begin:stop], self.text[pos : pos + size]
+        if old == new:
+            return pos + size
+        if lower is None:
+            return -1
+        codes: Callable[[Any], Any] = (lambda part: part) if type(old) is bytes else (lambda part: map(ord, part))
+        same = all(lower(a) == lower(b) for a, b in zip(codes(old), codes(new), strict=True))
+        return pos + size if same else -1

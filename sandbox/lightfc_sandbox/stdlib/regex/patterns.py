@@ -1,0 +1,387 @@
+"""`re`: CPython's patterns and results, found by a matcher that charges its steps (`machine.py`).
+
+The flags are plain integers here. A match may leave the text: it holds a string and where its groups are. A compiled
+pattern may not.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers
+from lightfc_sandbox.stdlib.regex.machine import Machine
+from lightfc_sandbox.stdlib.regex.translation import LOCALE, Code, build, template_parts
+from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
+from lightfc_sandbox.values.exceptions import error_type
+from lightfc_sandbox.values.iteration import lazily
+from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
+from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, name_methods, unmixed
+
+_FLAGS: Mapping[str, int] = {
+    "A": 256, "ASCII": 256, "I": 2, "IGNORECASE": 2, "M": 8, "MULTILINE": 8, "S": 16, "DOTALL": 16, "U": 32,
+    "UNICODE": 32, "X": 64, "VERBOSE": 64, "NOFLAG": 0,
+}  # fmt: skip
+_ALLOWED_FLAGS = 256 | 2 | 8 | 16 | 32 | 64
+_MOST_CHARS = 5_000
+_MOST_KEPT = 256
+_MOST_SHOWN = 50
+_MOST_PATTERN = 200
+"""Characters of what was found, and of a pattern, in what a match and a pattern are shown as: CPython's own bounds."""
+
+
+class Match:
+    """A match: the string, and where each group begins and ends in it; data only."""
+
+    __slots__ = ("_marks", "endpos", "names", "pos", "string")
+
+    def __init__(self, string: Any, marks: Sequence[int], names: Mapping[str, int], pos: int, endpos: int) -> None:
+        self.string = string
+        self._marks = marks
+        self.names = names
+        self.pos = pos
+        self.endpos = endpos
+
+    def __repr__(self) -> str:
+        shown = repr(self.string[slice(*self.span())])
+        return f"<re.Match object; span={self.span()}, match={shown[:_MOST_SHOWN]}>"
+
+    def __getitem__(self, group: Any) -> Any:
+        begin, end = self.span(group)
+        return None if begin < 0 else self.string[begin:end]
+
+    @property
+    def lastindex(self) -> int | None:
+        """The number of the group that was closed last."""
+        return None if self._marks[-1] < 0 else self._marks[-1]
+
+    @property
+    def lastgroup(self) -> str | None:
+        """The name of the group that was closed last."""
+        return next((name for name, index in self.names.items() if index == self.lastindex), None)
+
+    @property
+    def number(self) -> int:
+        """The number of groups."""
+        return len(self._marks) // 2 - 1
+
+    def span(self, group: Any = 0) -> tuple[int, int]:
+        """Where a group begins and ends; (-1, -1) if it matched nothing."""
+        index: Any = self.names.get(group) if type(group) is str else group
+        if type(index) not in INTEGERS or not 0 <= index <= self.number:
+            raise IndexError("no such group")
+        begin, end = self._marks[2 * index], self._marks[2 * index + 1]
+        return (begin, end) if 0 <= begin <= end else (-1, -1)
+
+    def start(self, group: Any = 0) -> int:
+        """Where a group begins."""
+        return self.span(group)[0]
+
+    def end(self, group: Any = 0) -> int:
+        """Where a group ends."""
+        return self.span(group)[1]
+
+    def group(self, *groups: Any) -> Any:
+        """The text of a group, or a tuple of those of several."""
+        found = [self[group] for group in groups or (0,)]
+        return found[0] if len(found) == 1 else tuple(found)
+
+    def groups(self, default: Any = None) -> tuple[Any, ...]:
+        """The texts of all groups."""
+        return tuple(default if self[index] is None else self[index] for index in range(1, self.number + 1))
+
+    def groupdict(self, default: Any = None) -> dict[str, Any]:
+        """The texts of the groups that have names."""
+        return {name: default if self[index] is None else self[index] for name, index in self.names.items()}
+
+
+class Pattern(Inside):
+    """A compiled pattern."""
+
+    __slots__ = ("code", "flags", "groupindex", "pattern")
+
+    def __init__(self, pattern: Any, code: Code) -> None:
+        self.pattern = pattern
+        self.code = code
+        self.flags = int(code.real.flags)
+        self.groupindex = dict(code.real.groupindex)
+
+
+def _flags(value: Any) -> int:
+    value = unmixed(value)  # a flag of the host's own `re` is an enum
+    take_integers(value)
+    if value & LOCALE:
+        raise ValueError("re: the flag L is not allowed in a text")
+    if value & ~_ALLOWED_FLAGS:
+        raise Refused("re: a text may use the flags A, I, M, S, U and X")
+    return int(value)
+
+
+def _compile(run: Run, pattern: Any, flags: Any = 0) -> Pattern:
+    flags = _flags(flags)
+    if type(pattern) is Pattern:
+        if flags:
+            raise ValueError("cannot process flags argument with a compiled pattern")
+        return pattern
+    if type(pattern) not in TEXTS:
+        raise TypeError("first argument must be string or compiled pattern")
+    kept: dict[Any, Pattern] = run.kept.setdefault("re", {})
+    key = (type(pattern), pattern, flags)
+    run.charge_steps(1 + (len(pattern) >> 6))
+    found = kept.get(key)
+    if found is None:
+        if len(pattern) > _MOST_CHARS:
+            raise Refused(f"re: a pattern has at most {_MOST_CHARS:,} characters in a text")
+        run.charge_steps(16 + len(pattern))
+        run.charge_bytes(1_000 + 200 * len(pattern))
+        found = Pattern(pattern, build(run, pattern, flags))
+        if found.flags & LOCALE:
+            raise Refused("re: the flag L is not allowed in a text")
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        kept[key] = found
+    return found
+
+
+def _subject(owner: Pattern, string: Any) -> Any:
+    if type(string) not in TEXTS:
+        raise TypeError(f"expected string or bytes-like object, got {type_name(string)!r}")
+    if type(string) is not type(owner.pattern):
+        kinds = ("string", "bytes-like") if type(owner.pattern) is str else ("bytes", "string")
+        raise TypeError(f"cannot use a {kinds[0]} pattern on a {kinds[1]} object")
+    return string
+
+
+def _bounds(string: Any, pos: Any, endpos: Any) -> tuple[int, int]:
+    take_integers(pos, *([] if endpos is None else [endpos]))
+    end = len(string) if endpos is None else max(min(endpos, len(string)), 0)
+    return max(min(pos, len(string)), 0), end
+
+
+def _match_of(owner: Pattern, string: Any, marks: list[int] | None, pos: int, end: int) -> Match | None:
+    return None if marks is None else Match(string, marks, owner.code.real.groupindex, pos, end)
+
+
+def _one(mode: str) -> Callable[..., Match | None]:
+    def call(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Match | None:
+        start, end = _bounds(_subject(owner, string), pos, endpos)
+        if start > end:
+            return None
+        machine = Machine(run, owner.code, string, end, whole=mode == "fullmatch")
+        marks = machine.search(start) if mode == "search" else machine.match(start)
+        return _match_of(owner, string, marks, start, end)
+
+    return call
+
+
+def _all(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Iterator[Match]:
+    start, end = _bounds(_subject(owner, string), pos, endpos)
+    for marks in Machine(run, owner.code, string, end).all(start):
+        yield Match(string, marks, owner.code.real.groupindex, start, end)
+
+
+def _piece(run: Run, text: Any, begin: int, end: int) -> Any:
+    """A part of the string, charged: parts that overlap can be longer than it is."""
+    run.charge_bytes(60 + (end - begin) * (1 if text.isascii() else 4) if end - begin > 32 else 60)
+    return text[begin:end]
+
+
+def _group(run: Run, match: Match, group: Any) -> Any:
+    begin, end = match.span(group)
+    return None if begin < 0 else _piece(run, match.string, begin, end)
+
+
+def _found(run: Run, match: Match) -> Any:
+    """What `findall` gives for a match."""
+    empty = match.string[:0]
+    if match.number < 2:
+        text = _group(run, match, match.number)
+        return empty if text is None else text
+    run.charge_items(match.number + 5)
+    texts = [_group(run, match, index) for index in range(1, match.number + 1)]
+    return tuple(empty if text is None else text for text in texts)
+
+
+def _findall(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> list[Any]:
+    found: list[Any] = []
+    for match in _all(run, owner, string, pos, endpos):
+        found.append(_found(run, match))
+        run.charge_items(len(found), 0)
+    return found
+
+
+def _finditer(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Any:
+    _bounds(_subject(owner, string), pos, endpos)
+    return lazily(run, _all(run, owner, string, pos, endpos))
+
+
+def _split(run: Run, owner: Pattern, string: Any, maxsplit: Any = 0) -> list[Any]:
+    take_integers(maxsplit)
+    parts: list[Any] = []
+    last = splits = 0
+    if maxsplit >= 0:
+        for match in _all(run, owner, string):
+            parts.append(_piece(run, string, last, match.start()))
+            parts += [_group(run, match, index) for index in range(1, match.number + 1)]
+            run.charge_items(len(parts), 0)
+            last, splits = match.end(), splits + 1
+            if splits == maxsplit:
+                break
+    return [*parts, _piece(run, _subject(owner, string), last, len(string))]
+
+
+Replacing = Callable[[Match], Any]
+
+
+def _template(run: Run, owner: Pattern, repl: Any) -> Replacing:
+    """What stands in place of a match, of a text with references to groups."""
+    backslash = "\\" if type(repl) is str else b"\\"
+    if backslash not in repl:
+        return lambda match: repl
+    run.charge_steps(len(repl))
+    run.charge_bytes(80 * len(repl))
+    parts = template_parts(repl, owner.code)
+
+    def expand(match: Match) -> Any:
+        run.charge_steps(len(parts))
+        run.charge_items(len(parts), 8)
+        texts = [_group(run, match, part) if type(part) is int else part for part in parts]
+        return match.string[:0].join(text for text in texts if text is not None)
+
+    return expand
+
+
+def _replacing(run: Run, owner: Pattern, repl: Any) -> Replacing:
+    if type(repl) in TEXTS:
+        if type(repl) is not type(owner.pattern):
+            raise TypeError(f"a replacement of type {type_name(repl)!r} does not fit the pattern")
+        return _template(run, owner, repl)
+
+    def call(match: Match) -> Any:
+        text = call_back(run, repl, match)
+        if text is not None and type(text) is not type(owner.pattern):
+            raise TypeError(f"expected {type_name(owner.pattern)} instance, {type_name(text)} found")
+        return match.string[:0] if text is None else text
+
+    return call
+
+
+def _subn(run: Run, owner: Pattern, repl: Any, string: Any, count: Any = 0) -> tuple[Any, int]:
+    take_integers(count)
+    replaced = _replacing(run, owner, repl)
+    parts: list[Any] = []
+    last = times = size = 0
+    for match in _all(run, owner, string) if count >= 0 else ():
+        parts += [_piece(run, string, last, match.start()), replaced(match)]
+        size += len(parts[-1]) + len(parts[-2])
+        if size > run.limits.string_chars:
+            run.charge_chars(size)
+        last, times = match.end(), times + 1
+        if times == count:
+            break
+    parts.append(_piece(run, _subject(owner, string), last, len(string)))
+    run.charge_chars(size + len(parts[-1]), *parts)
+    return owner.pattern[:0].join(parts), times
+
+
+def _sub(run: Run, owner: Pattern, repl: Any, string: Any, count: Any = 0) -> Any:
+    return _subn(run, owner, repl, string, count)[0]
+
+
+def _escape(run: Run, pattern: Any) -> Any:
+    if type(pattern) not in TEXTS:
+        raise TypeError(f"expected string or bytes-like object, got {type_name(pattern)!r}")
+    run.charge_chars(2 * len(pattern), pattern)
+    return re.escape(pattern)
+
+
+Working = Callable[..., Any]
+
+
+def _function(name: str, method: Working) -> Builtin:
+    """A function of the module: a method of the pattern that it compiles first."""
+
+    def call(run: Run, pattern: Any, string: Any, flags: Any = 0) -> Any:
+        return method(run, _compile(run, pattern, flags), string)
+
+    return Builtin(f"re.{name}", call, lazy=name == "finditer")
+
+
+def _split_function(run: Run, pattern: Any, string: Any, maxsplit: Any = 0, flags: Any = 0) -> Any:
+    return _split(run, _compile(run, pattern, flags), string, maxsplit)
+
+
+def _replacing_function(method: Working) -> Working:
+    def call(run: Run, pattern: Any, repl: Any, string: Any, count: Any = 0, flags: Any = 0) -> Any:
+        return method(run, _compile(run, pattern, flags), repl, string, count)
+
+    return call
+
+
+def _group_method(run: Run, owner: Match, /, *groups: Any) -> Any:
+    found = [_group(run, owner, group) for group in groups or (0,)]
+    run.charge_items(len(found))
+    return found[0] if len(found) == 1 else tuple(found)
+
+
+def _groups_method(run: Run, owner: Match, default: Any = None) -> tuple[Any, ...]:
+    found = [_group(run, owner, index) for index in range(1, owner.number + 1)]
+    return tuple(default if text is None else text for text in found)
+
+
+def _groupdict_method(run: Run, owner: Match, default: Any = None) -> dict[str, Any]:
+    found = {name: _group(run, owner, index) for name, index in owner.names.items()}
+    run.charge_items(len(found), 64)
+    return {name: default if text is None else text for name, text in found.items()}
+
+
+_METHODS: Mapping[str, Working] = {
+    "search": _one("search"), "match": _one("match"), "fullmatch": _one("fullmatch"), "findall": _findall,
+    "finditer": _finditer,
+}  # fmt: skip
+
+
+def _shown_pattern(run: Run, pattern: Pattern) -> str:
+    # A pattern of text is one of Unicode unless it says otherwise, so CPython does not tell that.
+    flags = pattern.flags & ~(32 if type(pattern.pattern) is str else 0)
+    named = f", {re.RegexFlag(flags)!r}" if flags else ""
+    return f"re.compile({repr(pattern.pattern)[:_MOST_PATTERN]}{named})"
+
+
+def _shown_match(run: Run, found: Match) -> str:
+    run.charge_chars(found.span()[1] - found.span()[0], found.string)
+    return repr(found)
+
+
+SHOWN[Match] = _shown_match
+SHOWN[Pattern] = _shown_pattern
+LIKE[Pattern], LIKE[Match] = re.compile(""), re.match("", "")
+ATTRIBUTES[Pattern] = {
+    **{name: Method(method) for name, method in _METHODS.items()},
+    "split": Method(_split), "sub": Method(_sub), "subn": Method(_subn),
+    "groups": Field(lambda owner: owner.code.real.groups), **fields_of(("pattern", "flags", "groupindex")),
+}  # fmt: skip
+ATTRIBUTES[Match] = {
+    "group": Method(_group_method), "groups": Method(_groups_method), "groupdict": Method(_groupdict_method),
+    "start": Method(lambda run, owner, group=0, /: owner.start(group)),
+    "end": Method(lambda run, owner, group=0, /: owner.end(group)),
+    "span": Method(lambda run, owner, group=0, /: owner.span(group)),
+    **fields_of(("string", "pos", "endpos", "lastindex", "lastgroup")),
+}  # fmt: skip
+SUBSCRIPTS[Match] = _group
+name_methods((ATTRIBUTES[Pattern], ATTRIBUTES[Match]))
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `re.` offers."""
+    found: dict[str, Any] = {name: _function(name, method) for name, method in _METHODS.items()}
+    others: dict[str, Working] = {
+        "split": _split_function, "sub": _replacing_function(_sub), "subn": _replacing_function(_subn),
+        "escape": _escape,
+    }  # fmt: skip
+    found |= {name: Builtin(f"re.{name}", fn) for name, fn in others.items()}
+    errors = {name: error_type(getattr(re, name)) for name in ("error", "PatternError") if hasattr(re, name)}
+    return {**found, **errors, **_FLAGS, "compile": Builtin("re.compile", _compile, lazy=True)}

@@ -1,0 +1,67 @@
+"""`owner[index]` and slices, by the exact type of the owner."""
+
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.operands import Binary
+from lightfc_sandbox.values import opened
+from lightfc_sandbox.values.kinds import SEQUENCES, type_name
+from lightfc_sandbox.values.opened import cannot, offers
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import is_array, is_named_tuple, unmixed, whole
+
+SUBSCRIPTS: dict[type, Binary] = {}
+"""What `owner[index]` gives for types beside the builtin ones."""
+
+
+def subscript(run: Run, owner: Any, index: Any) -> Any:
+    """`owner[index]`."""
+    kind = type(owner)
+    if kind in SEQUENCES:
+        if type(index) is slice:
+            length = len(range(*index.indices(len(owner)))) if kind is not range else 0
+            if kind is str:
+                run.charge_chars(length, owner)
+            else:
+                run.charge_items(length, 1 if kind is bytes else 8)
+        elif type(index) is not int and type(index) is not bool:
+            index = whole(unmixed(index))
+            if type(index) is int:
+                return owner[index]
+            raise _no_index(kind, index)
+        return owner[index]
+    if kind is dict:
+        return owner[check_key(run, index)]
+    further = SUBSCRIPTS.get(kind)
+    if further is not None:
+        return further(run, owner, index)
+    return _item_of_object(run, owner, index)
+
+
+def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
+    if is_array(owner):
+        from lightfc_sandbox.stdlib.numpy.arrays import subscript_array
+
+        return subscript_array(run, owner, index)
+    if is_named_tuple(owner) and (type(index) is int or type(index) is slice):
+        return tuple.__getitem__(owner, index)
+    if offers(run, owner, "item"):
+        return opened.item(run, owner, index)
+    raise cannot(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner)
+
+
+def _no_index(kind: type, index: Any) -> TypeError:
+    if kind is str:
+        return TypeError(f"string indices must be integers, not {type_name(index)!r}")
+    said = "byte" if kind is bytes else kind.__name__
+    return TypeError(f"{said} indices must be integers or slices, not {type_name(index)}")
+
+
+def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
+    """`start:stop:step`, of integers and None only."""
+    for part in (start, stop, step):
+        if part is not None and type(part) is not int and type(part) is not bool:
+            if type(whole(part)) is int:
+                return make_slice(run, whole(start), whole(stop), whole(step))
+            raise TypeError("slice indices must be integers or None")
+    return slice(start, stop, step)

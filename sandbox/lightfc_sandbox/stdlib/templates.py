@@ -1,0 +1,117 @@
+"""`str.format` and `str.format_map`, walked field by field by the sandbox.
+
+CPython only splits a template. What a field names is looked up by the tables and charges of attributes and items that
+expressions use, and made text as in an f-string, so a template reads nothing that an expression could not read. As that
+is asked of each field while it is filled, it makes no difference whether the template is written out or computed.
+"""
+
+from _string import formatter_field_name_split  # type: ignore[import-not-found]  # `string.Formatter` calls it too
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from string import Formatter
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.values.text import format_value
+
+_FIELD_BYTES = 400
+"""What splitting and filling a field takes beside its text."""
+
+_MOST_NESTED = 2
+"""A specification may hold fields, but theirs may not: CPython's own rule."""
+
+_split = Formatter().parse
+
+
+@dataclass(slots=True)
+class _Filling:
+    """The values for the fields of one template.
+
+    Attributes:
+        args: Those that fields name by position.
+        named: What gives the value of a field that has a name.
+        counted: How many fields without a name have been filled; None: fields are given by their positions.
+    """
+
+    args: Sequence[Any] | None
+    named: Callable[[str], Any]
+    counted: int | None = 0
+
+    def value(self, first: int | str) -> Any:
+        """The value that the name of a field begins with."""
+        if self.args is None and (first == "" or type(first) is int):
+            raise ValueError("Format string contains positional fields")
+        if first == "":
+            if self.counted is None:
+                raise ValueError("cannot switch from manual field specification to automatic field numbering")
+            first = self.counted
+            self.counted += 1
+        elif type(first) is int:
+            if self.counted:
+                raise ValueError("cannot switch from automatic field numbering to manual field specification")
+            self.counted = None
+        if type(first) is str:
+            return self.named(first)
+        try:
+            return self.args[first]  # type: ignore[index]  # asked above
+        except IndexError:
+            raise IndexError(f"Replacement index {first} out of range for positional args tuple") from None
+
+
+def private_fields(template: str) -> Iterator[str]:
+    """The attributes that fields of a template name and that no text may read; none of a template that is malformed."""
+    try:
+        for _, field, spec, _ in _split(template):
+            if field:
+                path = formatter_field_name_split(field)[1]
+                yield from (name for is_attribute, name in path if is_attribute and _private(name))
+            if spec and "{" in spec:
+                yield from private_fields(spec)
+    except (ValueError, RecursionError):
+        return
+
+
+def _private(name: Any) -> bool:
+    return type(name) is str and name.startswith("_") and name not in SPECIAL
+
+
+def _filled(run: Run, template: str, filling: _Filling, nested: int) -> str:
+    """A template with its fields filled; `nested` counts the templates around it, itself included."""
+    if nested > _MOST_NESTED:
+        raise ValueError("Max string recursion exceeded")
+    run.charge_chars(len(template), template)
+    parts: list[str] = []
+    for literal, field, spec, conversion in _split(template):
+        run.charge_steps(1)
+        run.charge_bytes(_FIELD_BYTES)
+        parts.append(literal)
+        if field is not None:
+            parts.append(_field(run, field, spec or "", conversion, filling, nested))
+    run.charge_chars(sum(map(len, parts)), *parts)
+    return "".join(parts)
+
+
+def _field(run: Run, field: str, spec: str, conversion: str | None, filling: _Filling, nested: int) -> str:
+    first, path = formatter_field_name_split(field)
+    value = filling.value(first)
+    for is_attribute, name in path:
+        run.charge_steps(1)
+        value = read_attribute(run, value, name) if is_attribute else subscript(run, value, name)
+    if conversion is not None and conversion not in ("r", "s", "a"):
+        shown = conversion if " " < conversion <= "~" else f"\\x{ord(conversion):x}"
+        raise ValueError(f"Unknown conversion specifier {shown}")
+    if "{" in spec:
+        spec = _filled(run, spec, filling, nested + 1)
+    return format_value(run, value, -1 if conversion is None else ord(conversion), spec)
+
+
+def format_template(run: Run, owner: str, /, *args: Any, **kwargs: Any) -> str:
+    """`owner.format(*args, **kwargs)`."""
+    return _filled(run, owner, _Filling(args, kwargs.__getitem__), 1)
+
+
+def format_map(run: Run, owner: str, mapping: Any, /) -> str:
+    """`owner.format_map(mapping)`; the items of what is no plain mapping are not read."""
+    return _filled(run, owner, _Filling(None, lambda name: subscript(run, mapping, name)), 1)

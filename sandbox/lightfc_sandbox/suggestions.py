@@ -1,0 +1,17 @@
+"""What a text probably meant by a name that is not known."""
+
+import difflib
+from collections.abc import Iterable
+
+_LONGEST = 100
+
+
+def nearest(name: str, known: Iterable[str], count: int = 3) -> list[str]:
+    """The known names most like `name`, best first; none for a name that no one means to be one of them."""
+    if len(name) > _LONGEST:
+        return []
+    known = list(known)
+    found = difflib.get_close_matches(name, known, n=count, cutoff=0.6)
+    lowered = [each for each in known if each.lower() == name.lower() and each not in found]
+    tails = [each for each in known if each.rpartition(".")[2] == name.rpartition(".")[2] and each not in found]
+    return [*lowered, *found, *tails][:count]

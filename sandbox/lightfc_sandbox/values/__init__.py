@@ -1,0 +1,1 @@
+"""Which values exist inside the sandbox and how each may be looked at; knows no operator, builtin or syntax."""

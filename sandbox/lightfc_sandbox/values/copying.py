@@ -1,0 +1,146 @@
+"""Values of the host as the text's own: what a text could change is copied as it comes in.
+
+A text changes nothing of the host. Whether a text holds anything that changes a value is known before it runs. One
+that changes nothing gets the objects of the host themselves. For one that does and that calls the host, the plain
+containers and arrays that it takes from its variables and from the calls it makes are copied for it as they come in
+(`adopt`), each once, so that two names of one list stay two names of one list.
+
+Most texts that change values change only what they have made. So a text that changes something and calls nothing of the
+host begins with the objects themselves: what it makes is noted (`Run.fresh`), and whatever changes a value asks first
+whether the text has made it (`Run.check_own`). If not, nothing has happened yet that anyone could see, so the text is
+begun anew with copies. Every function that changes an argument in place must call `check_own` before it does.
+"""
+
+from collections import OrderedDict, deque
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.values.iteration import counted
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    LAZY,
+    MAPPINGS,
+    ONE_SHOT,
+    TextGenerator,
+    empty_like,
+    type_name,
+)
+from lightfc_sandbox.values.tables import is_array, is_named_tuple
+
+
+def adopt(run: Run, value: Any) -> Any:
+    """A value from outside as the text's own: containers and arrays copied, all else itself."""
+    return value if type(value) in ATOMS or run.owned is not None else _adopt(run, value, 0)
+
+
+def begin_changing(run: Run) -> None:
+    """Note that the text of a run can change values."""
+    run.__dict__.setdefault("adopted", {})
+
+
+def begin_lightly(run: Run) -> bool:
+    """Note that a text can change values, and may do without copies until it changes one that it has not made.
+
+    Gives False where that cannot be: in a session, whose values outlive the run, and where a variable is an iterator of
+    the host, which could not be begun anew.
+    """
+    if "adopted" in run.__dict__ or not ONE_SHOT.isdisjoint(map(type, run.variables.values())):
+        return False
+    run.owned = {}
+    return True
+
+
+def adopt_if_changing(run: Run, value: Any) -> Any:
+    """`adopt`, where the text of the run can change values."""
+    return adopt(run, value) if "adopted" in run.__dict__ else value
+
+
+_NOTED_BYTES = 350
+"""What the notes of a copy take that are kept to the end of a run; what long copies are charged is enough for it."""
+
+
+def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch for each kind of value
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    if kind in LAZY:
+        return _adopt_lazy(run, value, kind, depth)
+    if kind not in CONTAINERS and not is_array(value) and not is_named_tuple(value):
+        return value
+    known = run.adopted.get(id(value))
+    if known is not None:
+        return known[1]
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if is_array(value):
+        if kind.__name__ != "ndarray":
+            return value
+        run.charge_bytes(int(value.nbytes))
+        made = value.copy()
+        run.adopted[id(value)] = (value, made)
+        return made
+    size = tuple.__len__(value) if kind not in CONTAINERS else len(value)
+    run.charge_items(size, 100)
+    # Beside the copy, two notes are kept of what is what.
+    run.charge_bytes(_NOTED_BYTES - 100 * size)
+    run.charge_steps(size)
+    if kind is list:
+        made = []
+        run.adopted[id(value)] = (value, made)
+        made.extend(_adopt(run, item, depth + 1) for item in value)
+    elif kind is dict and ATOMS.issuperset(map(type, value.values())):
+        made = value.copy()
+        run.adopted[id(value)] = (value, made)
+    elif kind is dict:
+        made = {}
+        run.adopted[id(value)] = (value, made)
+        made.update((key, _adopt(run, item, depth + 1)) for key, item in value.items())
+    elif kind in MAPPINGS:
+        made = empty_like(value)
+        run.adopted[id(value)] = (value, made)
+        for key, item in value.items():
+            made[key] = _adopt(run, item, depth + 1)
+    elif kind is deque:
+        made = empty_like(value)
+        run.adopted[id(value)] = (value, made)
+        made.extend(_adopt(run, item, depth + 1) for item in value)
+    elif kind is tuple:
+        made = tuple(_adopt(run, item, depth + 1) for item in value)
+        run.adopted[id(value)] = (value, made)
+    elif kind not in CONTAINERS:
+        items = [_adopt(run, item, depth + 1) for item in tuple.__iter__(value)]
+        same = all(old is new for old, new in zip(tuple.__iter__(value), items, strict=True))
+        made = value if same else tuple.__new__(kind, items)
+        run.adopted[id(value)] = (value, made)
+    else:
+        # The items of sets are hashable, so nothing in them can change.
+        made = kind(value)
+        run.adopted[id(value)] = (value, made)
+    # What a call gives must not be adopted once more when the text hands it on and gets it back.
+    run.adopted[id(made)] = (made, made)
+    return made
+
+
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+
+_KEYS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
+
+_VALUES: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
+
+_ITEMS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items())})
+
+
+def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
+    """An iterator or view of the host, whose items become the text's own as they come."""
+    if kind in _KEYS:
+        return value
+    if run.restarted and kind in ONE_SHOT:
+        raise Refused(f"a {type_name(value)!r} inside a value of the context cannot be used by a text that changes it")
+    items = (_adopt(run, item, depth + 1) for item in counted(run, value))
+    if kind in _VALUES:
+        return dict(enumerate(items)).values()
+    if kind in _ITEMS:
+        return dict(items).items()
+    return TextGenerator(items)

@@ -1,0 +1,179 @@
+"""Exceptions as values of a text: types that it can name, raise and catch, and caught ones that it can look at.
+
+The exception object of CPython, with its traceback and causes, never is a value: a text holds a `CaughtError`, which
+has its arguments and its message and nothing more.
+"""
+
+import builtins
+import types
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Carrier, Refused, Stop
+from lightfc_sandbox.pending import Failure
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, HostType, type_name
+from lightfc_sandbox.values.messages import looks_outside
+
+_ERROR_BYTES = 300
+"""What an exception of the text takes."""
+
+NAMES = (
+    "BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError "
+    "ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError EOFError "
+    "FileExistsError FileNotFoundError FloatingPointError GeneratorExit "
+    "ImportError IndexError InterruptedError IsADirectoryError "
+    "KeyError KeyboardInterrupt LookupError MemoryError "
+    "ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError "
+    "OverflowError PermissionError ProcessLookupError RecursionError ReferenceError RuntimeError StopAsyncIteration "
+    "StopIteration SystemError SystemExit TimeoutError TypeError UnboundLocalError UnicodeDecodeError "
+    "UnicodeEncodeError UnicodeError UnicodeTranslateError ValueError ZeroDivisionError"
+)
+
+
+class TextExit(Carrier):
+    """What a text raised; the exception itself, which may be the host's, is not raised and so not changed.
+
+    Nor does one that is no `Exception`, such as `SystemExit`, end anything but the text.
+    """
+
+    def __init__(self, original: BaseException) -> None:
+        self._original = original
+        super().__init__(original)
+
+    @property
+    def original(self) -> BaseException:
+        """What it raised."""
+        return self._original
+
+
+def original(error: BaseException) -> BaseException:
+    """The exception that was raised first, out of what carries it through the evaluator.
+
+    Only `Failure` and `Carrier` are asked: an exception of the host may have an attribute of that name too.
+    """
+    while True:
+        kind = type(error)
+        if issubclass(kind, Failure):
+            error = error.error  # type: ignore[attr-defined]  # as it is one
+            continue
+        carried = error.original if issubclass(kind, Carrier) else None  # type: ignore[attr-defined]  # as it is one
+        if carried is None:
+            return error
+        error = carried
+
+
+def _keeps(cls: type[BaseException]) -> bool:
+    """Whether a constructor only keeps what it is given.
+
+    One that is written in Python, such as that of `re.error`, may look into it. So do those in C whose objects have
+    places of their own, such as the `start` of a `UnicodeError`, by the methods of what they are given.
+    """
+    inner = next(each for each in cls.__mro__ if each.__module__ == "builtins")
+    plain = inner.__basicsize__ == BaseException.__basicsize__ or inner in (StopIteration, SystemExit)
+    return plain and not isinstance(cls.__init__, types.FunctionType)
+
+
+def error_type(cls: type[BaseException]) -> Builtin:
+    """An exception type as a value of a text: it can be called, raised, caught and asked about."""
+    looks = not _keeps(cls)
+
+    def make(run: Run, /, *args: Any) -> CaughtError:
+        if looks and not ATOMS.issuperset(map(type, args)):
+            raise TypeError(f"{cls.__name__} takes plain values in a text")
+        given = [finish(run, arg) for arg in args]
+        run.charge_items(len(given))
+        run.charge_bytes(_ERROR_BYTES)
+        try:
+            made = cls(*given)
+        except TypeError:
+            # UnicodeDecodeError and its kin want five arguments of their own.
+            raise TypeError(f"{cls.__name__} cannot be made of these arguments") from None
+        if looks_outside(made):
+            raise ValueError(f"{cls.__name__} takes places from 0 on")
+        return CaughtError(made)
+
+    return Builtin(cls.__name__, make, cls)
+
+
+EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for name in NAMES.split()}
+"""The exception types that a text can name."""
+
+
+_MOST_NOTED = 64
+"""Exceptions whose values are noted: those on their way from a `raise` to an `except`."""
+
+
+def _note(run: Run, value: CaughtError) -> CaughtError:
+    noted: dict[int, CaughtError] = run.kept.setdefault("caught", {})
+    noted[id(value.error)] = value
+    if len(noted) > _MOST_NOTED:
+        del noted[next(iter(noted))]
+    return value
+
+
+def value_of(run: Run, error: BaseException) -> CaughtError:
+    """An exception as a value of the text: the one that the text has raised, or caught before, if it is the same."""
+    found: CaughtError | None = run.kept.get("caught", {}).get(id(error))
+    return found if found is not None and found.error is error else _note(run, CaughtError(error))
+
+
+def make_raised(run: Run, value: Any) -> BaseException:
+    """The exception to raise for the value of `raise value`.
+
+    Raises:
+        TypeError: The value is no exception and no type of one.
+    """
+    if type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
+        value = value.fn(run)
+    if type(value) is HostType and issubclass(value.cls, BaseException):
+        value = value.cls()
+    if type(value) is CaughtError:
+        _note(run, value)
+    error = value.error if type(value) is CaughtError else value
+    if not issubclass(type(error), BaseException) or type(error) is Stop:
+        raise TypeError("exceptions must derive from BaseException")
+    if issubclass(type(error), StopIteration):
+        return StopIteration(*error.args)  # itself, since it ends an iterator
+    return TextExit(error)
+
+
+def check_cause(run: Run, value: Any) -> None:
+    """Check the value of `raise … from value`; the cause itself is told to nobody.
+
+    Raises:
+        TypeError: The value is neither an exception nor None.
+    """
+    if value is not None:
+        try:
+            make_raised(run, value)
+        except TypeError:
+            raise TypeError("exception causes must derive from BaseException") from None
+
+
+def matches(error: BaseException, kinds: Any) -> bool:
+    """Whether `except kinds` catches an exception.
+
+    Raises:
+        TypeError: `kinds` is no exception type that a text can name, and no tuple of such.
+    """
+    classes: list[type] = []
+    # As in Python a tuple holds types only, no further tuples, and each is looked at before any catches.
+    for kind in kinds if type(kinds) is tuple else (kinds,):
+        cls = kind.of_type if type(kind) is Builtin else kind.cls if type(kind) is HostType else None
+        if cls is None or not issubclass(cls, BaseException):
+            raise TypeError(
+                f"catching classes that do not inherit from BaseException is not allowed, not {type_name(kind)}"
+            )
+        classes.append(cls)
+    return issubclass(type(original(error)), tuple(classes))
+
+
+def uncatchable(error: BaseException) -> bool:
+    """Whether no `except` of a text may catch an exception: a limit is reached, or it is meant for the host."""
+    while issubclass(type(error), Failure):
+        error = error.error  # type: ignore[attr-defined]  # as it is one
+    if not issubclass(type(error), Exception):
+        return True
+    found = original(error)
+    return issubclass(type(found), (RecursionError, MemoryError, Refused, Stop))

@@ -1,0 +1,101 @@
+"""What leaves a text: plain data, finished inside the run, and nothing that runs later."""
+
+import enum
+from collections import defaultdict, deque
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.values.iteration import counted
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    LAZY,
+    MAPPINGS,
+    UNFINISHED,
+    BoundMethod,
+    CaughtError,
+    Default,
+    Record,
+    TextFunction,
+    TextGenerator,
+    empty_like,
+    plain_factory,
+    type_name,
+)
+from lightfc_sandbox.values.plain import OBJECT_STEPS, parts_of
+
+
+def finish(run: Run, value: Any) -> Any:
+    """Make `value` fit to leave the text: plain data, or an object of the host, and nothing that runs later.
+
+    Lazy iterators and views become lists; containers are rebuilt only where something inside them changed.
+
+    Raises:
+        Refused: A function, generator of the host, class, module, frame or exception would leave.
+    """
+    return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
+
+
+def _finish(run: Run, value: Any, depth: int) -> Any:
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if kind in CONTAINERS:
+        return _finish_container(run, value, kind, depth)
+    if kind in LAZY or kind is TextGenerator:
+        return [_finish(run, item, depth + 1) for item in counted(run, value)]
+    if kind in CALLABLE:
+        what = f" {value.name!r}" if kind is not BoundMethod and kind is not TextFunction else " it"
+        raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")
+    if kind is CaughtError:
+        raise Refused("an exception cannot leave the text, only data can: hand over str(…) of it")
+    if issubclass(kind, Record):
+        items = [_finish(run, item, depth + 1) for item in value]
+        return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
+    if issubclass(kind, UNFINISHED):
+        raise Refused(f"a value of type {type_name(value)!r} cannot leave the text, only data can")
+    if run.constructs and kind in run.host_types:
+        _check_depth(run, value, depth)
+    return value
+
+
+def _check_depth(run: Run, value: Any, depth: int) -> None:
+    """Refuse objects that the text has nested by their constructor too deeply, or into too large a tree."""
+    run.charge_steps(OBJECT_STEPS)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "objects nested deeper")
+    kind = type(value)
+    parts = parts_of(value) if kind in run.host_types and not issubclass(kind, enum.Enum) else ()
+    if kind in CONTAINERS:
+        parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
+    for part in parts:
+        if type(part) not in ATOMS:
+            _check_depth(run, part, depth + 1)
+
+
+def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
+    run.charge_steps(len(value))
+    if kind is defaultdict and type(value.default_factory) is Default:
+        value = _without_default(value)
+    parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
+    if ATOMS.issuperset(map(type, parts)):
+        return value
+    before = list(parts)
+    after = [_finish(run, item, depth + 1) for item in before]
+    if all(old is new for old, new in zip(before, after, strict=True)):
+        return value
+    if kind in MAPPINGS:
+        made = empty_like(value)
+        for key, item in zip(after[: len(value)], after[len(value) :], strict=True):
+            made[key] = item
+        return _without_default(made) if kind is defaultdict else made
+    return deque(after, value.maxlen) if kind is deque else kind(after)
+
+
+def _without_default(value: defaultdict[Any, Any]) -> defaultdict[Any, Any]:
+    """A `defaultdict` as it leaves the text: no function of the text stands in it."""
+    return defaultdict(plain_factory(value), value)

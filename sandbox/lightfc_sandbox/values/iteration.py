@@ -1,0 +1,157 @@
+"""How the items of a value are gone through: charged one by one, and never by a method of the host."""
+
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, LAZY, VIEWS, TextGenerator, type_name
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.tables import is_array, is_named_tuple
+
+_ITERATOR_BYTES = 1_000
+"""What an iterator that charges its items takes: a generator with its frame, and what it goes through."""
+
+
+def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = 40) -> TextGenerator:
+    """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
+    depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
+    run.charge_bytes(_ITERATOR_BYTES)
+    return TextGenerator(items, depth, item_bytes)
+
+
+ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
+
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+_MADE_BYTES: Mapping[type, int] = {str: 80, type({}.items()): 72, type(_ORDERED.items()): 72}
+"""What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
+
+_ROW_BYTES = 160
+
+
+def iterate(value: Any, run: Run) -> Any:
+    """`value` as something a `for` may run over, charged for the items that are made by going over it.
+
+    Raises:
+        TypeError: It is not iterable, or it is an object of the host that is not to be run by a text.
+    """
+    kind = type(value)
+    if kind in ITERABLE:
+        if kind in _MADE_BYTES and (kind is not str or not value.isascii()):
+            run.charge_bytes(_MADE_BYTES[kind] * len(value))
+        return value
+    if is_named_tuple(value):
+        return tuple.__iter__(value)
+    if is_array(value) and value.ndim:
+        run.charge_bytes(_ROW_BYTES * len(value) if value.ndim > 1 else 0)
+        return value
+    from lightfc_sandbox.values.opened import cannot, items_of, offers  # which stands above this module
+
+    if offers(run, value, "iterate"):
+        return items_of(run, value)
+    raise cannot(run, "iterate", TypeError(f"{type_name(value)!r} object is not iterable"), value)
+
+
+def counted(run: Run, value: Any) -> Iterator[Any]:
+    """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
+    # What cannot be iterated is told now, and not when the first item is asked for.
+    return _counted(run, iterate(value, run))
+
+
+def _counted(run: Run, items: Any) -> Iterator[Any]:
+    left = run.limits.sequence_items
+    for item in items:
+        run.fuel -= 1
+        if run.fuel <= 0:
+            run.tick()
+        left -= 1
+        if left < 0:
+            raise Stop("sequence_items", run.limits.sequence_items, "more items")
+        yield item
+
+
+def hashed(run: Run, value: Any) -> Iterator[Any]:
+    """The items of `value` as those of a set, each charged for its place there."""
+    for item in counted(run, value):
+        run.charge_bytes(96)
+        yield check_key(run, item)
+
+
+def taken(run: Run, value: Any) -> Any:
+    """The items of `value` for a set to take in, in the way in which Python takes them: their order depends on it.
+
+    A set or a dict is taken in as a whole, which makes room for all of its items at once; else one item comes after the
+    other, since hashes that collide make a set slow to fill, and the time is looked at in between.
+    """
+    if type(value) not in TABLES:
+        return hashed(run, value)
+    run.charge_items(len(value), 96)
+    run.charge_steps(len(value))
+    if not ATOMS.issuperset(map(type, value)):
+        for item in value:
+            check_key(run, item)
+    return value
+
+
+TABLES = frozenset({set, frozenset, dict})
+
+
+def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
+    """The items of `value` as a sized container, charged; containers themselves come back as they are."""
+    if is_sized(value):
+        run.charge_steps(len(value))
+        return value
+    return kept(run, counted(run, value), item_bytes(value))
+
+
+def is_sized(value: Any) -> bool:
+    """Whether `value` knows how many items it gives, and gives them without fail."""
+    kind = type(value)
+    return kind in CONTAINERS or kind is range or kind is str or kind is bytes or kind in VIEWS
+
+
+def arriving(run: Run, source: Any) -> Iterator[Any]:
+    """The items that a container takes one by one, as CPython's do: it has those before one that could not be made."""
+    each = item_bytes(source)
+    for item in counted(run, source):
+        run.charge_bytes(each)
+        yield item
+
+
+_AT_ONCE = 4_096
+
+
+def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:
+    """The items of an iterator as a list, of which each is charged `each` bytes while the list is made."""
+    made: list[Any] = []
+    while some := list(islice(items, _AT_ONCE)):
+        run.charge_bytes(len(some) * each)
+        made += some
+    run.charge_items(len(made), 0)
+    return made
+
+
+def all_of(run: Run, value: Any) -> list[Any]:
+    """The items of an iterable as a new list, charged while it is made."""
+    return kept(run, counted(run, value), item_bytes(value))
+
+
+_PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
+
+
+def item_bytes(source: Any) -> int:
+    """What an item of a list made from `source` takes: its place in the list, and itself where it is made new."""
+    kind = type(source)
+    if kind in CONTAINERS or kind is bytes:
+        return 8
+    if kind is str:
+        return 8 if source.isascii() else 88
+    if kind is TextGenerator:
+        return int(source.item_bytes)
+    if is_array(source):
+        return 40 if source.ndim == 1 else 160
+    return 104 if kind in _PAIRS else 40

@@ -1,0 +1,434 @@
+"""Which values exist inside the sandbox: the types of plain values, and what a text has beside them.
+
+Every rule is keyed on the *exact* type of a value: a subclass made by the host has methods of its own and is opaque.
+An opaque value can be named, passed to a function of the host, put into a container and compared by identity; it has
+no attributes, no operators, cannot be called, iterated or formatted.
+"""
+
+import datetime as dt
+import decimal
+import fractions
+import functools
+import types
+import uuid
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.values.naming import name_in_messages, without_hidden
+
+NUMBERS = frozenset({int, float, bool, complex})
+
+TIMES = frozenset({dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone})
+
+EXACT = frozenset({decimal.Decimal, fractions.Fraction})
+
+# A tuple of types would ask `==` of each, which the class of a class of the host may have written.
+TEXTS = frozenset({str, bytes})
+
+INTEGERS = frozenset({int, bool})
+
+LISTS = frozenset({list, tuple})
+
+SEQUENCES = LISTS | TEXTS | {range}
+
+REALS = NUMBERS - {complex} | EXACT
+
+ATOMS = NUMBERS | TIMES | EXACT | {str, bytes, type(None), type(...), range, slice, uuid.UUID}
+"""Immutable plain types that hold no other value which a text could reach."""
+
+SLOW = frozenset({fractions.Fraction, uuid.UUID})
+"""Those of them whose `==`, `<` and `hash` are Python code."""
+
+QUICK = ATOMS - SLOW - {str, bytes}
+"""Those of them that are always compared and hashed in less than the time of a step."""
+
+MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})
+
+HASHED: frozenset[type] = frozenset({set, frozenset}) | MAPPINGS
+
+CONTAINERS: frozenset[type] = frozenset({list, tuple, deque}) | HASHED
+
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+
+VIEWS: frozenset[type] = frozenset({type({}.keys()), type({}.values()), type({}.items())}) | {
+    type(_ORDERED.keys()), type(_ORDERED.values()), type(_ORDERED.items()),
+}  # fmt: skip
+
+LAZY = VIEWS | frozenset({
+    zip, map, filter, enumerate, reversed, type(iter([])), type(iter(())), type(iter("")), type(iter("é")),
+    type(iter({})),
+    type(iter({}.values())), type(iter({}.items())), type(iter(set())), type(iter(range(0))), type(iter(b"")),
+    type(reversed([])), type(reversed({})),
+    type(reversed({}.values())), type(reversed({}.items())), type(iter(range(1 << 70))),
+    type(iter(_ORDERED)), type(iter(deque())),
+    type(reversed(deque())),
+})  # fmt: skip
+"""Iterators and views of builtins: usable inside a text, made into lists where they would leave it."""
+
+ONE_SHOT = LAZY - VIEWS
+"""Iterators that are used up by looking at them."""
+
+
+class Inside:
+    """An object of the sandbox that computes, such as a compiled pattern: it never leaves a text."""
+
+    __slots__ = ()
+
+
+class Record(tuple[Any, ...]):
+    """What the classes derive from that a text makes with `namedtuple`; the tables of its fields hang on them."""
+
+    __slots__ = ()
+    _fields: tuple[str, ...] = ()
+    _type: ClassVar["Builtin"]
+    _attributes: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
+
+    def __repr__(self) -> str:
+        fields = zip(self._fields, self, strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in fields)})"
+
+
+class Default:
+    """What a `defaultdict` of a text makes for a missing key.
+
+    A `defaultdict` that holds one is the text's own. It leaves the text with the plain type instead, or with none.
+
+    Attributes:
+        factory: A plain type such as `list`, or a function value of the text.
+    """
+
+    __slots__ = ("factory",)
+
+    def __init__(self, factory: Any) -> None:
+        self.factory = factory
+
+    def __call__(self) -> Any:
+        """A new value of the plain type, for a host that got hold of one."""
+        if type(self.factory) is type:
+            return self.factory()
+        raise TypeError("what a text makes for a missing key ends with its run")
+
+    def __repr__(self) -> str:
+        return repr(self.factory) if type(self.factory) is type else "<function>"
+
+
+PLAIN_FACTORIES: frozenset[type] = frozenset({bool, int, float, complex, str, bytes, set, frozenset, list, tuple}) | (
+    MAPPINGS | {deque}
+)
+"""The types that may stand in a `defaultdict` that comes from or goes to the host."""
+
+
+def plain_factory(value: defaultdict[Any, Any]) -> Any:
+    """The plain type that a `defaultdict` makes of a missing key; None if it makes nothing or something else."""
+    made: Any = value.default_factory
+    factory = made.factory if type(made) is Default else made
+    return factory if type(factory) is type and factory in PLAIN_FACTORIES else None
+
+
+def shows_factory(value: Any) -> bool:
+    """Whether CPython's own `repr` of a container tells nothing of the host: a `defaultdict` shows its factory."""
+    if type(value) is not defaultdict or value.default_factory is None:
+        return True
+    return type(value.default_factory) is Default or plain_factory(value) is not None
+
+
+def empty_like(value: Any) -> Any:
+    """An empty mapping or deque of the text's own, of the type of `value`."""
+    if type(value) is defaultdict:
+        made: Any = value.default_factory
+        factory = plain_factory(value)
+        return defaultdict(made if type(made) is Default else None if factory is None else Default(factory))
+    return deque(maxlen=value.maxlen) if type(value) is deque else type(value)()
+
+
+UNFINISHED = (
+    Inside,
+    type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, types.FrameType,
+    types.CodeType,
+    types.TracebackType, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType, types.MethodWrapperType,
+    types.WrapperDescriptorType, types.MethodDescriptorType, functools.partial, BaseException,
+)  # fmt: skip
+"""What is no data: nothing of these leaves a text."""
+
+TYPES: dict[type, "Builtin"] = {}
+"""The types that the sandbox itself offers, each with the value by which a text names it."""
+
+SHOWN: dict[type, "Callable[[Run, Any], str]"] = {}
+"""How objects that facades make are shown; each charges what it shows."""
+
+LIKE: dict[type, Any] = {}
+"""For the types of the sandbox that stand for one of CPython's: a value of that, to ask for its type and attributes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin:
+    """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
+
+    Attributes:
+        name: The name by which a text knows it.
+        fn: The implementation.
+        of_type: The exact type it stands for, if it is a type such as `str`; gives `str.lower`.
+        callback: The keyword whose function it calls for each element, such as `key`; `"0"`: the first argument.
+        stops_early: It looks at its first argument only as far as it needs to, as `any` does.
+        lazy: What it gives is an iterator, which has to be finished before it leaves the text.
+        steps: The implementation as a generator, of one that calls a function of the text with what that gave before:
+            it yields each value to wait for, and each item if it is lazy, and returns its value.
+        partial_of: The function that it calls, with the first of its arguments and its keywords.
+        without: A keyword that may be written but must be false, and what a text may write instead.
+    """
+
+    name: str
+    fn: Callable[..., Any]
+    of_type: type | None = None
+    callback: str = ""
+    stops_early: bool = False
+    lazy: bool = False
+    steps: "Callable[..., Iterator[Any]] | None" = None
+    partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None
+    without: tuple[str, str] | None = None
+
+    def __post_init__(self) -> None:
+        # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
+        for function in (self.fn, self.steps):
+            name_in_messages(function, self.name, 1)
+        if self.of_type is not None and not issubclass(self.of_type, Record):
+            TYPES[self.of_type] = self
+
+
+@dataclass(frozen=True, slots=True)
+class HostFunction:
+    """A function of the host in the context map; each call of it goes through the run's call hook.
+
+    Attributes:
+        name: Under which a text names it.
+        target: What is called.
+        is_async: Calling it gives something to await.
+        order: How its calls may be ordered where calls overlap; see `overlap.Order`.
+    """
+
+    name: str
+    target: Any
+    is_async: bool = False
+    order: str = "effect"
+
+
+@dataclass(frozen=True, slots=True)
+class HostType:
+    """A type of the host whose constructor a text may call and whose public fields it may read.
+
+    Attributes:
+        name: Under which a text names it.
+        cls: The type.
+        fields: The fields.
+        make: What makes an object when a text calls the constructor.
+    """
+
+    name: str
+    cls: type
+    fields: tuple[str, ...]
+    make: Callable[..., Any]
+
+
+class UnionType(Inside):
+    """Types joined by `|`, for `isinstance`; equal to what joins the same ones, in whatever order.
+
+    Attributes:
+        kinds: The types, each once, as values of the text; None stands for its own.
+    """
+
+    __slots__ = ("_ids", "kinds")
+
+    def __init__(self, kinds: tuple[Any, ...]) -> None:
+        self.kinds = kinds
+        # By identity: a metaclass of the host may have a hash of its own.
+        self._ids = frozenset(id(real_type(each)) for each in kinds)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is UnionType and self._ids == other._ids
+
+    def __hash__(self) -> int:
+        return hash(self._ids)
+
+
+class TypeName(Inside):
+    """The type of a value, where the text has no name for it: it can be compared, printed and asked for its name.
+
+    Attributes:
+        cls: The type, which no text can reach.
+        name: Its name.
+        plain: It is one of CPython's own, which is printed as CPython prints it.
+    """
+
+    __slots__ = ("cls", "name", "plain")
+
+    def __init__(self, cls: type, *, plain: bool) -> None:
+        self.cls = cls
+        self.name = cls.__name__
+        self.plain = plain
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is TypeName and self.cls is other.cls
+
+    def __hash__(self) -> int:
+        return id(self.cls)
+
+
+def real_type(value: Any) -> type:
+    """The type that a value of a text stands for: a builtin type, one of the host, or None."""
+    if value is None:
+        return type(None)
+    found: Any = value.of_type if type(value) is Builtin else value.cls
+    return found  # type: ignore[no-any-return]
+
+
+def is_type(value: Any) -> bool:
+    """Whether a value of a text is a type that is none of the context, or a union of types."""
+    kind = type(value)
+    return kind is UnionType or kind is TypeName or (kind is Builtin and value.of_type is not None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TextFunction:
+    """A function that a text defined. Has no `__call__`: only the evaluator can run it.
+
+    Attributes:
+        name: Its name.
+        call: Calls it: `call(run, args, kwargs)`.
+        waits: What it gives may be a value that is not there yet.
+        field: The string, if all it does is to read an item of its one argument by one: `lambda row: row["key"]`.
+    """
+
+    name: str
+    call: Callable[..., Any]
+    waits: bool = False
+    field: str | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TextGenerator:
+    """A generator expression of a text. Not a Python generator, so it has no frame to reach.
+
+    Attributes:
+        items: What is still to come.
+        depth: How many such iterators stand behind one another, this one included.
+        item_bytes: What an item takes that is made when it is asked for, with its place in a list.
+    """
+
+    items: Iterator[Any]
+    depth: int = 1
+    item_bytes: int = 40
+
+    def __iter__(self) -> Iterator[Any]:
+        return self.items
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoundMethod:
+    """A method taken off a value without calling it, such as the `key` in `sorted(xs, key=order.index)`."""
+
+    name: str
+    fn: Callable[..., Any]
+    owner: Any
+
+
+class CaughtError:
+    """An exception as a value of a text: its arguments and its message, and nothing more."""
+
+    __slots__ = ("error",)
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+        if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
+            # Only what the sandbox raised can hold any of that: an exception of the host stays as it is.
+            told = without_hidden(error.args[0])
+            if told != error.args[0]:
+                error.args = (told,)
+
+
+CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
+"""What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
+
+
+def is_function(value: Any) -> bool:
+    """Whether a value is a function or class, which is no data: none leaves a text."""
+    return type(value) in CALLABLE
+
+
+def type_name(value: Any) -> str:
+    """How messages name the type of a value."""
+    if type(value) is CaughtError:
+        return name_of_class(type(value.error))
+    kind = type(value)
+    if kind is TextGenerator:
+        return "generator"
+    if kind is HostType or kind is TypeName or (kind is Builtin and value.of_type is not None):
+        return "type"
+    return "function" if kind in CALLABLE else name_of_class(kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A method a text may call: `fn(run, owner, *args, **kwargs)`.
+
+    Attributes:
+        fn: The implementation.
+        only_called: It cannot be taken off its owner without calling it.
+    """
+
+    fn: Callable[..., Any]
+    only_called: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A value a text may read: `get(owner)`.
+
+    Attributes:
+        get: Reads it.
+        shown: It is a part of the text that shows its owner.
+        makes: What reading it makes anew, in bytes.
+    """
+
+    get: Callable[[Any], Any]
+    shown: bool = True
+    makes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A value that a text may read off an object of the host: `read(run, owner)`, which charges it."""
+
+    read: Callable[[Run, Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class HostMethod:
+    """A method of a type of the host whose calls go through the run's call hook, the object being the first argument.
+
+    Attributes:
+        name: Under which a text names it.
+        target: What is called.
+        is_async: Calling it gives something to await.
+        order: How its calls may be ordered where calls overlap; see `overlap.Order`.
+    """
+
+    name: str
+    target: Any
+    is_async: bool = False
+    order: str = "effect"
+
+
+Entry = Method | Field | Reading | HostMethod
+
+Attributes = Mapping[str, Entry]
+
+_NAME_OF_CLASS: Any = type.__dict__["__name__"].__get__
+
+
+def name_of_class(cls: type) -> str:
+    """The name of a class as it was defined, whatever the class of the class makes of it."""
+    name: str = _NAME_OF_CLASS(cls)
+    return name

@@ -1,0 +1,91 @@
+"""The message of an exception as a text and its author may see it: no address, no `repr` of an object of the host."""
+
+import decimal
+import fractions
+import re
+import types
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, MAPPINGS, shows_factory, type_name
+from lightfc_sandbox.values.naming import without_hidden
+
+_ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]{6,}>")
+"""How the repr of an object that has none of its own ends, which messages of tools often show."""
+
+
+def looks_outside(error: BaseException) -> bool:
+    """Whether the message of an exception would be read from outside of the bytes that it is about.
+
+    CPython below 3.14 takes the place of a `UnicodeDecodeError` as it is: a negative one reads the memory before the
+    object, or ends the process.
+    """
+    return any(issubclass(type(error), kind) and start(error) < 0 for kind, start in _STARTS.items())
+
+
+_STARTS: Mapping[type, Callable[[Any], int]] = {
+    kind: vars(kind)["start"].__get__ for kind in (UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError)
+}
+"""What reads the place itself, whatever a subclass of the host makes of the attribute."""
+
+_ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
+
+
+def message_of(error: BaseException) -> str:
+    """The message of an exception, without running more of the host's code than its `__str__`."""
+    try:
+        if looks_outside(error):
+            return "(its places lie outside of what it is about)"
+        if type(error) is KeyError and len(error.args) == 1:
+            # Its own message is the repr of the key.
+            key = error.args[0]
+            return repr(key) if type(key) in ATOMS else f"a key of type {type_name(key)!r}"
+        if type(error).__module__ == "pydantic_core._pydantic_core" and hasattr(error, "errors"):
+            # Its own text shows the values it was given by their repr.
+            faults = error.errors(include_url=False, include_input=False, include_context=False)
+            return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
+        shown: list[Any] = list(_ARGUMENTS_OF(error))
+        if issubclass(type(error), OSError):
+            shown += [error.filename, error.filename2]  # type: ignore[attr-defined]  # as it is one
+        if type(type(error).__str__) is types.WrapperDescriptorType and not (len(shown) == 1 and type(shown[0]) is str):
+            room = [_MOST_SHOWN]
+            if not all(_shows_nothing(each, 0, room) for each in shown):
+                return "(its arguments hold objects of the host)"
+            if room[0] < 0:
+                return "(its arguments are too large to be shown)"
+        return _ADDRESS.sub(">", without_hidden(str(error)))
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - an exception of the host that cannot say what it is
+        return "(the exception has no readable message)"
+
+
+_MOST_SHOWN = 100_000
+"""Characters, about, that the arguments of an exception may have in its message."""
+
+_MOST_DEEP = 10
+
+
+def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
+    """Whether the repr of an argument of an exception holds nothing but plain data and exceptions.
+
+    Args:
+        value: The argument.
+        depth: How many containers stand around it.
+        room: The characters that are left; below zero, it is not looked at any further.
+    """
+    kind = type(value)
+    if kind in CONTAINERS:
+        room[0] -= 2 if depth < _MOST_DEEP else _MOST_SHOWN
+        if not shows_factory(value):
+            return False
+        parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
+        return all(room[0] < 0 or _shows_nothing(each, depth + 1, room) for each in parts)
+    if kind is str or kind is bytes:
+        room[0] -= len(value)
+    else:
+        room[0] -= 3 + value.bit_length() // 3 if kind is int else _SHOWN_CHARS.get(kind, 64)
+    return kind in ATOMS or issubclass(kind, BaseException)
+
+
+_SHOWN_CHARS: Mapping[type, int] = {fractions.Fraction: 4_000, decimal.Decimal: 1_000}

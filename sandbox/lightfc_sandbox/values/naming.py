@@ -1,0 +1,43 @@
+"""How CPython's messages about wrong arguments name and count what a text knows, and nothing of the sandbox's own."""
+
+import re
+import types
+from typing import Any
+
+HIDDEN = "\ue000"
+"""Stands behind the name of a function of the sandbox, once for each argument that the text does not know of."""
+
+_NAMED = re.compile(rf"[\w.<>]+({HIDDEN}+)\(\) ")
+
+_COUNTS = re.compile(
+    rf"({HIDDEN}+)\(\) takes (?:from (\d+) to )?(\d+) positional arguments? but (\d+)(.*?) (?:was|were) given"
+)
+
+
+def name_in_messages(function: Any, name: str, hidden: int) -> None:
+    """Let CPython's messages about wrong arguments name a function as a text knows it.
+
+    Args:
+        function: The function; nothing happens to what is none of Python's.
+        name: Its name.
+        hidden: The arguments before those of the text: the run, and the owner of a method.
+    """
+    if isinstance(function, types.FunctionType):
+        function.__qualname__ = name + HIDDEN * hidden
+
+
+def without_hidden(text: str) -> str:
+    """A message of CPython about wrong arguments as the text is to see it: what it does not know is not counted."""
+
+    def counted_right(found: re.Match[str]) -> str:
+        hidden, low, most, given, more = found.groups()
+        least, allowed, count = (int(each or 0) - len(hidden) for each in (low, most, given))
+        span = f"from {max(least, 0)} to {allowed}" if low else str(allowed)
+        plural = "" if allowed == 1 and not low else "s"
+        if count == 1:
+            more = more.replace("positional arguments", "positional argument", 1)
+        were = "was" if count == 1 and not more else "were"
+        return f"() takes {span} positional argument{plural} but {count}{more} {were} given"
+
+    named = _NAMED.match(text)
+    return _COUNTS.sub(counted_right, text, 1).replace(named[1], "", 1) if named is not None else text

@@ -1,0 +1,496 @@
+"""Objects of the host: what is said of those that are opaque, and how a host opens their types.
+
+Nothing of an object of the host runs unless its *exact* type is listed, and then only what is listed. An operator of an
+opened type calls the method of that type itself, found without asking the object or its class (`_method_of`), and never
+what Python would fall back to. What is given to such a method is exported, what it gives is charged and copied in as
+the result of any function of the host. Its own work is the host's and is not charged.
+"""
+
+from __future__ import annotations
+
+import inspect
+import keyword
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, Literal, get_args
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.flags import is_flag
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    LAZY,
+    UNFINISHED,
+    Attributes,
+    CaughtError,
+    HostMethod,
+    Inside,
+    Method,
+    Reading,
+    Record,
+    TextGenerator,
+    name_of_class,
+    type_name,
+)
+from lightfc_sandbox.values.tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
+
+__all__ = ["OpenType", "Operation", "cannot", "is_of_host"]
+
+Operation = Literal[
+    "len", "item", "iterate", "in", "bool", "str", "repr", "hash", "int", "float", "abs", "round",
+    "==", "!=", "<", "<=", ">", ">=",
+    "+", "-", "*", "/", "//", "%", "**", "@", "&", "|", "^", "<<", ">>", "unary -", "unary +", "~",
+]  # fmt: skip
+"""What a text may do with an object, beside reading attributes and calling methods."""
+
+_COMPARED: Mapping[str, tuple[str, str]] = {
+    "==": ("__eq__", "=="), "!=": ("__ne__", "!="), "<": ("__lt__", ">"), "<=": ("__le__", ">="),
+    ">": ("__gt__", "<"), ">=": ("__ge__", "<="),
+}  # fmt: skip
+"""The method of each comparison, and the comparison that says the same with its operands exchanged."""
+
+_BINARY: Mapping[str, str] = {
+    "+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul",
+    "&": "and", "|": "or", "^": "xor", "<<": "lshift", ">>": "rshift",
+}  # fmt: skip
+
+_DEFINED_BY: Mapping[str, tuple[str, ...]] = {
+    "len": ("__len__",), "item": ("__getitem__",), "iterate": ("__iter__", "__getitem__"),
+    "in": ("__contains__", "__iter__", "__getitem__"), "bool": ("__bool__", "__len__"), "str": ("__str__", "__repr__"),
+    "repr": ("__repr__",), "hash": ("__hash__",), "int": ("__int__", "__index__", "__trunc__"),
+    "float": ("__float__", "__index__"), "abs": ("__abs__",), "round": ("__round__",),
+    "unary -": ("__neg__",), "unary +": ("__pos__",), "~": ("__invert__",),
+    "call": ("__call__",), "format": ("__format__",), "set item": ("__setitem__",), "delete item": ("__delitem__",),
+    "reverse": ("__reversed__", "__getitem__"), "next": ("__next__",), "divmod": ("__divmod__", "__rdivmod__"),
+    "complex": ("__complex__", "__float__", "__index__"), "index": ("__index__",), "keys": ("keys",),
+    **{symbol: (method, _COMPARED[mirrored][0]) for symbol, (method, mirrored) in _COMPARED.items()},
+    **{symbol: (f"__{name}__", f"__r{name}__") for symbol, name in _BINARY.items()},
+}  # fmt: skip
+"""The methods by one of which a class has an operation in Python. An expression may want more than can be opened."""
+
+_SHOWN: Mapping[str, str] = {
+    "len": "len()", "item": "subscripts", "iterate": "iteration", "in": "'in'", "bool": "truth value", "str": "str()",
+    "repr": "repr()", "hash": "hash()", "int": "int()", "float": "float()", "abs": "abs()", "round": "round()",
+    "call": "calls", "format": "a format", "set item": "assignment of items", "delete item": "deletion of items",
+    "reverse": "reversed()", "next": "next()", "divmod": "divmod()", "complex": "complex()", "index": "use as an index",
+    "keys": "the items of a mapping",
+}  # fmt: skip
+
+_OBJECT_STEPS = 8
+"""What asking an object of the host is charged: about as many turns of a loop take as long as the way to it."""
+
+_OBJECT_BYTES = 64
+"""What an object is charged that the host gives; what it holds is the host's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenType:
+    """What a text may do with the objects of one type of the host; nothing that is not listed.
+
+    Given as `types=[OpenType(Table, attributes=["columns"], methods=["head"], operations=["len", "item"])]`. It opens
+    the exact type: a subclass is opaque unless it is listed itself.
+
+    Attributes:
+        cls: The type.
+        attributes: Names that a text may read; a property is run each time.
+        methods: Names that a text may call, on the spot and without a record. A method is only called: it is no value.
+        read_only: The methods among them that change nothing, or True for all. Calls of the others keep the order of
+            the text, where calls overlap.
+        operations: What else a text may do: `"len"`, `"item"` (`x[i]`), `"iterate"`, `"in"`, `"bool"`, `"str"`,
+            `"repr"`, `"hash"`, `"int"`, `"float"`, `"abs"`, `"round"`, the comparisons, and the operators, of which
+            `"unary -"` and `"unary +"` have one operand. All of them are taken for changing nothing.
+        calls: Methods whose calls are made, counted and ordered as those of a function of the context: by name what is
+            called, with the object as its first argument.
+
+    Raises:
+        TypeError: `cls` is not a class of the host, or a list is none.
+        ValueError: A name is not public, is listed twice, or is not one of the class, or the class does not have an
+            operation.
+    """
+
+    cls: type = field(kw_only=False)
+    attributes: Collection[str] = ()
+    methods: Collection[str] = ()
+    read_only: bool | Collection[str] = False
+    operations: Collection[Operation] = ()
+    calls: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not issubclass(type(self.cls), type):
+            raise TypeError(f"OpenType opens a class, not {type(self.cls).__name__}")
+        if self.cls in ATOMS or self.cls in CONTAINERS or self.cls in LAZY or self.cls is object:
+            raise TypeError(f"OpenType opens types of the host; what a text may do with {self.cls.__name__} is fixed")
+        for name in ("attributes", "methods", "operations"):
+            object.__setattr__(self, name, _names_of(self.cls, name, getattr(self, name)))
+        read_only = self.methods if self.read_only is True else self.read_only or ()
+        object.__setattr__(self, "read_only", _names_of(self.cls, "read_only", read_only))
+        object.__setattr__(self, "calls", MappingProxyType(dict(self.calls)))
+        self._check_names()
+        for operation in self.operations:
+            _check_operation(self.cls, operation)
+
+    def _check_names(self) -> None:
+        listed = (*self.attributes, *self.methods, *self.calls)
+        for name in listed:
+            _check_name(self.cls, name, twice=listed.count(name) > 1)
+        for name in self.attributes:
+            _check_attribute(self.cls, name)
+        for name in self.methods:
+            _check_method(self.cls, name)
+        for name in _given(self.read_only):
+            if name not in self.methods:
+                raise ValueError(f"OpenType({self.cls.__name__}): {name!r} is read_only and not one of its methods")
+        for name, target in self.calls.items():
+            if not callable(target):
+                raise TypeError(f"OpenType({self.cls.__name__}): what {name!r} calls is not callable")
+
+    def with_calls(self, calls: Mapping[str, Any]) -> OpenType:
+        """The same with more methods whose calls are made as those of a function of the context."""
+        rest = [name for name in self.methods if name not in calls]
+        read_only = [name for name in _given(self.read_only) if name not in calls]
+        return replace(self, methods=rest, read_only=read_only, calls={**self.calls, **calls})
+
+    @property
+    def acting(self) -> frozenset[str]:
+        """The methods that may change something."""
+        return frozenset(self.methods) - frozenset(_given(self.read_only))
+
+    def table(self, called: Callable[[str, Any], HostMethod]) -> Attributes:
+        """The attributes and methods by name, for the tables in which a text's attributes are looked up.
+
+        Args:
+            called: What makes an entry of a method whose calls are made as those of a function of the context.
+        """
+        read_only = _given(self.read_only)
+        return {
+            **{name: Reading(_reader(name)) for name in self.attributes},
+            **{name: Method(_caller(name, acts=name not in read_only), only_called=True) for name in self.methods},
+            **{name: called(name, target) for name, target in self.calls.items()},
+        }
+
+
+def _check_name(cls: type, name: Any, *, twice: bool) -> None:
+    if not isinstance(name, str) or not name.isidentifier() or keyword.iskeyword(name):
+        raise ValueError(f"OpenType({cls.__name__}): {name!r} is not a name that a text could write")
+    if name.startswith("_"):
+        raise ValueError(f"OpenType({cls.__name__}): {name!r} is private; a text reads public names only")
+    if twice:
+        raise ValueError(f"OpenType({cls.__name__}): {name!r} is listed twice")
+
+
+def _given(names: bool | Collection[str]) -> Collection[str]:
+    return names if isinstance(names, tuple) else ()
+
+
+def _names_of(cls: type, what: str, given: Any) -> tuple[str, ...]:
+    if isinstance(given, str | bytes) or not isinstance(given, Collection):
+        raise TypeError(f"OpenType({cls.__name__}): {what} must be a list of names, not {type(given).__name__}")
+    return tuple(given)
+
+
+def _method_of(cls: type, name: str) -> Any:
+    """A special method of a class; `NOTHING_THERE` if it has none, or that of `object`, or None in its place."""
+    found = static_attribute(cls, name)
+    return NOTHING_THERE if found is None or found is vars(object).get(name) else found
+
+
+def has_operation(cls: type, operation: str) -> bool:
+    """Whether the objects of a class have an operation in Python."""
+    return any(_method_of(cls, name) is not NOTHING_THERE for name in _DEFINED_BY[operation])
+
+
+def _known_names(cls: type) -> set[str]:
+    """Names that objects of a class are known to have: defined, annotated, or read and written in its own methods."""
+    names: set[str] = set()
+    for each in type.mro(cls):
+        space = vars(each)
+        names |= space.keys() | space.get("__annotations__", {}).keys()
+        for value in space.values():
+            names.update(getattr(getattr(value, "__code__", None), "co_names", ()))
+    return {name for name in names if not name.startswith("_")}
+
+
+def _check_attribute(cls: type, name: str) -> None:
+    found = static_attribute(cls, name)
+    if found is NOTHING_THERE:
+        # Only its objects may have it, but a name that is nearly one of the class is a slip.
+        known = _known_names(cls)
+        near = nearest(name, known, 1) if name not in known else []
+        if near:
+            raise ValueError(
+                f"OpenType({cls.__name__}): {name!r} is not known as an attribute; did you mean {near[0]!r}? "
+                f"One that only its objects have can be told by an annotation in the class"
+            )
+    elif inspect.isroutine(found) or isinstance(found, classmethod | staticmethod):
+        raise ValueError(f"OpenType({cls.__name__}): {name!r} is a method; list it in methods")
+
+
+def _check_method(cls: type, name: str) -> None:
+    found = static_attribute(cls, name)
+    if found is NOTHING_THERE:
+        near = nearest(name, {each for each in _known_names(cls) if callable(static_attribute(cls, each))})
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        raise ValueError(f"OpenType({cls.__name__}): the class has no method {name!r}{hint}")
+    if not callable(found) and not isinstance(found, classmethod | staticmethod):
+        raise ValueError(f"OpenType({cls.__name__}): {name!r} is not a method; list it in attributes")
+    if isinstance(found, type):
+        raise ValueError(f"OpenType({cls.__name__}): {name!r} is a class; give the class in the context")
+
+
+def _check_operation(cls: type, operation: Any) -> None:
+    known = get_args(Operation)
+    if operation not in known:
+        near = nearest(str(operation), known)
+        hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
+        raise ValueError(f"OpenType({cls.__name__}): there is no operation {operation!r}; {hint}")
+    if operation == "!=" and _method_of(cls, "__eq__") is not NOTHING_THERE:
+        return
+    names = ("__iter__",) if operation == "iterate" else _DEFINED_BY[operation]
+    if all(_method_of(cls, name) is NOTHING_THERE for name in names):
+        raise ValueError(f"OpenType({cls.__name__}): the class has no {names[0]}, so there is nothing to open")
+
+
+# What is said where a text asks for what is not there.
+
+
+def is_of_host(value: Any) -> bool:
+    """Whether a value is an object of the host of which a text sees no more than the host lists.
+
+    A named tuple is none: a text reads its items as those of any tuple.
+    """
+    kind = type(value)
+    if kind in ATOMS or kind in CONTAINERS or kind in LAZY or kind in CALLABLE:
+        return False
+    own = kind is TextGenerator or kind is CaughtError or issubclass(kind, Inside | Record)
+    return not own and not is_array(value) and not is_named_tuple(value)
+
+
+def kinds_of(variables: Mapping[str, Any]) -> dict[str, type]:
+    """The types of the variables that hold objects of the host, by name."""
+    if _PLAIN.issuperset(map(type, variables.values())):
+        return {}
+    # Of an array, the type does not tell whether it holds numbers; what flags offer is that of all flags.
+    withheld = {name: value for name, value in variables.items() if is_of_host(value) and not is_flag(value)}
+    kinds = {name: type(value) for name, value in withheld.items()}
+    return {name: kind for name, kind in kinds.items() if kind not in ATTRIBUTES and not issubclass(kind, UNFINISHED)}
+
+
+_PLAIN = ATOMS | CONTAINERS
+
+
+def opaque(kind: type, known: Collection[str] = ()) -> str:
+    """What is said of a type of the host, wherever a text wants what it does not offer.
+
+    Args:
+        kind: The type.
+        known: What it offers, if the host has opened it or registered its fields.
+    """
+    name = name_of_class(kind)
+    if kind in ATTRIBUTES:
+        return (
+            f"values of type {name!r} that do not hold numbers are opaque to an expression; give a tool that takes them"
+        )
+    if issubclass(kind, UNFINISHED):
+        return f"values of type {name!r} are opaque to an expression; the host can give functions in tools or context"
+    ways = f"with types=[OpenType({name}, …)], or give a tool that takes them"
+    if known:
+        return f"objects of type {name!r} offer an expression only {_listed(known)}; the host can open more {ways}"
+    told = f"objects of type {name!r} are opaque to an expression, which can only pass them on"
+    return f"{told}; the host can open them {ways}"
+
+
+_MOST_LISTED = 12
+
+
+def _listed(names: Collection[str]) -> str:
+    shown = ", ".join([*names][:_MOST_LISTED])
+    return f"{shown}, … ({len(names)} in all)" if len(names) > _MOST_LISTED else shown
+
+
+def offered_by(opened: OpenType | None, names: Collection[str]) -> list[str]:
+    """The names and operations that a type of the host offers to a text."""
+    return [*names, *(_SHOWN.get(each, each) for each in ([] if opened is None else opened.operations))]
+
+
+def offered(run: Run, kind: type) -> list[str]:
+    """The same, of the types of a run."""
+    return offered_by(run.opened.get(kind), run.host_attributes.get(kind, ()))
+
+
+def unoffered_message(operation: str, kind: type, opened: OpenType | None, names: Collection[str]) -> str:
+    """What is said of an operation that a type of the host has and does not offer."""
+    what = _SHOWN.get(operation, f"operator {operation.removeprefix('unary ')}")
+    return f"no {what} here: {opaque(kind, offered_by(opened, names))}"
+
+
+def cannot(run: Run, operation: str, error: Exception, *operands: Any) -> Exception:
+    """The error for an operation that none of its operands offers.
+
+    Where the class of an object of the host has the operation, the text is told that the object is opaque, which it
+    cannot catch; else what CPython would raise is true of it as well.
+
+    Args:
+        run: The run.
+        operation: The operation.
+        error: What is raised for values that do not have it.
+        operands: The values.
+    """
+    for value in operands:
+        kind = type(value)
+        if is_of_host(value) and has_operation(kind, operation):
+            names = run.host_attributes.get(kind, ())
+            return Refused(unoffered_message(operation, kind, run.opened.get(kind), names))
+    return error
+
+
+# What is done with objects of opened types.
+
+
+def offers(run: Run, value: Any, operation: str) -> bool:
+    """Whether the host has opened an operation of the exact type of a value."""
+    opened = run.opened.get(type(value)) if run.opened else None
+    return opened is not None and operation in opened.operations
+
+
+def given(run: Run, value: Any) -> Any:
+    """What the host gives to a text: charged, and copied where the text could change it."""
+    from lightfc_sandbox.values.copying import adopt_if_changing
+
+    run.charge_steps(_OBJECT_STEPS)
+    kind = type(value)
+    if kind is str:
+        run.charge_chars(len(value), value)
+    elif kind is int:
+        run.charge_bits(value.bit_length())
+    elif kind is bytes:
+        run.charge_items(len(value), 1)
+    elif kind in CONTAINERS:
+        run.charge_items(len(value))
+    else:
+        run.charge_bytes(int(value.nbytes) if is_array(value) else _OBJECT_BYTES)
+    return adopt_if_changing(run, value)
+
+
+def _reader(name: str) -> Callable[[Run, Any], Any]:
+    return lambda run, owner: given(run, getattr(owner, name))
+
+
+def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
+    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
+        if acts:
+            run.before_host()
+        exported = [finish(run, each) for each in args]
+        return given(run, getattr(owner, name)(*exported, **{key: finish(run, each) for key, each in kwargs.items()}))
+
+    return call
+
+
+def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
+    """What a special method of an opened type gives, the method of the type itself; `NotImplemented` if it has none."""
+    kind = type(value)
+    found = _method_of(kind, method)
+    if found is NOTHING_THERE:
+        return NotImplemented
+    bind = getattr(type(found), "__get__", None)
+    bound = found if bind is None else bind(found, value, kind)
+    return bound(*[finish(run, each) for each in args])
+
+
+def whole(value: Any) -> int:
+    """What a method gave that has to give an integer."""
+    if type(value) is not int:
+        raise TypeError(f"an integer is expected, and the object gave {type_name(value)!r}")
+    return value
+
+
+def length(run: Run, value: Any) -> int:
+    """`len(value)`."""
+    run.charge_steps(_OBJECT_STEPS)
+    return whole(ask(run, value, "__len__"))
+
+
+def item(run: Run, value: Any, index: Any) -> Any:
+    """`value[index]`."""
+    return given(run, ask(run, value, "__getitem__", index))
+
+
+def items_of(run: Run, value: Any) -> Iterator[Any]:
+    """The items of an object whose type is opened for iteration, each charged as it comes."""
+    # The iterator is the host's, made by the method that it has opened.
+    source: Iterator[Any] = ask(run, value, "__iter__")
+    return (given(run, item) for item in source)
+
+
+def contains(run: Run, value: Any, wanted: Any) -> bool | None:
+    """`wanted in value`; None where the type has no method of its own for it."""
+    run.charge_steps(_OBJECT_STEPS)
+    found = ask(run, value, "__contains__", wanted)
+    return None if found is NotImplemented else bool(found)
+
+
+def truth_of(run: Run, value: Any) -> bool:
+    """`bool(value)`."""
+    run.charge_steps(_OBJECT_STEPS)
+    found = ask(run, value, "__bool__")
+    return length(run, value) != 0 if found is NotImplemented else found is True
+
+
+def text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
+    """`str(value)` or `repr(value)`."""
+    text = show(value)
+    run.charge_chars(len(text), text)
+    run.charge_steps(_OBJECT_STEPS)
+    return str.__str__(text)
+
+
+def number_of(run: Run, value: Any, operation: str, *args: Any) -> Any:
+    """`int(value)`, `float(value)`, `abs(value)` or `round(value)`."""
+    for method in _DEFINED_BY[operation]:
+        found = ask(run, value, method, *args)
+        if found is not NotImplemented:
+            return given(run, found)
+    raise TypeError(f"{type_name(value)!r} has no {operation}()")
+
+
+def is_opened(run: Run, a: Any, b: Any) -> bool:
+    """Whether one of two operands is an object of an opened type."""
+    return bool(run.opened) and (type(a) in run.opened or type(b) in run.opened)
+
+
+def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:
+    """`a symbol b` by the methods of opened types alone; `NotImplemented` if none of them does it."""
+    name = _BINARY[symbol]
+    ways = [(a, b, f"__{name}__"), (b, a, f"__r{name}__")]
+    return _first_way(run, a, b, [(x, y, method, symbol) for x, y, method in ways])
+
+
+def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:
+    """`a symbol b` for a comparison, in the same way."""
+    method, mirrored = _COMPARED[symbol]
+    ways = [(a, b, method, symbol), (b, a, _COMPARED[mirrored][0], mirrored)]
+    found = _first_way(run, a, b, ways)
+    if found is NotImplemented and symbol == "!=":
+        found = compare(run, "==", a, b)
+        return found if found is NotImplemented or type(found) is not bool else not found
+    return found
+
+
+def _first_way(run: Run, a: Any, b: Any, ways: list[tuple[Any, Any, str, str]]) -> Any:
+    if type(a) is not type(b) and issubclass(type(b), type(a)):
+        ways.reverse()  # Python asks what is more special first
+    for x, y, method, symbol in ways:
+        if offers(run, x, symbol):
+            found = ask(run, x, method, y)
+            if found is not NotImplemented:
+                return given(run, found)
+    return NotImplemented
+
+
+def unary(run: Run, operation: str, value: Any) -> Any:
+    """`-value`, `+value` or `~value`."""
+    return given(run, ask(run, value, _DEFINED_BY[operation][0]))

@@ -1,0 +1,191 @@
+"""Which values are plain data, and what comparing and hashing them costs: asked before CPython recurses in C."""
+
+import dataclasses
+import decimal
+import enum
+from collections import defaultdict, deque
+from collections.abc import Set
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    HASHED,
+    MAPPINGS,
+    QUICK,
+    SLOW,
+    TEXTS,
+    Record,
+    TextFunction,
+    is_type,
+    shows_factory,
+    type_name,
+)
+from lightfc_sandbox.values.tables import compares_by_identity, is_array
+
+_DECIMAL_STEPS = 16
+"""What comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it."""
+
+_SLOW_STEPS = 8
+"""Steps for each item of a container that holds values of `SLOW`."""
+
+
+def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
+    """Charge what takes longer than a step to compare or hash."""
+    if str in kinds or bytes in kinds:
+        run.charge_steps(sum(len(each) for each in parts if type(each) in TEXTS) >> 10)
+    if not SLOW.isdisjoint(kinds):
+        run.charge_steps(_SLOW_STEPS * len(parts))
+
+
+_LARGE_TABLE = 256
+
+
+def charge_collisions(run: Run, *tables: Any) -> None:
+    """Charge what sets and dicts take that are looked up in one operation, beside a step for each item.
+
+    Hashes that collide make that quadratic: each key is compared with those before it of the same hash.
+    """
+    same = sum(_colliding(run, each) for each in tables if len(each) > _LARGE_TABLE)
+    run.charge_steps(same * same >> 5)
+
+
+def _colliding(run: Run, table: Any) -> int:
+    # A key that is not plain may have a hash that the host wrote.
+    return len(table) - len(set(map(hash, table))) if is_plain(run, dict.fromkeys(table)) else len(table)
+
+
+def is_plain(run: Run, value: Any) -> bool:
+    """Whether `value` holds plain data only, all the way down; charges one step for each item looked at.
+
+    Every operation that CPython does by recursion in C (`==`, `<`, `hash`, `repr`) asks this first, since lists that
+    share their items can be exponentially larger as a tree than in memory, and deep ones exhaust the C stack.
+    """
+    return _look(run, value)[0]
+
+
+def compares_at_once(run: Run, a: Any, b: Any) -> bool:
+    """Whether CPython may compare two values in one operation: both are plain, and none of their items slow to compare.
+
+    A `Decimal` is where it meets a number of another type: that is converted first, with all its digits. A set or
+    dict is if the hashes of its keys collide.
+    """
+    return _look(run, a) == _look(run, b) == _YES
+
+
+def _is_large_table(value: Any, kind: type) -> bool:
+    return kind in HASHED and len(value) > _LARGE_TABLE
+
+
+_COMPARED_AT_ONCE = ATOMS - SLOW - {decimal.Decimal}
+
+_YES = True, True
+
+
+def _look(run: Run, value: Any) -> tuple[bool, bool]:
+    """Whether `value` holds plain data only, and neither a `Decimal` nor another large set or dict in a container."""
+    if type(value) is tuple or type(value) is list:
+        kinds = set(map(type, value))
+        if kinds <= _COMPARED_AT_ONCE:
+            run.charge_steps(len(value))
+            if str in kinds or bytes in kinds:
+                _charge_slow(run, kinds, value)
+            return _YES
+    return _look_down(run, value)
+
+
+def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
+    plain, quick, depth, layer = True, True, 0, [value]
+    while layer:
+        depth += 1
+        if depth > run.limits.container_depth:
+            raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+        below: list[Any] = []
+        for item in layer:
+            kind = type(item)
+            if kind in CONTAINERS:
+                run.charge_steps(len(item))
+                parts = [*item.keys(), *item.values()] if kind in MAPPINGS else item
+                plain = plain and (kind is not defaultdict or shows_factory(item))
+                kinds = set(map(type, parts))
+                quick = quick and decimal.Decimal not in kinds and (depth == 1 or not _is_large_table(item, kind))
+                if not kinds <= ATOMS:
+                    below.extend(parts)
+                if not QUICK.issuperset(kinds):
+                    _charge_slow(run, kinds, parts)
+            elif kind not in ATOMS:
+                if issubclass(kind, Record):
+                    run.charge_steps(tuple.__len__(item))
+                    quick = False
+                    below.extend(item)
+                else:
+                    plain = False
+        layer = below
+    return plain, quick
+
+
+def check_key(run: Run, key: Any) -> Any:
+    """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
+    kind = type(key)
+    # Python refuses what has no hash without a look at what it holds.
+    if kind not in ATOMS and kind not in WITHOUT_HASH:
+        plain, quick = _look(run, key)
+        if not plain:
+            _check_hash(run, key, 0)
+        if not quick or _is_large_table(key, kind):
+            _charge_key(run, key, kind)
+    return key
+
+
+def _charge_key(run: Run, key: Any, kind: type) -> None:
+    """Charge what it takes to compare a key that holds large sets, or a `Decimal`, with one that equals it."""
+    if kind in HASHED:
+        charge_collisions(run, key)
+    elif kind is not tuple and not issubclass(kind, Record):
+        return
+    for item in key:
+        if type(item) is decimal.Decimal:
+            run.charge_steps(_DECIMAL_STEPS)
+        elif type(item) not in ATOMS:
+            _charge_key(run, item, type(item))
+
+
+WITHOUT_HASH = MAPPINGS | {list, deque}
+"""A set is none of them: Python looks one up in another as the `frozenset` that it equals."""
+
+OBJECT_STEPS = 16
+"""What looking at one object of a registered type is charged: it takes about as long as this many turns of a loop."""
+
+
+def parts_of(value: Any) -> list[Any]:
+    """The values of all fields of an object of a registered type, which its own `hash` and `==` go through."""
+    kind = type(value)
+    if dataclasses.is_dataclass(kind):
+        return [getattr(value, each.name, None) for each in dataclasses.fields(kind)]
+    if issubclass(kind, tuple):
+        return list(tuple.__iter__(value))
+    return [getattr(value, name, None) for name in getattr(kind, "model_fields", ())]
+
+
+def _check_hash(run: Run, key: Any, depth: int) -> None:
+    run.charge_steps(OBJECT_STEPS)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    kind = type(key)
+    if (kind is tuple or kind is frozenset) or issubclass(kind, Record):
+        for item in key:
+            _check_hash(run, item, depth + 1)
+    elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or is_type(key):
+        return
+    elif kind in run.host_types:
+        if not compares_by_identity(kind):
+            for item in parts_of(key):
+                _check_hash(run, item, depth + 1)
+    elif (kind in CALLABLE and kind is not TextFunction) or not compares_by_identity(kind):
+        from lightfc_sandbox.values.opened import offers  # which stands above this module
+
+        if not offers(run, key, "hash"):
+            raise TypeError(f"unhashable in a text: {type_name(key)!r}")

@@ -1,0 +1,105 @@
+"""The context of `decimal` that a text has set: how many digits its results have, and how they are rounded.
+
+It belongs to the run, or to the session. Only single operations are made in it, so that neither what the host computes
+nor a tool that is called sees it, and its flags are nobody's.
+"""
+
+import decimal
+from collections.abc import Callable
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.values.kinds import LIKE, Field, Inside, type_name
+from lightfc_sandbox.values.tables import ATTRIBUTES, whole
+
+MOST_DIGITS = 1_000
+"""Digits of a result: a power of numbers of more takes longer than a text may keep the thread."""
+
+SETTABLE = frozenset({"prec", "rounding"})
+"""The only attributes that a program can assign."""
+
+CHEAP, DEAR, DEAREST = 14, 4, 2
+"""By how many bits the square of the digits is shifted for the steps of `+` and `*`, of `sqrt` and `ln`, of `**`."""
+
+_ROUNDINGS = frozenset(getattr(decimal, name) for name in dir(decimal) if name.startswith("ROUND_"))
+
+
+class Settings(Inside):
+    """What `decimal.getcontext()` gives: its digits and its rounding can be read and set."""
+
+    __slots__ = ("context",)
+
+    def __init__(self, context: decimal.Context) -> None:
+        self.context = context
+
+    def set(self, name: str, value: Any) -> None:
+        """Set one of `SETTABLE`.
+
+        Raises:
+            TypeError: The value is of a wrong type.
+            ValueError: There is no such number of digits.
+            Refused: More digits are asked for than a text may have.
+        """
+        if name == "rounding":
+            if type(value) is not str or value not in _ROUNDINGS:
+                raise TypeError(f"valid values for rounding are: {', '.join(sorted(_ROUNDINGS))}")
+            self.context.rounding = value
+            return
+        digits = whole(value)
+        if type(digits) is not int:
+            raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+        if digits < 1:
+            raise ValueError("valid range for prec is [1, MAX_PREC]")
+        if digits > MOST_DIGITS:
+            raise Refused(f"decimal: a text computes with up to {MOST_DIGITS:,} digits")
+        self.context.prec = digits
+
+
+LIKE[Settings] = decimal.Context()
+ATTRIBUTES[Settings] = {
+    "prec": Field(lambda owner: owner.context.prec),
+    "rounding": Field(lambda owner: owner.context.rounding),
+}
+
+
+_DEFAULT = decimal.Context(
+    prec=28, rounding=decimal.ROUND_HALF_EVEN, Emin=-999_999, Emax=999_999, capitals=1, clamp=0, flags=[],
+    traps=[decimal.InvalidOperation, decimal.DivisionByZero, decimal.Overflow],
+)  # fmt: skip
+"""That with which Python begins. All texts that set none share it: nobody reads its flags, and nothing else changes."""
+
+
+def exactly(run: Run, op: Callable[..., Any], /, *operands: Any, **named: Any) -> Any:
+    """An operation of CPython on what may be decimal numbers, in the context of the text: not that of the host.
+
+    It must call nothing of the host, which would see that context.
+    """
+    found: Settings | None = run.kept.get("decimal")
+    host = decimal.getcontext()
+    decimal.setcontext(_DEFAULT if found is None else found.context)
+    try:
+        return op(*operands, **named)
+    finally:
+        decimal.setcontext(host)
+
+
+def settings(run: Run) -> Settings:
+    """The context of the run, a new one of 28 digits when it is first asked for."""
+    found: Settings | None = run.kept.get("decimal")
+    if found is None:
+        run.charge_bytes(1_000)
+        found = run.kept["decimal"] = Settings(_DEFAULT.copy())
+    return found
+
+
+def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> Any:
+    """An operation on decimal numbers in the context of the run, charged by its digits, if the text has set one."""
+    found: Settings | None = run.kept.get("decimal")
+    if found is None:
+        return exactly(run, op, *operands) if decimal.Decimal in set(map(type, operands)) else op(*operands)
+    digits = found.context.prec
+    run.charge_steps(digits * digits >> work)
+    run.charge_bytes(digits)
+    with decimal.localcontext(found.context):
+        return op(*operands)

@@ -1,0 +1,124 @@
+"""The attributes and methods of values, by their exact type."""
+
+import dataclasses
+import enum
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from lightfc_sandbox.values.kinds import ATOMS, Attributes, CaughtError, Entry, Field, HostType, Method, Record
+from lightfc_sandbox.values.naming import HIDDEN, name_in_messages
+
+
+def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:
+    """Let messages name the methods of tables of attributes as a text knows them."""
+    for table in tables:
+        for name, entry in table.items():
+            if isinstance(entry, Method) and HIDDEN not in getattr(entry.fn, "__qualname__", HIDDEN):
+                name_in_messages(entry.fn, name, 2)
+
+
+ATTRIBUTES: dict[type, Attributes] = {CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}}
+"""What each exact type lets a text see; filled by `stdlib.methods`, and by `stdlib.numpy` when numpy is first used."""
+
+_NOTHING: Attributes = {}
+
+_NO_TYPES: Mapping[type, Attributes] = {}
+
+
+def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) -> Attributes:
+    """The attributes and methods of an exact type; empty for a type that is opaque."""
+    known = ATTRIBUTES.get(cls) or host_types.get(cls)
+    if known is None and issubclass(cls, Record):
+        return cls._attributes
+    if known is None and "numpy" in sys.modules:
+        from lightfc_sandbox.stdlib.numpy import arrays as facade
+
+        facade.install()
+        known = ATTRIBUTES.get(cls)
+    return known or _NOTHING
+
+
+def is_array(value: Any) -> bool:
+    """Whether `value` is an array or scalar of numpy that holds numbers; any other array is opaque."""
+    kind = type(value)
+    return _MODULE_OF(kind) == "numpy" and bool(attributes_of(kind)) and value.dtype.kind in "biufc"
+
+
+_MODULE_OF: Any = type.__dict__["__module__"].__get__
+"""The module of a class, without asking the class of the class."""
+
+_MRO_OF: Any = type.__dict__["__mro__"].__get__
+
+_DICT_OF: Any = type.__dict__["__dict__"].__get__
+
+NOTHING_THERE: Any = object()
+
+
+def static_attribute(cls: type, name: str) -> Any:
+    """What a class or one it derives from has under a name, as it stands there; `NOTHING_THERE` if it has nothing.
+
+    Neither the class nor its metaclass is asked: both may have methods that the host wrote.
+    """
+    for each in _MRO_OF(cls):
+        found = _DICT_OF(each).get(name, NOTHING_THERE)
+        if found is not NOTHING_THERE:
+            return found
+    return NOTHING_THERE
+
+
+def is_named_tuple(value: Any) -> bool:
+    """Whether `value` is a named tuple, whose items a text may read as those of any tuple."""
+    kind = type(value)
+    return issubclass(kind, tuple) and static_attribute(kind, "_fields") is not NOTHING_THERE
+
+
+def describe_host_type(cls: type, name: str) -> HostType:
+    """What a text may do with a type of the host; of a dataclass, enum, named tuple or model it sees fields."""
+    if issubclass(cls, enum.Enum):
+        fields: Any = ("name", "value")
+    elif dataclasses.is_dataclass(cls):
+        fields = [each.name for each in dataclasses.fields(cls)]
+    elif isinstance(getattr(cls, "model_fields", None), dict):
+        model: Any = cls
+        fields = [*model.model_fields, *getattr(model, "model_computed_fields", ())]
+    else:
+        fields = getattr(cls, "_fields", ()) if issubclass(cls, tuple) else ()
+    return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")), cls)
+
+
+def fields_of(names: Iterable[str], cls: type = object, makes: int = 0) -> dict[str, Entry]:
+    """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown.
+
+    Args:
+        names: The attributes.
+        cls: The type.
+        makes: What reading one makes anew, in bytes.
+    """
+    tables = (getattr(cls, table, None) for table in ("__dataclass_fields__", "model_fields", "model_computed_fields"))
+    declared = {name: each for table in tables if isinstance(table, dict) for name, each in table.items()}
+    unshown = {name for name, each in declared.items() if getattr(each, "repr", True) is False}
+
+    def reader(name: str) -> Field:
+        return Field(lambda owner: getattr(owner, name), name not in unshown, makes)
+
+    return {name: reader(name) for name in names}
+
+
+def unmixed(value: Any) -> Any:
+    """The value of an enum member that is itself a string or number (`StrEnum`, `IntEnum`); any other as it is."""
+    kind = type(value)
+    if issubclass(kind, enum.Enum) and issubclass(kind, str | int | float) and type(value.value) in ATOMS:
+        return value.value
+    return value
+
+
+def whole(value: Any) -> Any:
+    """An integer of numpy as one of Python; any other value as it is."""
+    return int(value) if is_array(value) and type(value).__name__.startswith(("int", "uint")) else value
+
+
+def compares_by_identity(kind: type) -> bool:
+    """Whether objects of this type are hashed and compared by no method of the host."""
+    inherited = vars(object)
+    return all(static_attribute(kind, name) is inherited[name] for name in ("__hash__", "__eq__"))

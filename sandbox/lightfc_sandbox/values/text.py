@@ -1,0 +1,334 @@
+"""Text from values: `str`, `repr`, f-strings and `%`, without running a method of a host object and within bounds."""
+
+import datetime as dt
+import decimal
+import enum
+import fractions
+import math
+import operator
+import re
+import uuid
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.values.iteration import all_of
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    MAPPINGS,
+    SHOWN,
+    TIMES,
+    VIEWS,
+    CaughtError,
+    HostType,
+    Inside,
+    Record,
+    TypeName,
+    UnionType,
+    is_type,
+    plain_factory,
+    real_type,
+    shows_factory,
+    type_name,
+)
+from lightfc_sandbox.values.messages import message_of
+from lightfc_sandbox.values.opened import cannot, offers, text_of
+from lightfc_sandbox.values.plain import is_plain
+from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
+from lightfc_sandbox.values.tables import is_array
+
+# CPython takes the decimal digits of every script for a width, and so does \d.
+_NUMBER = re.compile(r"\d+")
+_SIZES = re.compile(r"[-+ #0]*(\*|[0-9]+)?(?:\.(\*|[0-9]+)?)?")
+DATE_WIDTH = re.compile(r"%[^a-zA-Z%]*\d")
+"""A number after % in a date format: the C library reads it as a width, and pads to it."""
+
+
+DATE_CHARS = 32
+"""A directive of a date format has two characters and writes at most 64, the name of a time zone."""
+
+
+def check_spec(run: Run, spec: str) -> str:
+    """Refuse a format specification whose width or precision asks for more characters than a string may have."""
+    for number in _NUMBER.findall(spec):
+        if len(number) > 9 or int(number) > run.limits.string_chars:
+            raise Stop("string_chars", run.limits.string_chars, f"a width or precision of {number[:12]}")
+        run.charge_chars(int(number))
+    return spec
+
+
+def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
+    """One replacement field of an f-string; `conversion` is `ast.FormattedValue.conversion`."""
+    if conversion != -1:
+        value = to_str(run, value) if conversion == ord("s") else to_repr(run, value)
+        if conversion == ord("a"):
+            value = value.encode("ascii", "backslashreplace").decode()
+    if not spec:
+        return to_str(run, value)
+    check_spec(run, spec)
+    if type(value) not in ATOMS:
+        if not is_array(value) or value.ndim:
+            error = TypeError(f"unsupported format string passed to {type_name(value)}.__format__")
+            raise cannot(run, "format", error, value)
+        value = value.item()
+    if type(value) in TIMES:
+        if DATE_WIDTH.search(spec):
+            raise Refused("a number after % is not allowed in the format of a date")
+        run.charge_chars(DATE_CHARS * len(spec))
+    if type(value) is decimal.Decimal:
+        run.charge_chars(_leaf_chars(value) + _decimal_places(value))
+    exact = type(value) is decimal.Decimal
+    result: str = in_context(run, CHEAP, format, value, spec) if exact else format(value, spec)
+    run.charge_chars(len(result), result)
+    return result
+
+
+def to_str(run: Run, value: Any) -> str:
+    """`str(value)`."""
+    if type(value) is str:
+        return value
+    if type(value) in ATOMS:
+        text = exactly(run, str, value) if type(value) is decimal.Decimal else str(value)
+        run.charge_chars(len(text), text)
+        return text
+    if is_array(value):
+        return _shown_array(run, value, str)
+    if type(value) is CaughtError:
+        is_plain(run, value.error.args)  # charges what is looked at
+        text = message_of(value.error)
+        run.charge_chars(len(text), text)
+        return text
+    return text_of(run, value, str) if offers(run, value, "str") else to_repr(run, value)
+
+
+def to_repr(run: Run, value: Any) -> str:
+    """`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
+    if is_plain(run, value):
+        # is_plain has counted the items; a leaf that is long itself is charged here before the text is made.
+        run.charge_chars(_long_leaves(run, value))
+        holds = type(value) is decimal.Decimal or type(value) not in ATOMS
+        text = exactly(run, repr, value) if holds else repr(value)
+    else:
+        text = _structure(run, value, 0)
+    run.charge_chars(len(text), text)
+    return text
+
+
+def _long_leaves(run: Run, value: Any) -> int:
+    """Characters that the `repr` of a plain value has at the least; no further than a string may have."""
+    kind = type(value)
+    if kind in MAPPINGS:
+        value = chain.from_iterable(value.items())
+    elif kind not in CONTAINERS and not issubclass(kind, Record):
+        return _leaf_chars(value)
+    chars = 0
+    for position, item in enumerate(value):
+        if not position % _LOOKED_AT:
+            run.charge_work(_LOOKED_AT)
+            if chars > run.limits.string_chars:
+                break
+        # Beside an item, a comma or colon stands and a space, or two brackets around all of them.
+        chars += 2 + (_long_leaves(run, item) if type(item) not in ATOMS else _leaf_chars(item))
+    return chars
+
+
+_LOOKED_AT = 1_024
+"""Items after which it is asked whether there is time for more."""
+
+
+_SHORTEST: Mapping[type, int] = {
+    float: 3, complex: 2, dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21, uuid.UUID: 44,
+}  # fmt: skip
+"""Characters that the `repr` of a value has at the least, of types where that is some."""
+
+_PARTS: Mapping[type, Sequence[str]] = {
+    fractions.Fraction: ("numerator", "denominator"), range: ("start", "stop", "step"),
+    slice: ("start", "stop", "step"),
+}  # fmt: skip
+"""What the `repr` of a value is made of, each an integer that can be long."""
+
+
+def _leaf_chars(value: Any) -> int:
+    """How many characters the `repr` of one plain value has at the least."""
+    kind = type(value)
+    if kind is str or kind is bytes:
+        return len(value)
+    if kind is int:
+        return int(value.bit_length()) * 3 // 10 + 1
+    if kind is decimal.Decimal:
+        return len(value.as_tuple().digits)
+    if kind in _PARTS:
+        return 8 + sum(_leaf_chars(getattr(value, part)) for part in _PARTS[kind])
+    return _SHORTEST.get(kind, 1)
+
+
+def _decimal_places(value: Any) -> int:
+    """How many zeros a decimal number can need when it is written out, or made an integer."""
+    return abs(int(value.adjusted())) if type(value) is decimal.Decimal and value.is_finite() else 0
+
+
+_ARRAY_ITEMS = 1_000
+"""An array of more shows at most three at both ends of each axis."""
+
+_ARRAY_CHARS = 16
+
+
+def _shown_array(run: Run, value: Any, show: Callable[[Any], str]) -> str:
+    shown = int(value.size) if value.size <= _ARRAY_ITEMS else math.prod(min(size, 7) for size in value.shape)
+    run.charge_chars(shown * _ARRAY_CHARS)
+    run.charge_steps(shown)
+    text = show(value)
+    run.charge_chars(len(text), text)
+    return text
+
+
+def _structure(run: Run, value: Any, depth: int) -> str:
+    run.charge_steps(1)
+    kind = type(value)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if kind is CaughtError:
+        return f"{type(value.error).__name__}({', '.join(_structure(run, arg, depth + 1) for arg in value.error.args)})"
+    if kind in ATOMS:
+        run.charge_chars(_leaf_chars(value))
+        text = exactly(run, repr, value) if kind is decimal.Decimal else repr(value)
+        run.charge_chars(len(text), text)
+        return text
+    if kind in MAPPINGS:
+        return _mapping(run, value, kind, depth)
+    if kind in CONTAINERS or kind in VIEWS:
+        parts = [_structure(run, item, depth + 1) for item in value]
+        text = _bracketed(kind, parts)
+        return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
+    if is_array(value):
+        return _shown_array(run, value, repr)
+    if issubclass(kind, Record):
+        return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)
+    return text_of(run, value, repr) if offers(run, value, "repr") else _shown_object(run, value, kind, depth)
+
+
+def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
+    fields = run.host_types.get(kind)
+    if fields is None:
+        if kind in SHOWN:
+            return SHOWN[kind](run, value)
+        return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"
+    if issubclass(kind, enum.Enum):
+        return f"{kind.__name__}.{value.name}"
+    shown = ((name, field.get(value)) for name, field in fields.items() if field.shown)
+    return _named(run, value, kind, shown, depth)
+
+
+def _named_type(value: Any) -> str:
+    """A type as CPython shows it; one that comes from the host, or is the text's own, by its name only."""
+    if type(value) is UnionType:
+        return " | ".join("None" if each is None else each.name for each in value.kinds)
+    kind = real_type(value)
+    inside = Record | Inside
+    plain = value.plain if type(value) is TypeName else type(value) is not HostType and not issubclass(kind, inside)
+    return repr(kind) if plain else f"<class {kind.__name__!r}>"
+
+
+def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:
+    pairs = (f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items())
+    inside = "{" + ", ".join(pairs) + "}"
+    if kind is defaultdict:
+        factory = repr(value.default_factory) if shows_factory(value) else "<function>"
+        return f"defaultdict({factory}, {inside})"
+    return inside if kind is dict else f"{kind.__name__}({inside})"
+
+
+def _named(run: Run, value: Any, kind: type, fields: Iterable[tuple[str, Any]], depth: int) -> str:
+    return f"{kind.__name__}({', '.join(f'{name}={_structure(run, each, depth + 1)}' for name, each in fields)})"
+
+
+def _bracketed(kind: type, parts: list[str]) -> str:
+    inner = ", ".join(parts)
+    if kind is tuple:
+        return f"({inner},)" if len(parts) == 1 else f"({inner})"
+    if kind is set:
+        return "{" + inner + "}" if parts else "set()"
+    if kind is frozenset:
+        return "frozenset({" + inner + "})" if parts else "frozenset()"
+    return f"[{inner}]" if kind is list else f"{kind.__name__}([{inner}])"
+
+
+def percent(run: Run, template: Any, values: Any) -> Any:
+    """`template % values` for a string or bytes, with every width and precision bounded before CPython formats."""
+    if type(values) is tuple and any(map(is_array, values)):
+        values = tuple(_formatted(run, each) for each in values)
+    values = _formatted(run, values)
+    given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
+    if type(values) is defaultdict:
+        # A field without a key would add it, by calling what the host gave.
+        values = defaultdict(plain_factory(values), values)
+    readable = template if type(template) is str else template.decode("latin-1")
+    run.charge_chars(len(template), template)
+    for value in given if type(values) not in MAPPINGS else values.values():
+        if not is_plain(run, value):
+            raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a text; use an f-string")
+        # %d makes an integer of a decimal number.
+        run.charge_bits(4 * _decimal_places(value))
+        # A dict's value may stand at every %, any other only once.
+        run.charge_chars(_long_leaves(run, value) * (readable.count("%") if type(values) in MAPPINGS else 1))
+    for size in _percent_sizes(run, readable):
+        if size != "*":
+            check_spec(run, size)
+            continue
+        # Which of the values it takes is CPython's to know, so none of them may be too large.
+        for value in given:
+            if type(value) is int:
+                check_spec(run, str(abs(value)) if value.bit_length() < 64 else "9" * 12)
+    text = exactly(run, operator.mod, template, values)
+    run.charge_chars(len(text), text)
+    return text
+
+
+def _formatted(run: Run, value: Any) -> Any:
+    """A number of numpy as Python's own, and an array as its text."""
+    return (to_str(run, value) if value.ndim else value.item()) if is_array(value) else value
+
+
+def _percent_sizes(run: Run, template: str) -> Iterator[str]:
+    """The widths and precisions of the fields of a template, found as CPython finds them."""
+    at = template.find("%")
+    while at >= 0:
+        run.charge_steps(1)
+        at += 1
+        if template.startswith("(", at):
+            begun, at = at, _key_end(template, at)
+            run.charge_steps(at - begun >> 3)
+        found = _SIZES.match(template, at)
+        if found is not None:
+            yield from filter(None, found.groups())
+            at = found.end()
+        # The character that ends the field may be a percent sign itself.
+        at = template.find("%", at + 1)
+
+
+def _key_end(template: str, at: int) -> int:
+    """Where the key in parentheses ends that begins at `at`; parentheses in it nest."""
+    depth = 0
+    while at < len(template):
+        depth += {"(": 1, ")": -1}.get(template[at], 0)
+        at += 1
+        if not depth:
+            break
+    return at
+
+
+def strings(run: Run, values: Any) -> list[str]:
+    """The items of an iterable, all of them strings.
+
+    Raises:
+        TypeError: An item is not a string.
+    """
+    items = all_of(run, values)
+    for index, item in enumerate(items):
+        if type(item) is not str:
+            raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")
+    return items

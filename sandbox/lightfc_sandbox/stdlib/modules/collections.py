@@ -1,7 +1,7 @@
 """`collections`: `Counter`, `defaultdict`, `OrderedDict`, `deque` and `namedtuple`.
 
-The containers themselves are in `stdlib.collections_types`. The fields of a named tuple can be read; what CPython offers of one
-under a leading underscore (`_replace`, `_asdict`, `_make`, `_fields`) cannot: write `Point(p.x, 2)`,
+The containers themselves are in `stdlib.collections_types`. The fields of a named tuple can be read; what CPython
+offers of one under a leading underscore (`_replace`, `_asdict`, `_make`, `_fields`) cannot: write `Point(p.x, 2)`,
 `{"x": p.x, "y": p.y}` and `Point(*xs)`.
 """
 

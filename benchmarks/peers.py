@@ -7,8 +7,10 @@ text each time: reading, checking and running it are in the time. The ratio is t
 process of its own, which Monty has, costs time and is more than an evaluator in one's own process can give.
 """
 
+import builtins
 import contextlib
 import importlib.metadata
+import operator
 import platform
 import warnings
 from collections.abc import Callable, Iterator
@@ -36,15 +38,29 @@ def lightfc() -> Iterator[Evaluate]:
 
 @contextlib.contextmanager
 def restricted_python() -> Iterator[Evaluate]:
-    from RestrictedPython import compile_restricted, safe_globals
+    from RestrictedPython import compile_restricted, safe_builtins
     from RestrictedPython.Eval import default_guarded_getitem, default_guarded_getiter
-    from RestrictedPython.Guards import full_write_guard, guarded_iter_unpack_sequence, safer_getattr
+    from RestrictedPython.Guards import (
+        full_write_guard,
+        guarded_iter_unpack_sequence,
+        guarded_unpack_sequence,
+        safer_getattr,
+    )
 
+    more = "all any dict enumerate filter frozenset iter list map max min next reversed set sorted sum zip"
+    changes = {
+        "+=": operator.iadd, "-=": operator.isub, "*=": operator.imul, "/=": operator.itruediv, "|=": operator.ior,
+        "//=": operator.ifloordiv, "%=": operator.imod,
+    }  # fmt: skip
     names = {
-        **safe_globals, **CONTEXT, "sum": sum, "max": max,
+        **CONTEXT, "__name__": "text", "__metaclass__": type,
+        "__builtins__": {
+            **safe_builtins, **{name: getattr(builtins, name) for name in more.split()}, "__import__": __import__,
+        },
         "_getiter_": default_guarded_getiter, "_getitem_": default_guarded_getitem, "_getattr_": safer_getattr,
-        "_iter_unpack_sequence_": guarded_iter_unpack_sequence, "_write_": full_write_guard,
-        "_inplacevar_": lambda _, left, right: left + right,
+        "_iter_unpack_sequence_": guarded_iter_unpack_sequence, "_unpack_sequence_": guarded_unpack_sequence,
+        "_apply_": lambda function, *args, **kwargs: function(*args, **kwargs), "_write_": full_write_guard,
+        "_inplacevar_": lambda op, left, right: changes[op](left, right),
     }  # fmt: skip
 
     def evaluate(text: str) -> Any:

@@ -1,161 +1,49 @@
-"""Every exception that lightfc itself raises.
+"""See `lightfc.core.errors`."""
 
-The tree is split by who can act on the error::
+from lightfc.core.errors import (
+    AgentError,
+    AgentLimitError,
+    AgentModelError,
+    AgentWaitingError,
+    ArgumentError,
+    ExecutionError,
+    ExportError,
+    JournalError,
+    LightfcError,
+    ModelConnectionError,
+    ModelError,
+    ModelResponseError,
+    ModelRetry,
+    ModelStatusError,
+    ModelTimeoutError,
+    PathError,
+    RepeatedFailureError,
+    RetriesExhaustedError,
+    SkillError,
+    ToolDefinitionError,
+    ToolsetError,
+)
 
-    LightfcError
-    ├── ToolDefinitionError     the developer: a callable or a JSON definition that cannot become a tool
-    ├── SkillError              the developer: a skill that is not there, or whose SKILL.md is no skill
-    ├── ToolsetError            the model: a default tool is asked for what it does not do
-    │   └── PathError               a path that is not there, or that leaves the folder the tool works in
-    ├── ArgumentError           the model: an argument that does not fit the tool's signature
-    ├── ModelRetry              the model: raised by a tool, to tell it what to mend
-    ├── ExecutionError          the developer: `unwrap` of a record that holds no value
-    ├── ExportError             the developer: a value without a lossless JSON form, or a JSON text that is none
-    ├── JournalError            the developer: a journalled run that cannot be begun or resumed
-    ├── AgentError              who runs an agent: a run that has ended without an answer
-    │   ├── RetriesExhaustedError   all rounds are used up
-    │   ├── RepeatedFailureError    the same call failed in the same way again and again
-    │   ├── AgentLimitError         requests, tokens, calls, cost or time are used up
-    │   ├── AgentWaitingError       calls wait for approval; not an end, but a pause
-    │   └── AgentModelError         the model failed, its retries included
-    └── ModelError              the operator: the model server
-        ├── ModelConnectionError    not reachable, or the connection was cut
-        ├── ModelTimeoutError       no answer in time
-        ├── ModelStatusError        an HTTP status that says no
-        └── ModelResponseError      an answer that is not what the API promises
-
-Faults of a *text* have their own tree in `lightfc_sandbox` (`ExpressionError`, `LimitExceeded`, `EvaluationError`).
-`ToolManager.execute` and its kin raise none of these for a fault of a text or of a tool: they return a
-`FunctionOutput` whose `error` is a `CallError` record.
-"""
-
-from typing import Any
-
-
-class LightfcError(Exception):
-    """Root of every exception that lightfc raises.
-
-    Each can be pickled, with its attributes; one that cannot be pickled itself, such as the run of an `AgentError`, is
-    None where it is read. The exception that it was raised from is not taken along, as with all of Python's.
-    """
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from lightfc_sandbox.errors import rebuilding
-
-        return rebuilding(self)
-
-
-class ToolDefinitionError(LightfcError):
-    """A callable or a JSON definition cannot become a tool; the message says which part and why."""
-
-
-class SkillError(LightfcError):
-    """A skill is not there, or its `SKILL.md` cannot be used; the message says which and why."""
-
-
-class ToolsetError(LightfcError):
-    """A default tool was asked for what it does not do; the message says what it does instead."""
-
-
-class PathError(ToolsetError):
-    """A path is not there, is no plain file or folder, or leaves the folder that the tool works in."""
-
-
-class ArgumentError(LightfcError):
-    """Arguments do not fit a tool's signature.
-
-    Attributes:
-        tool: Name of the tool.
-        problems: One sentence for each wrong argument: parameter, what was expected, what was given.
-    """
-
-    def __init__(self, tool: str, problems: list[str]) -> None:
-        self.tool = tool
-        self.problems = problems
-        super().__init__(f"{tool}: " + "; ".join(problems))
-
-
-class ModelRetry(LightfcError):  # noqa: N818 - a request, not a fault
-    """Raised by a tool: the message tells the model what to write differently."""
-
-
-class ExecutionError(LightfcError):
-    """A record holds no value, and `FunctionOutput.unwrap` was asked for it; the cause is what the tool raised.
-
-    Attributes:
-        error: Why there is none, a `lightfc.CallError`; None where the call has not ended.
-    """
-
-    def __init__(self, message: str, error: Any = None) -> None:
-        self.error = error
-        super().__init__(message)
-
-
-class ExportError(LightfcError):
-    """A value has no lossless JSON form, or a JSON text holds what cannot be loaded; the message says where."""
-
-
-class JournalError(LightfcError):
-    """A journalled run cannot be begun or resumed; the message says why."""
-
-
-class AgentError(LightfcError):
-    """A run of an agent has ended without an answer.
-
-    Attributes:
-        run: The `lightfc.agents.AgentRun` so far: its messages, calls, usage and transcript.
-    """
-
-    def __init__(self, message: str, run: Any) -> None:
-        self.run = run
-        super().__init__(message)
-
-
-class RetriesExhaustedError(AgentError):
-    """All rounds of a run are used up, and the model still calls or cannot be understood."""
-
-
-class RepeatedFailureError(AgentError):
-    """The model has answered the same that fails in the same way too often in a row."""
-
-
-class AgentLimitError(AgentError):
-    """A run has used up what `AgentLimits` allows it."""
-
-
-class AgentWaitingError(AgentError):
-    """Calls of a run wait for approval: `run.waiting` tells which, and `Agent.resume` goes on."""
-
-
-class AgentModelError(AgentError):
-    """The model of a run has failed, its own retries included; the cause is the `ModelError`."""
-
-
-class ModelError(LightfcError):
-    """The model server did not give a usable answer."""
-
-
-class ModelConnectionError(ModelError):
-    """The server cannot be reached, or it cut the connection."""
-
-
-class ModelTimeoutError(ModelError):
-    """The server did not answer within the time allowed."""
-
-
-class ModelStatusError(ModelError):
-    """The server answered with an HTTP status that says no.
-
-    Attributes:
-        status: The HTTP status code.
-        body: What the server said, decoded from JSON where it was JSON.
-    """
-
-    def __init__(self, message: str, status: int, body: Any = None) -> None:
-        self.status = status
-        self.body = body
-        super().__init__(message)
-
-
-class ModelResponseError(ModelError):
-    """The server's answer is not what the Chat Completions API promises: not JSON, no choices, no message."""
+__all__ = [
+    "AgentError",
+    "AgentLimitError",
+    "AgentModelError",
+    "AgentWaitingError",
+    "ArgumentError",
+    "ExecutionError",
+    "ExportError",
+    "JournalError",
+    "LightfcError",
+    "ModelConnectionError",
+    "ModelError",
+    "ModelResponseError",
+    "ModelRetry",
+    "ModelStatusError",
+    "ModelTimeoutError",
+    "PathError",
+    "RepeatedFailureError",
+    "RetriesExhaustedError",
+    "SkillError",
+    "ToolDefinitionError",
+    "ToolsetError",
+]

@@ -28,6 +28,7 @@ import numpy as np
 from lightfc import threads
 from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Approver, Decision, Deny, Edit, Reason
 from lightfc.approval_rule import ask_rule
+from lightfc.core.values import short_text
 from lightfc.errors import ArgumentError, ExportError
 from lightfc.export import dumps
 from lightfc.preflight import written_arguments
@@ -40,7 +41,6 @@ from lightfc.schema.binding import (
     VAR_POSITIONAL,
 )
 from lightfc.schema.flow import Unknown
-from lightfc.schema.problems import short_text
 from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, Finished, Function, FunctionOutput
 from lightfc_sandbox import Program

@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 
 import typer
 
+from lightfc.core.values import to_json
 from lightfc.execution import run_blocking
-from lightfc.plain import plain
 from lightfc.printable import printable_lines
 
 __all__ = [
@@ -126,7 +126,7 @@ def prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:
 
 def print_json(record: dict[str, Any]) -> None:
     """Print a record as one JSON object."""
-    print_lines([json.dumps(plain(record), indent=2)])
+    print_lines([json.dumps(to_json(record), indent=2)])
 
 
 def fail(message: str) -> NoReturn:

@@ -4,18 +4,15 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from lightfc.core.values import literal
 from lightfc.schema.names import is_writable
 from lightfc.tool import FunctionTool
 from lightfc.types import Function, FunctionExpression
 
 __all__ = ["written_call"]
 
-_LITERALS = frozenset({str, int, float, bool, type(None)})
-_MOST_CHARS = 2_000
+_MAX_CHARS = 2_000
 """A value whose literal is longer is given as a variable."""
-
-_MOST_BITS = 64
-_DEEPEST = 8
 
 
 def written_call(
@@ -35,8 +32,8 @@ def written_call(
     names = set(taken)
 
     def written(value: Any) -> str:
-        text = _literal(value, _DEEPEST)
-        if text is not None and len(text) <= _MOST_CHARS:
+        text = literal(value, _MAX_CHARS)
+        if text is not None:
             return text
         name = next(each for number in range(1, len(names) + 2) if (each := f"argument_{number}") not in names)
         names.add(name)
@@ -49,7 +46,7 @@ def written_call(
         if isinstance(name, str) and is_writable(name):
             parts.append(f"{name}={written(value)}")
         else:
-            more.append(f"{_literal(str(name), 0)}: {written(value)}")
+            more.append(f"{str(name)!r}: {written(value)}")
     if more:
         parts.append(f"**{{{', '.join(more)}}}")
     return FunctionExpression(f"{_name(call.name, tools, names)}({', '.join(parts)})"), variables
@@ -69,25 +66,3 @@ def _name(name: Any, tools: Mapping[str, FunctionTool], taken: set[str]) -> str:
     while unknown in taken or unknown in tools:
         unknown += "_"
     return unknown
-
-
-def _literal(value: Any, depth: int) -> str | None:
-    """Plain data as Python writes it; None for what is none, or is too large or deep to be written."""
-    kind = type(value)
-    if kind in _LITERALS:
-        if kind is int and value.bit_length() > _MOST_BITS:
-            return None
-        if kind is str and len(value) > _MOST_CHARS:
-            return None
-        # nan and infinity have no literals.
-        return None if kind is float and not -float("inf") < value < float("inf") else repr(value)
-    if kind not in (list, tuple, dict) or not depth or len(value) > _MOST_CHARS:
-        return None
-    items = value if kind is not dict else [each for pair in value.items() for each in pair]
-    texts = [_literal(each, depth - 1) for each in items]
-    if None in texts:
-        return None
-    if kind is dict:
-        return f"{{{', '.join(f'{key}: {item}' for key, item in zip(texts[::2], texts[1::2], strict=True))}}}"
-    inner = ", ".join(text for text in texts if text is not None)
-    return f"[{inner}]" if kind is list else f"({inner},)" if len(texts) == 1 else f"({inner})"

@@ -229,7 +229,7 @@ def test_a_result_that_no_text_may_hand_on_does_not_spoil_a_record(make: Callabl
 
 
 def test_a_value_of_shared_parts_is_written_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lightfc.export._MAX_ITEMS", 10_000)
+    monkeypatch.setattr("lightfc.core.serialization._MAX_ITEMS", 10_000)
 
     def give() -> Any:
         return shared()

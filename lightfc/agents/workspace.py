@@ -8,9 +8,9 @@ from typing import Any
 
 from lightfc.agents.rendering import rendered
 from lightfc.approval import ApprovalRequest, Decision
+from lightfc.core.values import short_text
 from lightfc.events import Event
 from lightfc.manager import ToolManager
-from lightfc.schema.problems import short_text
 from lightfc.types import Finished, FunctionExpression, FunctionOutput, Paused
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import ContinuedSandbox

@@ -3,84 +3,25 @@
 import enum
 import types
 from collections.abc import Iterable, Mapping
-from datetime import date, datetime, time, timedelta
-from decimal import Decimal
 from typing import Any, Literal, get_args, get_origin
-from uuid import UUID
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from lightfc.core.values import SHORT_TEXT_CHARS, key_path, short_text
 from lightfc.schema.annotations import bare, field_types, is_record_type, step_into, type_name, union_members
 from lightfc_sandbox.engine import nearest
 
-SHORT_TEXT_CHARS = 80
-"""Longest text of a value in a sentence."""
 MAX_TYPE_CHARS = 300
 """Longest text of a type in a sentence."""
 MAX_PROBLEMS = 10
 """Most sentences about one call; what is left is counted."""
 
-_MAX_ELEMENTS = 8
-_MAX_DEPTH = 3
-_PLAIN_SCALARS = frozenset({bool, int, float, complex, date, datetime, time, timedelta, Decimal, UUID, range})
 _ATOMS = frozenset({str, int, bool})
-_MAX_INT_BITS = 256
-_BRACKETS: dict[type, str] = {list: "[]", tuple: "()", set: "{}", frozenset: "{}"}
 
 _UNEXPECTED = frozenset({"extra_forbidden", "unexpected_keyword_argument", "unexpected_positional_argument"})
 _WRONG_TYPE = frozenset({"sequence_str", "literal_error", "enum", "is_instance_of", "none_required", "int_from_float"})
 _WRONG_TYPE_ENDS = ("_type", "_parsing", "_attributes_type")
-
-
-def short_text(value: Any) -> str:
-    """Write a value for a message: plain data as Python, at most 80 characters; anything else by its type alone."""
-    text = _text(value, _MAX_DEPTH)
-    return text if len(text) <= SHORT_TEXT_CHARS else text[: SHORT_TEXT_CHARS - 1] + "…"
-
-
-def _text(value: Any, depth: int) -> str:
-    kind = type(value)
-    if value is None or value is ...:
-        return repr(value)
-    if kind is str or kind is bytes:
-        return repr(value[:SHORT_TEXT_CHARS])
-    if kind is int and value.bit_length() > _MAX_INT_BITS:
-        return f"an int of {value.bit_length()} bits"
-    if kind in _PLAIN_SCALARS:
-        return repr(value)
-    if kind in _BRACKETS or kind is dict:
-        return _container_text(value, depth)
-    if isinstance(value, enum.Enum):
-        return f"{kind.__name__}.{value._name_}"
-    if kind.__name__ == "ndarray" and kind.__module__ == "numpy":
-        dtype = "str" if value.dtype.kind == "U" else value.dtype.name
-        return f"an array of shape {value.shape} and dtype {dtype}"
-    return f"an object of type {kind.__name__}"
-
-
-def _container_text(value: Any, depth: int) -> str:
-    is_dict = type(value) is dict
-    brackets = "{}" if is_dict else _BRACKETS[type(value)]
-    opening, closing = brackets[0], brackets[1]
-    if value and depth == 0:
-        return f"{opening}…{closing}"
-    parts: list[str] = []
-    for i, element in enumerate(value):
-        if i == _MAX_ELEMENTS:
-            parts.append("…")
-            break
-        key = _text(element, depth - 1)
-        parts.append(f"{key}: {_text(value[element], depth - 1)}" if is_dict else key)
-    if not parts and type(value) in (set, frozenset):
-        return "set()"
-    comma = "," if type(value) is tuple and len(parts) == 1 else ""
-    return f"{opening}{', '.join(parts)}{comma}{closing}"
-
-
-def key_path(path: str, key: Any) -> str:
-    """Append an index or a key to a path, `points` + 2 → `points[2]`."""
-    return f"{path}[{_text(key, 0)[:SHORT_TEXT_CHARS]}]"
 
 
 def wrong_value(path: str, expected: str, value: Any, reason: str = "", listed: Iterable[Any] = ()) -> str:

@@ -15,6 +15,7 @@ from typing import Any, Protocol, get_args, get_origin
 
 import typing_extensions
 
+from lightfc.core.values import short_text
 from lightfc.errors import ToolDefinitionError
 from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
@@ -26,7 +27,6 @@ from lightfc.schema.jsonschema_check import compile_check
 from lightfc.schema.jsonschema_types import may_hold
 from lightfc.schema.names import tool_alias
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
-from lightfc.schema.problems import short_text
 from lightfc.schema.records import is_model
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.types import FunctionDefinition, JsonSchema

@@ -3,7 +3,6 @@
 import dataclasses
 import enum
 import inspect
-import math
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -12,6 +11,7 @@ import typing_extensions
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticUndefined
 
+from lightfc.core.values import literal
 from lightfc.schema.annotations import class_label, field_types, is_named_tuple, type_name, typed_dict_fields
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
@@ -23,8 +23,6 @@ from lightfc.schema.binding import (
 )
 
 _MAX_DEFAULT_CHARS = 60
-_PLAIN = frozenset({bool, int, str, bytes, type(None)})
-_CONTAINERS: dict[type, str] = {list: "[{}]", tuple: "({})", set: "{{{}}}", frozenset: "frozenset({{{}}})"}
 
 
 def signature_line(name: str, parameters: tuple[Parameter, ...], result: str) -> str:
@@ -62,32 +60,8 @@ def _default_part(parameter: Parameter, sign: str) -> str:
 
 def default_text(value: Any) -> str:
     """Write a default as Python where that is short and plain, else as `...`, as stub files do."""
-    text = _value_text(value)
-    return "..." if text is None or len(text) > _MAX_DEFAULT_CHARS else text
-
-
-def _value_text(value: Any) -> str | None:
-    kind = type(value)
-    if kind in _PLAIN or (kind is float and math.isfinite(value)):
-        return repr(value)
-    if isinstance(value, enum.Enum):
-        return f"{kind.__name__}.{value._name_}"
-    if kind is dict:
-        items = [(_value_text(k), _value_text(v)) for k, v in value.items()]
-        return None if any(None in item for item in items) else f"{{{', '.join(f'{k}: {v}' for k, v in items)}}}"
-    return _sequence_text(value) if kind in _CONTAINERS else None
-
-
-def _sequence_text(value: Any) -> str | None:
-    texts = [text for text in map(_value_text, value) if text is not None]
-    if len(texts) < len(value):
-        return None
-    if isinstance(value, set | frozenset):
-        texts.sort()  # the same text in every process, whatever the order of hashes
-        if not texts:
-            return f"{type(value).__name__}()"
-    inside = ", ".join(texts) + ("," if type(value) is tuple and len(texts) == 1 else "")
-    return _CONTAINERS[type(value)].format(inside)
+    text = literal(value, _MAX_DEFAULT_CHARS, names=True)
+    return "..." if text is None else text
 
 
 def type_stubs(types: Iterable[type]) -> tuple[str, ...]:

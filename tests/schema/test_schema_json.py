@@ -5,7 +5,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from lightfc import Function
-from lightfc.coercions import coercions
+from lightfc.core.coercions import coercions
 from lightfc.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
 from lightfc.schema.jsonschema_types import may_hold

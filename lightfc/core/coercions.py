@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lightfc.schema.problems import short_text
+from lightfc.core.values import short_text
 
 __all__ = ["Coercion", "coercions"]
 
 _ATOMS = (str, int, float, bool, complex, bytes, type(None))
-_DEEPEST = 20
+_MAX_DEPTH = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def coercions(given: Any, passed: Any) -> tuple[Coercion, ...]:
 
 
 def _compared(path: str, given: Any, passed: Any, depth: int) -> Iterator[Coercion]:
-    if given is passed or depth > _DEEPEST:
+    if given is passed or depth > _MAX_DEPTH:
         return
     kind = type(given)
     if kind is not type(passed) or (kind in _ATOMS and given != passed):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lightfc.plain import plain
+from lightfc.core.values import to_json
 from tests.test_odd_outcomes import VALUES
 
 
@@ -55,8 +55,8 @@ ENDLESS = {"twice": twice, "crossed": crossed, "shared": shared, "deep": deep, "
 
 @pytest.mark.parametrize("name", ENDLESS)
 def test_what_holds_itself_is_told_once_a_part(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lightfc.plain._MAX_ITEMS", 20_000)
-    text = json.dumps(plain({"value": ENDLESS[name](), "rest": 1}))
+    monkeypatch.setattr("lightfc.core.values._MAX_JSON_ITEMS", 20_000)
+    text = json.dumps(to_json({"value": ENDLESS[name](), "rest": 1}))
     assert len(text) < 5_000_000
     assert json.loads(text)["rest"] == 1
 
@@ -72,7 +72,7 @@ def test_each_part_is_looked_at_once() -> None:
     inner = Counted([object()])
     for _ in range(30):
         inner = Counted([inner])
-    plain(inner)
+    to_json(inner)
     assert len(looked) == 31
 
 
@@ -89,10 +89,10 @@ TOLD: list[tuple[Any, Any]] = [
 
 @pytest.mark.parametrize(("value", "told"), TOLD, ids=range(len(TOLD)))
 def test_a_value_is_told_as_json(value: Any, told: Any) -> None:
-    assert plain(value) == told
+    assert to_json(value) == told
 
 
 @pytest.mark.parametrize("name", VALUES)
 def test_no_value_makes_it_fail(name: str) -> None:
-    told = plain({"odd": VALUES[name](), "rest": [1]})
+    told = to_json({"odd": VALUES[name](), "rest": [1]})
     assert json.loads(json.dumps(told))["rest"] == [1]

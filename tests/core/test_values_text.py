@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from pydantic import BaseModel
 
-from lightfc.agents.rendering import jsonable, rendered
+from lightfc.core.values import rendered, to_json
 
 
 class Color(enum.Enum):
@@ -102,9 +102,9 @@ def test_hostile_values_end() -> None:
     for value in (loop, shared, 10**100_000, {1: loop}):
         text, _ = rendered(value, 500)
         assert len(text) < 100_000
-        json.dumps(jsonable(value))
+        json.dumps(to_json(value))
 
 
 @pytest.mark.parametrize("value", [Host(), np.arange(3), np.int64(3), {"a": Host()}, float("nan"), b"\xff", {1, 2}])
 def test_everything_has_a_json_form(value: Any) -> None:
-    json.dumps(jsonable(value), allow_nan=False)
+    json.dumps(to_json(value), allow_nan=False)

@@ -1,0 +1,263 @@
+"""How values of each type are written as JSON and read back: one entry a type.
+
+To add a type is to add its entry here, or to `register` it where the type itself is defined. What is read is not
+trusted: a short text would otherwise stand for a container of any size, or keep its reader busy for hours.
+"""
+
+import base64
+import datetime
+import decimal
+import fractions
+import pathlib
+import uuid
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+from lightfc.core.errors import ExportError
+
+__all__ = [
+    "BY_NAME",
+    "BY_TYPE",
+    "Codec",
+    "HostValue",
+    "as_dict",
+    "as_list",
+    "as_pairs",
+    "as_size",
+    "as_str",
+    "check_fields",
+    "misread",
+    "register",
+]
+
+_MAX_FRACTION_BITS = 100_000
+"""Longer parts of a fraction take minutes to be put into lowest terms."""
+
+_MAX_EQUAL_HASHES = 1_000
+"""Keys of one hash that a container may hold: with many, each that is put in is compared with all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """The JSON form of the values of one type, which stands in a text as `{"$": name, "v": …}`.
+
+    Attributes:
+        name: What the text calls the type.
+        type: The type itself; subclasses are not of it.
+        dump: Gives what is written in the place of a value. It is written in its turn.
+        load: Makes the value of what was read there.
+
+    Both functions raise `ExportError`, or any exception, for what they cannot do.
+    """
+
+    name: str
+    type: type
+    dump: Callable[[Any], Any]
+    load: Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class HostValue:
+    """A value of the host in what a codec dumps: in a record, an `Opaque` takes its place if it has no JSON form."""
+
+    value: Any
+
+
+BY_TYPE: dict[type, Codec] = {}
+BY_NAME: dict[str, Codec] = {}
+
+
+def register(*codecs: Codec) -> None:
+    """Add entries to the table."""
+    for each in codecs:
+        BY_TYPE[each.type] = BY_NAME[each.name] = each
+
+
+def misread(what: str) -> ExportError:
+    """What is raised for a text that `dumps` has not written."""
+    return ExportError(f"this is not what dumps writes: {what}")
+
+
+def as_list(held: Any) -> list[Any]:
+    """What was read, if it is a list."""
+    if type(held) is not list:
+        raise misread("a container of what is no list")
+    return held
+
+
+def as_dict(held: Any) -> dict[Any, Any]:
+    """What was read, if it is a dict."""
+    if type(held) is not dict:
+        raise misread("fields of what is no dict")
+    return held
+
+
+def as_str(held: Any) -> str:
+    """What was read, if it is a string."""
+    if type(held) is not str:
+        raise misread(f"a text that is a {type(held).__name__}")
+    return held
+
+
+def as_size(held: Any) -> int:
+    """What was read, if it is the size of something."""
+    if type(held) is not int or not 0 <= held < 2**62:
+        raise misread("an array of no known shape")
+    return held
+
+
+def as_pairs(held: Any) -> list[tuple[Any, Any]]:
+    """What was read, if it is the items of a dict."""
+    pairs = [(key, each) for key, each in map(as_list, as_list(held))]
+    _keys([key for key, _ in pairs])
+    return pairs
+
+
+def _keys(held: Any) -> list[Any]:
+    """The items of a set, or keys of a dict."""
+    keys = as_list(held)
+    if len(keys) > _MAX_EQUAL_HASHES and max(Counter(map(hash, keys)).values()) > _MAX_EQUAL_HASHES:
+        raise ExportError(f"more than {_MAX_EQUAL_HASHES:,} keys of one hash are not read")
+    return keys
+
+
+def _numbers(held: Any, count: int, *kinds: type) -> list[Any]:
+    if len(as_list(held)) != count or not all(type(each) in kinds for each in held):
+        raise misread(f"no {count} numbers")
+    return list(held)
+
+
+def _bytes(held: Any) -> bytes:
+    return base64.b64decode(as_str(held))
+
+
+def _base64(value: bytes) -> str:
+    return base64.b64encode(value).decode()
+
+
+def _sorted(value: Iterable[Any]) -> list[Any]:
+    """The members of a set in an order that is the same in every process."""
+    return sorted(value, key=lambda each: (type(each).__name__, repr(each)))
+
+
+def _items(value: Mapping[Any, Any]) -> list[list[Any]]:
+    return [[key, each] for key, each in value.items()]
+
+
+_FACTORIES = {each.__name__: each for each in (
+    bool, bytes, complex, dict, float, frozenset, int, list, set, str, tuple, Counter, OrderedDict, deque,
+)}  # fmt: skip
+"""What may make the missing values of a `defaultdict`: a function has no JSON form."""
+
+
+def _dump_defaultdict(value: defaultdict[Any, Any]) -> dict[str, Any]:
+    factory: Any = value.default_factory
+    name = getattr(factory, "__name__", "")
+    if factory is not None and _FACTORIES.get(name) is not factory:
+        raise ExportError("a defaultdict whose factory is no plain type has no JSON form")
+    return {"factory": None if factory is None else name, "items": _items(value)}
+
+
+def _load_deque(held: Any) -> deque[Any]:
+    if held["maxlen"] is not None:
+        as_size(held["maxlen"])
+    return deque(as_list(held["items"]), held["maxlen"])
+
+
+def _load_fraction(held: Any) -> fractions.Fraction:
+    parts = _numbers(held, 2, int)
+    if max(each.bit_length() for each in parts) > _MAX_FRACTION_BITS:
+        raise ExportError(f"a fraction of more than {_MAX_FRACTION_BITS:,} bits is not read")
+    return fractions.Fraction(*parts)
+
+
+def _dump_moment(value: Any) -> dict[str, Any]:
+    zone = getattr(value.tzinfo, "key", None)
+    iso = value.replace(tzinfo=None).isoformat() if zone else value.isoformat()
+    return {"iso": iso, "zone": zone, "fold": value.fold}
+
+
+def _load_moment(cls: Any) -> Callable[[Any], Any]:
+    def load(held: Any) -> Any:
+        value = cls.fromisoformat(as_str(held["iso"])).replace(fold=held["fold"])
+        if not held["zone"]:
+            return value
+        from zoneinfo import ZoneInfo
+
+        return value.replace(tzinfo=ZoneInfo(as_str(held["zone"])))
+
+    return load
+
+
+# fmt: off
+register(
+    # JSON has these, but for dicts with other keys than strings, infinities and NaN, and integers of any length.
+    Codec("dict", dict, _items, lambda held: dict(as_pairs(held))),
+    Codec("float", float, repr, lambda held: float(as_str(held))),
+    Codec("int", int, hex, lambda held: int(as_str(held), 16)),
+    Codec("tuple", tuple, list, lambda held: tuple(as_list(held))),
+    Codec("set", set, _sorted, lambda held: set(_keys(held))),
+    Codec("frozenset", frozenset, _sorted, lambda held: frozenset(_keys(held))),
+    Codec("Counter", Counter, _items, lambda held: Counter(dict(as_pairs(held)))),
+    Codec("OrderedDict", OrderedDict, _items, lambda held: OrderedDict(as_pairs(held))),
+    Codec("defaultdict", defaultdict, _dump_defaultdict,
+          lambda held: defaultdict(_FACTORIES.get(held["factory"]), as_pairs(held["items"]))),
+    Codec("deque", deque, lambda v: {"maxlen": v.maxlen, "items": list(v)}, _load_deque),
+    Codec("bytes", bytes, _base64, _bytes),
+    Codec("bytearray", bytearray, _base64, lambda held: bytearray(_bytes(held))),
+    Codec("complex", complex, lambda v: [v.real, v.imag], lambda held: complex(*_numbers(held, 2, int, float))),
+    Codec("range", range, lambda v: [v.start, v.stop, v.step], lambda held: range(*_numbers(held, 3, int))),
+    Codec("slice", slice, lambda v: [v.start, v.stop, v.step], lambda held: slice(*as_list(held))),
+    Codec("ellipsis", type(...), lambda v: None, lambda held: ...),
+    Codec("Decimal", decimal.Decimal, str, lambda held: decimal.Decimal(as_str(held))),
+    Codec("Fraction", fractions.Fraction, lambda v: [v.numerator, v.denominator], _load_fraction),
+    Codec("date", datetime.date, lambda v: v.isoformat(), lambda held: datetime.date.fromisoformat(as_str(held))),
+    Codec("datetime", datetime.datetime, _dump_moment, _load_moment(datetime.datetime)),
+    Codec("time", datetime.time, _dump_moment, _load_moment(datetime.time)),
+    Codec("timedelta", datetime.timedelta, lambda v: [v.days, v.seconds, v.microseconds],
+          lambda held: datetime.timedelta(*_numbers(held, 3, int))),
+    Codec("timezone", datetime.timezone, lambda v: v.utcoffset(None), datetime.timezone),
+    Codec("UUID", uuid.UUID, str, lambda held: uuid.UUID(as_str(held))),
+    *(Codec("Path", each, str, lambda held: pathlib.Path(as_str(held)))
+      for each in (pathlib.PosixPath, pathlib.WindowsPath)),
+    Codec("PurePosixPath", pathlib.PurePosixPath, str, lambda held: pathlib.PurePosixPath(as_str(held))),
+    Codec("PureWindowsPath", pathlib.PureWindowsPath, str, lambda held: pathlib.PureWindowsPath(as_str(held))),
+)
+# fmt: on
+
+
+def check_fields(what: str, given: Mapping[str, Any], hints: Mapping[str, Any]) -> None:
+    """Refuse fields of a record of lightfc that are not of their types: whoever reads it relies on them.
+
+    Args:
+        what: The name of the record's type.
+        given: The fields that were read.
+        hints: The type of each.
+    """
+    for name, hint in hints.items():
+        if name in given and not _fits(given[name], hint):
+            raise misread(f"{name!r} of {what} is a {type(given[name]).__name__}")
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    """Whether a value that was read is of the type of a field."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if hint is Any:
+        return True
+    if origin in (Union, UnionType):
+        return any(_fits(value, each) for each in parts)
+    if origin is Literal:
+        return type(value) in (str, int, bool, type(None)) and value in parts
+    if origin in (tuple, list):
+        return type(value) is origin and all(_fits(each, parts[0]) for each in value)
+    if hint is float:
+        return type(value) in (int, float)
+    kind = origin or hint
+    if kind is Sequence:
+        return type(value) in (list, tuple)
+    if kind in (Mapping, dict):
+        return isinstance(value, dict)
+    return type(value) is kind

@@ -1,0 +1,62 @@
+"""What a failed call had raised, written so that a program that catches it sees the same after a resume."""
+
+import builtins
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from lightfc.core.errors import ExportError
+from lightfc.core.failures import CallError
+from lightfc.core.serialization import dumps, loads, name_of
+from lightfc_sandbox.engine import message_of, name_of_class
+
+__all__ = ["raised", "restored"]
+
+_ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
+"""The arguments of an exception, whatever its class makes of the name."""
+
+
+def raised(error: CallError | None, types: Iterable[type] | None) -> dict[str, Any] | None:
+    """What a program that catches an exception can see of it: what it is, holds and says; None if nothing was raised.
+
+    Args:
+        error: How a call has failed.
+        types: The classes that arguments may be of; None for all.
+    """
+    exception = error.exception if error is not None else None
+    if exception is None:
+        return None
+    said, kind = message_of(exception), type(exception)
+    try:
+        args = dumps(list(_ARGUMENTS_OF(exception)), types)
+    except ExportError:
+        args = dumps([said])
+    bases = [name_of(each) for each in type.mro(kind)]
+    return {"name": name_of_class(kind), "bases": bases, "args": args, "said": said}
+
+
+def restored(error: CallError, told: Mapping[str, Any] | None, types: Iterable[type]) -> CallError:
+    """An error as it was told, with an exception that is to a program what had been raised.
+
+    Args:
+        error: The error, without its exception.
+        told: What `raised` has given.
+        types: The classes that exceptions and arguments may be of, beside those that are built in.
+    """
+    return replace(error, details=tuple(error.details), exception=None if told is None else _exception(told, types))
+
+
+def _exception(told: Mapping[str, Any], types: Iterable[type]) -> BaseException:
+    """An exception with the name, arguments and message of another, and those of its bases that are known here."""
+    classes = [each for each in (*types, *vars(builtins).values()) if isinstance(each, type)]
+    known = {name_of(each): each for each in classes if issubclass(each, BaseException)}
+    found = [known[name] for name in told["bases"] if name in known]
+    bases = [each for each in found if not any(issubclass(other, each) for other in found if other is not each)]
+    args, said = loads(told["args"], types), told["said"]
+    try:
+        made: Any = type(told["name"], tuple(bases), {"__str__": lambda _: said})
+        # Not by the constructor, which may be code of the host's, or want something else.
+        error: BaseException = made.__new__(made, *args)
+    except Exception:  # noqa: BLE001 - a class of the host's may raise anything, and a group wants what it holds
+        error = Exception(said)
+    return error

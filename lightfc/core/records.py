@@ -1,0 +1,420 @@
+"""The record of a call, or of a whole text."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Generic, Literal
+
+from lightfc.approval import ApprovalRequest, Decision
+from lightfc.core.codecs import Codec, HostValue, as_dict, check_fields, register
+from lightfc.core.coercions import Coercion, coercions
+from lightfc.core.definitions import Arguments, Function, FunctionExpression
+from lightfc.core.errors import ExecutionError, ExportError
+from lightfc.core.failures import CallError
+from lightfc_sandbox import Program, Span
+from lightfc_sandbox.engine import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # With a default, which Python has from 3.13 on.
+    R = TypeVar("R", default=Any)
+else:
+    from typing import TypeVar
+
+    R = TypeVar("R")
+
+__all__ = ["CallState", "Finished", "FunctionOutput", "OnError", "Paused"]
+
+OnError = Literal["finish", "stop"]
+"""What the failure of a call means to the calls that do not need it."""
+
+CallState = Literal["running", "finished", "failed", "skipped", "cancelled", "waiting"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A call that need not be made again.
+
+    Attributes:
+        output: Its value.
+        error: Why it has none.
+        attempts: How often it was called.
+        duration_s: How long it took, in seconds.
+        arguments: What it was called with, as a journal writes it; None where that is known to be the same.
+        passed: The arguments that the host gave it by `Edit`, or those of its record; None if they are the text's.
+    """
+
+    output: Any
+    error: CallError | None
+    attempts: int
+    duration_s: float
+    arguments: str | None = None
+    passed: Function | None = None
+
+    @classmethod
+    def of(cls, record: "FunctionOutput") -> "Finished":
+        """What a record tells of its call."""
+        return cls(record.output, record.error, record.attempts, record.duration_s, passed=record.parsed_input)
+
+
+@dataclass(slots=True)
+class Paused:
+    """What a run that waits for approval needs to go on, beside what its record tells.
+
+    Attributes:
+        variables: The variables that the run began with; of a record that was loaded, those that its text names.
+        fingerprint: A digest of everything beside the text that its meaning depends on, by name, when it is asked for.
+        program: Its text, checked; None of a record that was loaded.
+        finished: The calls that need not be made again, by id; None for those of the record.
+        decisions: What the host has decided before, by id.
+        shown: What it was shown when it decided so, by id.
+        raised: Of a record that was loaded, what failed calls had raised, by id.
+        resumed: It has gone on from here, so calls have been made of which this does not know.
+    """
+
+    variables: Mapping[str, Any]
+    fingerprint: Callable[[], Mapping[str, str]]
+    program: Program | None = None
+    finished: Mapping[str, Finished] | None = None
+    decisions: Mapping[str, Decision] = field(default_factory=dict)
+    shown: Mapping[str, Any] = field(default_factory=dict)
+    raised: Mapping[str, Any] = field(default_factory=dict)
+    resumed: bool = False
+
+
+class FunctionOutput(Generic[R]):
+    """The record of one call, or of a whole text; `FunctionOutput[int]` is one whose value is an int.
+
+    Attributes:
+        name: Name of the called function; None for the record of a text that is more than one call.
+        parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.
+        output: The value; None if there is none, which `unwrap` does not take for a value.
+        error: Why there is no value; None if there is one. Its `exception` is what the tool raised, with its traceback.
+        state: `"finished"`, `"failed"`, `"skipped"` (an argument failed), `"cancelled"`, `"running"`, or `"waiting"`
+            for approval.
+        attempts: How often the function was called.
+        start_s: When the call began, in seconds since the run began.
+        duration_s: How long it took, in seconds.
+        calls: For the record of a text, one record for each call in it, in the order in which Python would make the
+            calls (the calls in the arguments of a call before that call). Empty for the record of a call.
+        place: Where in the program the call stands: its number, after the number and turn of each loop around it.
+    """
+
+    __slots__ = (
+        "_calls",
+        "_given",
+        "_node",
+        "_passed",
+        "_paused",
+        "_printed",
+        "_run_id",
+        "_text",
+        "_waiting",
+        "attempts",
+        "duration_s",
+        "error",
+        "name",
+        "output",
+        "place",
+        "start_s",
+        "state",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str | None,
+        input: Function | Arguments | FunctionExpression | str,  # noqa: A002 - the field's public name
+        place: tuple[int, ...] = (),
+        text: Source | None = None,
+        node: Any = None,
+    ) -> None:
+        # Many records are never looked at again, so what can be worked out of these is, when it is asked for.
+        self.name = name
+        self._given = input
+        self.place = place
+        self._text = text
+        self._node = node
+        self._passed: Function | Arguments | None = None
+        self.output: R = None  # type: ignore[assignment]  # until there is one
+        self.error: CallError | None = None
+        self.state: CallState = "running"
+        self.attempts = 0
+        self.start_s = 0.0
+        self.duration_s = 0.0
+        self._calls: list[FunctionOutput] | None = None
+
+    @property
+    def calls(self) -> "list[FunctionOutput]":
+        """For the record of a text, one record for each call in it, in the order in which Python would make them."""
+        if self._calls is None:
+            self._calls = []
+        return self._calls
+
+    @calls.setter
+    def calls(self, value: "list[FunctionOutput]") -> None:
+        self._calls = value
+
+    @property
+    def input(self) -> Function | FunctionExpression:
+        """What was written: for a call the function with its arguments as given, for a text its expression."""
+        given = self._given
+        if isinstance(given, tuple):
+            given = self._given = Function(self.name or "", *given)
+        elif not isinstance(given, Function | FunctionExpression):
+            given = self._given = FunctionExpression(given)
+        return given
+
+    @property
+    def parsed_input(self) -> Function | None:
+        """The function with its arguments as passed, validated and coerced; None if they never were."""
+        passed = self._passed
+        if isinstance(passed, tuple):
+            passed = self._passed = Function(self.name or "", *passed)
+        return passed
+
+    @parsed_input.setter
+    def parsed_input(self, value: Function | None) -> None:
+        self._passed = value
+
+    @property
+    def id(self) -> str:
+        """The call's place as a text, such as `"3.0.7"`; empty for the record of a whole text."""
+        return ".".join(map(str, self.place))
+
+    @property
+    def run_id(self) -> str | None:
+        """For the record of a text, by what its journal names the run; None without a journal."""
+        return getattr(self, "_run_id", None)
+
+    @run_id.setter
+    def run_id(self, value: str | None) -> None:
+        self._run_id = value
+
+    @property
+    def printed(self) -> str:
+        """For the record of a program, what it has printed, up to its end or failure."""
+        return getattr(self, "_printed", "")
+
+    @printed.setter
+    def printed(self, value: str) -> None:
+        self._printed = value
+
+    @property
+    def waiting(self) -> tuple[ApprovalRequest, ...]:
+        """For the record of a text, the calls that wait for approval (`ToolManager.resume`)."""
+        return getattr(self, "_waiting", ())
+
+    @waiting.setter
+    def waiting(self, value: tuple[ApprovalRequest, ...]) -> None:
+        self._waiting = value
+
+    @property
+    def paused(self) -> Paused | None:
+        """For the record of a text whose state is `"waiting"`, what its run needs to go on beside what stands here."""
+        return getattr(self, "_paused", None)
+
+    @paused.setter
+    def paused(self, value: Paused) -> None:
+        self._paused = value
+
+    @property
+    def coercions(self) -> tuple[Coercion, ...]:
+        """The arguments that arrived as something else than was given, such as `"1"` as 1; for a call only."""
+        given, passed = self.input, self.parsed_input
+        return () if passed is None or not isinstance(given, Function) else coercions(given, passed)
+
+    @property
+    def source(self) -> str:
+        """The text of the call, or the whole text."""
+        given = self._given
+        if isinstance(given, str):
+            return given
+        if isinstance(given, tuple | Function):
+            return self._text.segment(self._node) if self._text is not None else ""
+        return given.action if isinstance(given, FunctionExpression) else given
+
+    @property
+    def text(self) -> str:
+        """The text in which the call stands; empty where it stands in none, or the record was read from JSON."""
+        return getattr(self._text, "text", "")
+
+    @property
+    def span(self) -> Span | None:
+        """Where the call stands in the text; None for the record of a whole text."""
+        return self._text.span(self._node) if self._text is not None else None
+
+    def unwrap(self) -> R:
+        """The value.
+
+        Raises:
+            ExecutionError: There is none: the call or text has failed, was skipped or cancelled, waits for approval or
+                is still running. Its `error` is that of the record, its cause what the tool itself raised.
+        """
+        if self.state == "finished":
+            return self.output
+        cause = self.error.exception if self.error is not None else None
+        raise ExecutionError(str(self.error or f"{self.name or 'the text'} is {self.state}"), self.error) from cause
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as plain data; values are as they are, only the record around them is opened."""
+        parsed = self.parsed_input
+        span = self.span
+        return {
+            "id": self.id,
+            "name": self.name,
+            "source": self.source,
+            "span": span.to_dict() if span else None,
+            "arguments": {"args": list(parsed.args), "kwargs": dict(parsed.kwargs)} if parsed else None,
+            "coercions": [str(each) for each in self.coercions],
+            "output": self.output,
+            "printed": self.printed,
+            "error": self.error.to_dict() if self.error else None,
+            "state": self.state,
+            "attempts": self.attempts,
+            "start_s": self.start_s,
+            "duration_s": self.duration_s,
+            "calls": [call.to_dict() for call in self.calls],
+        }
+
+    def to_json(self) -> str:
+        """The record, its values and those of its calls as JSON text, without loss; see `lightfc.export`.
+
+        A value that has no lossless JSON form is written as a `lightfc.export.Opaque`, which says what it was.
+
+        Raises:
+            ExportError: The record is too large.
+        """
+        from lightfc.core.serialization import record_dumps  # what a call does not need
+
+        return record_dumps(self)
+
+    @classmethod
+    def from_json(cls, text: str, types: Iterable[type] = ()) -> "FunctionOutput":
+        """Read what `to_json` has written.
+
+        Args:
+            text: The JSON text.
+            types: The dataclasses, named tuples, enums and pydantic models that the values are of.
+
+        Raises:
+            ExportError: It is no such text, or names a class that is not among `types`.
+        """
+        from lightfc.core.serialization import loads
+
+        record = loads(text, types)
+        if not isinstance(record, cls):
+            raise ExportError("the text holds no FunctionOutput")
+        return record
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both tell the same, by all that `to_json` writes: a record that was read from it equals its origin.
+
+        Other than with values alone, nan equals nan, and arrays are compared whole. A record that holds what has no
+        JSON form equals itself only.
+        """
+        if self is other:
+            return True
+        if not isinstance(other, FunctionOutput):
+            return NotImplemented
+        if (self.place, self.start_s, self.duration_s) != (other.place, other.start_s, other.duration_s):
+            return False
+        from lightfc.core.serialization import dumps
+
+        try:
+            return dumps(self) == dumps(other)
+        except ExportError:
+            return False
+
+    def __hash__(self) -> int:
+        return hash(self.place)  # which never changes, as the rest does until the call has ended
+
+    def __repr__(self) -> str:
+        what = f"error={self.error!r}" if self.error else f"output={self.output!r}"
+        calls = f", calls=<{len(self.calls)}>" if self.calls else ""
+        return f"FunctionOutput(name={self.name!r}, {what}, state={self.state!r}{calls})"
+
+
+_STORED = (
+    "name", "place", "parsed_input", "output", "error", "state", "attempts", "start_s", "duration_s", "calls", "run_id",
+    "waiting", "printed",
+)  # fmt: skip
+"""The attributes of a record that its JSON form holds as they are."""
+
+_TYPES: dict[str, Any] = {
+    "name": str | None, "place": tuple[int, ...], "parsed_input": Function | None, "output": Any,
+    "error": CallError | None, "state": CallState, "attempts": int, "start_s": float, "duration_s": float,
+    "calls": list[FunctionOutput], "run_id": str | None, "waiting": tuple[ApprovalRequest, ...], "printed": str,
+    "input": Function | FunctionExpression, "source": str, "span": Span | None,
+}  # fmt: skip
+
+_PAUSED_TYPES: dict[str, Any] = {
+    "fingerprint": dict[str, str], "variables": dict[str, Any], "raised": dict[str, dict[str, Any]],
+}  # fmt: skip
+
+
+def _dump(record: FunctionOutput) -> dict[str, Any]:
+    made = {name: getattr(record, name) for name in _STORED}
+    made |= {"input": record.input, "source": record.source, "span": record.span, "output": HostValue(record.output)}
+    for name in ("input", "parsed_input"):
+        if type(made[name]) is Function:
+            made[name] = _dump_function(made[name])
+    made["waiting"] = tuple(
+        each if each.arguments is None else replace(each, arguments=_host_values(each.arguments))
+        for each in record.waiting
+    )
+    if record.state == "waiting" and record.paused is not None:
+        made["paused"] = _dump_paused(record, record.paused)
+    return made
+
+
+def _dump_function(function: Function) -> Function:
+    args: Sequence[Any] = [HostValue(each) for each in function.args]
+    given = args if type(function.args) is list else tuple(args)
+    return Function(function.name, given, _host_values(function.kwargs))
+
+
+def _host_values(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: HostValue(each) for name, each in values.items()}
+
+
+def _dump_paused(record: FunctionOutput, paused: Paused) -> dict[str, Any]:
+    """What a run needs to go on from its record: the decisions that the host has made are not among it."""
+    from lightfc.core.exceptions import raised
+
+    fingerprint = dict(paused.fingerprint())
+    named = {name: each for name, each in paused.variables.items() if f"{name} of the context" in fingerprint}
+    told = {each.id: raised(each.error, None) for each in record.calls}
+    failures = {call_id: each for call_id, each in told.items() if each is not None}
+    return {"fingerprint": fingerprint, "variables": _host_values(named), "raised": {**paused.raised, **failures}}
+
+
+class _Site:
+    """Where a call stood, of a record whose text is not there any more."""
+
+    def __init__(self, source: str, span: Span | None) -> None:
+        self._source = source
+        self._span = span
+
+    def segment(self, node: Any) -> str:
+        return self._source
+
+    def span(self, node: Any) -> Span | None:
+        return self._span
+
+
+def _load(given: Any) -> FunctionOutput:
+    check_fields("FunctionOutput", as_dict(given), _TYPES)
+    span, source = given["span"], given["source"]
+    site: Any = None if span is None and not source else _Site(source, span)
+    record = FunctionOutput(given["name"], given["input"], given["place"], site)
+    for name in _STORED:
+        if name in given:
+            setattr(record, name, given[name])
+    paused = given.get("paused")
+    if paused is not None:
+        check_fields("Paused", as_dict(paused), _PAUSED_TYPES)
+        record.paused = Paused(paused["variables"], lambda: paused["fingerprint"], raised=paused["raised"])
+    return record
+
+
+register(Codec("FunctionOutput", FunctionOutput, _dump, _load))

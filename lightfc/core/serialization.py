@@ -1,0 +1,465 @@
+"""Values and records as JSON text without loss, and back.
+
+What JSON has is written as it is; everything else as an object with the one key `"$"`-something more: `{"$": "tuple",
+"v": [1, 2]}`, by the table of `codecs`. A class is written by its name and never imported by it: a text makes objects
+only of the classes that whoever loads it gives, so a file from elsewhere runs nothing.
+"""
+
+import base64
+import dataclasses
+import enum
+import json
+import math
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, cast, get_type_hints
+
+import numpy as np
+from pydantic import BaseModel
+
+from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Deny, Edit
+from lightfc.core.codecs import (
+    BY_NAME,
+    BY_TYPE,
+    Codec,
+    HostValue,
+    as_dict,
+    as_list,
+    as_size,
+    as_str,
+    check_fields,
+    misread,
+    register,
+)
+from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression
+from lightfc.core.errors import ExportError
+from lightfc.core.failures import CallError
+from lightfc.core.messages import Message, ToolCall, Usage
+from lightfc_sandbox import Span
+from lightfc_sandbox.engine import message_of, name_of_class
+
+__all__ = ["Opaque", "dumps", "is_whole", "loads", "name_of", "record_dumps"]
+
+_TAG = "$"
+_MAX_DEPTH = 200
+_MAX_JSON_DEPTH = 4 * _MAX_DEPTH
+"""Each level of a value takes up to three of its JSON text."""
+
+_MAX_INT_BITS = 10_000
+"""CPython refuses to write or read an int of many decimal digits."""
+
+_MAX_SHOWN_CHARS = 200
+_MAX_ITEMS = 10_000_000
+"""Values that one text may hold: lists that share their items can be short to make and exponentially long to write."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Opaque:
+    """What the JSON of a record holds in the place of a value that cannot be written.
+
+    Attributes:
+        type: The name of the value's type.
+        reason: Why it cannot be written.
+    """
+
+    type: str
+    reason: str
+
+
+_OWN_TYPES: tuple[type, ...] = (
+    ApprovalRequest, Approve, ApproveAll, CallError, Deny, Edit, Function, FunctionDefinition, FunctionExpression,
+    Message, Opaque, Span, ToolCall, Usage,
+)  # fmt: skip
+
+
+def dumps(value: Any, types: Iterable[type] | None = None) -> str:
+    """Write a value as JSON from which `loads` makes an equal one.
+
+    It may be built of None, numbers, strings, bytes, lists, tuples, sets, dicts, those of `collections`, dates and
+    times, `Decimal`, `Fraction`, `UUID`, paths, ranges, arrays, dataclasses, named tuples, enums, pydantic models and
+    lightfc's records.
+
+    Args:
+        value: The value.
+        types: The classes that may be written besides; None for all.
+
+    Raises:
+        ExportError: A part of it is something else, holds itself, or nests too deeply; the message says where.
+    """
+    known = None if types is None else {name_of(each) for each in (*types, *_OWN_TYPES)}
+    return _text(_Writer(known), value)
+
+
+def record_dumps(record: Any) -> str:
+    """Write a record as JSON; a value in it that cannot be written becomes an `Opaque`, and all else is kept.
+
+    Raises:
+        ExportError: The record is too large.
+    """
+    return _text(_RecordWriter(None), record)
+
+
+def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
+    """Read what `dumps` has written.
+
+    Args:
+        text: The JSON text.
+        types: The dataclasses, named tuples, enums and pydantic models that it may hold.
+
+    Raises:
+        ExportError: It is no such text, or names a class that is not among `types`.
+
+    What is read takes memory in proportion to its text, and no code of a class runs. Fractions of more than 100,000
+    bits, more than 1,000 keys of one hash, and what nests deeper than `dumps` writes are refused.
+    """
+    try:
+        _check_depth(text)
+        plain = json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise ExportError(f"this is no JSON text: {error}") from None
+    reader = _Reader({name_of(each): each for each in (*types, *_OWN_TYPES)})
+    try:
+        return reader.value(plain)
+    except ExportError:
+        raise
+    except RecursionError:
+        raise ExportError("the text nests too deeply") from None
+    except Exception as error:
+        raise misread(f"{type(error).__name__}: {error}") from error
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value that was read has nothing in it that stands for what could not be written."""
+    try:
+        _text(_WholeWriter(None), value)
+    except ExportError:
+        return False
+    return True
+
+
+_MODULE_OF: Any = type.__dict__["__module__"].__get__
+_QUALNAME_OF: Any = type.__dict__["__qualname__"].__get__
+
+
+def name_of(cls: type) -> str:
+    """By what a text names a class, whatever the class of the class makes of its names."""
+    return f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
+
+
+def _text(writer: "_Writer", value: Any) -> str:
+    try:
+        return json.dumps(writer.plain(value, "$", 0), allow_nan=False, separators=(",", ":"))
+    except (ExportError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        # A `repr`, a field or a dtype of the value's own, each of which may raise anything.
+        raise _export_error(error) from error
+
+
+def _export_error(error: BaseException) -> ExportError:
+    """What is told of a value that cannot be written; the user's interrupt is not held back."""
+    kind = type(error)
+    if issubclass(kind, KeyboardInterrupt):
+        raise error
+    if issubclass(kind, ExportError):
+        return cast(ExportError, error)
+    if issubclass(kind, RecursionError):  # the stack of the caller is nearly used up
+        return ExportError("the value nests too deeply")
+    return ExportError(f"the value cannot be written: {name_of_class(kind)}: {message_of(error)}")
+
+
+class _NoFormError(ExportError):
+    """A value of a type that has no JSON form."""
+
+
+class _Writer:
+    """Turns values into what JSON has."""
+
+    def __init__(self, known: set[str] | None) -> None:
+        self._known = known
+        self._left = _MAX_ITEMS
+
+    def plain(self, value: Any, where: str, depth: int) -> Any:
+        kind = type(value)
+        self._left -= 1
+        if self._left < 0:
+            raise ExportError(f"there are more than {_MAX_ITEMS:,} values in it")
+        if kind in (str, bool, type(None)):
+            return value
+        if (kind is int and value.bit_length() <= _MAX_INT_BITS) or (kind is float and math.isfinite(value)):
+            return value
+        if depth > _MAX_DEPTH:
+            raise ExportError(f"{where[:200]}: the value nests deeper than {_MAX_DEPTH}, or holds itself")
+        if kind is list:
+            return self._items(value, where, depth)
+        if kind is dict:
+            return self._dict(value, where, depth)
+        if kind is HostValue:
+            return self.host_value(value.value, where, depth)
+        codec = BY_TYPE.get(kind) or (_SCALAR if isinstance(value, np.generic) else None)
+        if codec is not None:
+            return {_TAG: codec.name, "v": self.plain(codec.dump(value), where, depth + 1)}
+        return self.object(value, where, depth)
+
+    def _items(self, values: Iterable[Any], where: str, depth: int) -> list[Any]:
+        return [self.plain(each, f"{where}[{i}]", depth + 1) for i, each in enumerate(values)]
+
+    def _dict(self, value: dict[Any, Any], where: str, depth: int) -> Any:
+        if _TAG not in value and all(type(key) is str for key in value):
+            return {key: self.plain(each, f"{where}[{key!r}]", depth + 1) for key, each in value.items()}
+        return {_TAG: "dict", "v": [self._items(pair, where, depth) for pair in value.items()]}
+
+    def host_value(self, value: Any, where: str, depth: int) -> Any:
+        """A value of the host in a record."""
+        return self.plain(value, where, depth)
+
+    def object(self, value: Any, where: str, depth: int) -> Any:
+        """An object of a class that has no entry in the table."""
+        kind = type(value)
+        made = _fields(value)
+        if made is None:
+            raise _NoFormError(f"{where}: {name_of_class(kind)} has no JSON form")
+        name = name_of(kind)
+        if self._known is not None and name not in self._known:
+            raise ExportError(f"{where}: {kind.__name__} is not among the known types")
+        return {_TAG: "object", "type": name, "v": self.plain(made, f"{where}.{kind.__name__}", depth + 1)}
+
+
+class _WholeWriter(_Writer):
+    """Writes no `Opaque`."""
+
+    def object(self, value: Any, where: str, depth: int) -> Any:
+        if type(value) is Opaque:
+            raise _NoFormError(f"{where}: the text that it was read from did not hold it")
+        return super().object(value, where, depth)
+
+
+class _RecordWriter(_Writer):
+    """Writes records, and in the place of what cannot be written what it is."""
+
+    def object(self, value: Any, where: str, depth: int) -> Any:
+        try:
+            return super().object(value, where, depth)
+        except _NoFormError as error:
+            return self._marked(value, error)
+
+    def host_value(self, value: Any, where: str, depth: int) -> Any:
+        """As it is; what is amiss with it does not spoil the rest of the record."""
+        left = self._left
+        try:
+            return self.plain(value, "$", 0)
+        except BaseException as error:  # noqa: BLE001 - a value of the host's may raise anything where it is written
+            self._left = left
+            return self._marked(value, _export_error(error))
+
+    def _marked(self, value: Any, error: ExportError) -> Any:
+        return super().object(Opaque(name_of_class(type(value)), str(error)[:_MAX_SHOWN_CHARS]), "$", 0)
+
+
+def _fields(value: Any) -> Any:
+    """What an object is made of, as plain containers; None if it is of no kind that is known here."""
+    kind: Any = type(value)
+    if isinstance(value, enum.Enum):
+        # Flags that are set together, or none of them, have no name of their own.
+        return value.name if value.name in kind.__members__ else value.value
+    if dataclasses.is_dataclass(kind):
+        if _is_more(kind):
+            return None
+        skipped = {"exception"} if kind is CallError else set()
+        return {each.name: getattr(value, each.name) for each in dataclasses.fields(kind) if each.name not in skipped}
+    if isinstance(value, tuple) and hasattr(kind, "_fields"):
+        return list(value)
+    if isinstance(value, BaseModel):
+        fields = {name: value.__dict__[name] for name in kind.model_fields if name in value.__dict__}
+        made = {"fields": {**fields, **(value.model_extra or {})}, "set": sorted(value.model_fields_set)}
+        private = value.__pydantic_private__  # which `==` compares too
+        return {**made, "private": private} if private else made
+    return None
+
+
+def _is_more(kind: Any) -> bool:
+    """Whether there is more to the objects of a dataclass than its fields, as of one that is a list as well."""
+    try:
+        object.__new__(kind)
+    except TypeError:
+        return True
+    return False
+
+
+_TOKEN = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[{\]}]', re.S)
+
+
+def _check_depth(text: str | bytes) -> None:
+    """Refuse a text that nests deeper than what `dumps` writes: the parser recurses in C, where no limit need hold."""
+    read = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
+    if read.count("[") + read.count("{") <= _MAX_JSON_DEPTH:
+        return
+    depth = 0
+    for found in _TOKEN.finditer(read):
+        sign = found[0]
+        if sign[0] != '"':
+            depth += 1 if sign in "[{" else -1
+            if depth > _MAX_JSON_DEPTH:
+                raise ExportError("the text nests too deeply")
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"it holds {name}")
+
+
+class _Reader:
+    """Turns what JSON has into values."""
+
+    def __init__(self, types: Mapping[str, type]) -> None:
+        self._types = types
+
+    def value(self, plain: Any) -> Any:
+        if isinstance(plain, list):
+            return [self.value(each) for each in plain]
+        if not isinstance(plain, dict):
+            return plain
+        if _TAG not in plain:
+            return {key: self.value(each) for key, each in plain.items()}
+        name, held = plain[_TAG], self.value(plain["v"])
+        if name == "object":
+            return self._object(plain["type"], held)
+        if name not in BY_NAME:
+            raise misread(f"{str(name)[:_MAX_SHOWN_CHARS]!r} is unknown")
+        return BY_NAME[name].load(held)
+
+    def _object(self, name: str, made: Any) -> Any:
+        cls: Any = self._types.get(name)
+        if cls is None:
+            raise ExportError(f"the text holds a {str(name)[:_MAX_SHOWN_CHARS]}, which is not among the given types")
+        if issubclass(cls, enum.Enum):
+            return _member(cls, made)
+        if issubclass(cls, BaseModel):
+            return _load_model(cls, as_dict(made))
+        if dataclasses.is_dataclass(cls):
+            return _load_dataclass(cls, as_dict(made))
+        items = as_list(made)
+        if len(items) != len(cls._fields):
+            raise misread(f"a {name} of {len(items)} fields")
+        made_by_tuple: Any = tuple.__new__(cls, items)
+        return made_by_tuple
+
+
+@cache
+def _hints(cls: type) -> Mapping[str, Any]:
+    return get_type_hints(cls)
+
+
+def _load_dataclass(cls: Any, fields: dict[Any, Any]) -> Any:
+    if cls in _OWN_TYPES:
+        check_fields(cls.__name__, fields, _hints(cls))
+        lacking = [each.name for each in dataclasses.fields(cls) if each.name not in fields]
+        if lacking and cls is not CallError:
+            raise ExportError(f"{cls.__name__} lacks {', '.join(lacking)}: another version has written it")
+    # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
+    value: Any = object.__new__(cls)
+    for each in dataclasses.fields(cls):
+        unwritten = cls is CallError and each.name in ("exception", "place") and each.name not in fields
+        object.__setattr__(value, each.name, each.default if unwritten else fields[each.name])
+    return value
+
+
+def _load_model(cls: type[BaseModel], made: dict[str, Any]) -> BaseModel:
+    """A model as it was written: neither validated nor made anew by code of its own."""
+    given = as_dict(made["fields"])
+    fields = {name: each for name, each in given.items() if name in cls.model_fields}
+    extra = {name: each for name, each in given.items() if name not in fields}
+    private = {n: each for n, each in as_dict(made.get("private", {})).items() if n in cls.__private_attributes__}
+    value: BaseModel = object.__new__(cls)
+    state = {
+        "__dict__": fields,
+        "__pydantic_extra__": extra if cls.model_config.get("extra") == "allow" else None,
+        "__pydantic_fields_set__": {as_str(each) for each in as_list(made["set"])},
+        "__pydantic_private__": private if cls.__private_attributes__ else None,
+    }
+    BaseModel.__setstate__(value, state)
+    return value
+
+
+def _member(cls: Any, made: Any) -> Any:
+    """The member of an enum of a name or value; flags together have none of their own."""
+    if type(made) is str and made in cls.__members__:
+        return cls.__members__[made]
+    if issubclass(cls, enum.Flag) and type(made) is int:
+        return cls(made)
+    for each in cls.__members__.values():
+        if type(each.value) is type(made) and each.value == made:
+            return each
+    raise misread(f"{cls.__name__} has no such member")
+
+
+def _dump_array(value: np.ndarray) -> dict[str, Any]:
+    made: dict[str, Any] = {"dtype": _dump_dtype(value.dtype), "shape": list(value.shape)}
+    if value.dtype.hasobject:
+        return {**made, "items": value.ravel().tolist()}
+    made["bytes"] = base64.b64encode(np.ascontiguousarray(value).tobytes()).decode()
+    return {**made, "order": "F"} if value.flags.f_contiguous and not value.flags.c_contiguous else made
+
+
+def _dump_dtype(dtype: np.dtype) -> Any:
+    if dtype.names is None:
+        if dtype.hasobject and dtype.kind != "O":
+            raise ExportError(f"an array of {dtype} has no JSON form")
+        return dtype.str
+    if dtype.hasobject:
+        raise ExportError("an array of records that hold objects has no JSON form")
+    return _listed(np.lib.format.dtype_to_descr(dtype))
+
+
+def _listed(descr: Any) -> Any:
+    """The description of a record dtype with lists where it has tuples, as JSON writes them."""
+    return list(map(_listed, descr)) if isinstance(descr, list | tuple) else descr
+
+
+def _load_array(held: Any) -> np.ndarray:
+    given, shape = held["dtype"], tuple(map(as_size, as_list(held["shape"])))
+    dtype = np.dtype(_dtype_name(given)) if isinstance(given, str) else np.lib.format.descr_to_dtype(_descr(given))
+    if "items" in held:
+        items = as_list(held["items"])
+        if math.prod(shape) != len(items):
+            raise misread(f"an array of shape {shape} and other items")
+        array = np.empty(len(items), dtype=object)
+        for i, each in enumerate(items):
+            array[i] = each
+        return array.reshape(shape)
+    made = np.frombuffer(base64.b64decode(as_str(held["bytes"])), dtype).reshape(shape)
+    return made.copy(order="F" if held.get("order") == "F" else "C")
+
+
+_DTYPE = re.compile(r"[<>|=]?[?a-zA-Z]\d{0,9}(\[\d{0,9}[a-zA-Z]{1,2}\])?")
+
+
+def _dtype_name(given: str) -> str:
+    """The name of a dtype as numpy writes it; it reads far more."""
+    if not _DTYPE.fullmatch(given):
+        raise misread("an array of no known dtype")
+    return given
+
+
+def _descr(given: Any) -> Any:
+    """The description of a record dtype with tuples, which JSON has made lists."""
+    made = []
+    for field in as_list(given):
+        name, held, *shape = as_list(field)
+        named = tuple(map(as_str, name)) if type(name) is list else as_str(name)
+        what = _descr(held) if type(held) is list else _dtype_name(as_str(held))
+        made.append((named, what, *(tuple(map(as_size, as_list(each))) for each in shape)))
+    return made
+
+
+_SCALAR = Codec("scalar", np.generic, lambda v: _dump_array(np.asarray(v)), lambda held: _load_array(held)[()])
+
+register(
+    _SCALAR,
+    Codec("ndarray", np.ndarray, _dump_array, _load_array),
+    # An array of them, and their own `str`, would lose the zeros at their end.
+    Codec("str_", np.str_, str.__str__, lambda held: np.str_(as_str(held))),
+    Codec(
+        "bytes_", np.bytes_, lambda v: base64.b64encode(v).decode(), lambda h: np.bytes_(base64.b64decode(as_str(h)))
+    ),
+)

@@ -1,0 +1,433 @@
+"""Values as text, and as JSON that may lose some of them: what shows a value to anybody is written here.
+
+One writer makes the texts, for three readers: a model, who can copy what it reads into its next expression; whoever
+reads a message; and Python itself. None of them sees a `repr` of the host: what is not plain data is told by its type.
+What has to come back as it was is for `serialization`.
+"""
+
+import dataclasses
+import datetime
+import enum
+import json
+import math
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from decimal import Decimal
+from fractions import Fraction
+from itertools import chain
+from pathlib import PurePath
+from typing import Any
+from uuid import UUID
+
+from pydantic import BaseModel
+from pydantic_core import to_jsonable_python
+
+from lightfc_sandbox.engine import name_of_class
+
+__all__ = ["SHORT_TEXT_CHARS", "key_path", "literal", "rendered", "short_text", "to_json", "writable"]
+
+SHORT_TEXT_CHARS = 80
+"""Longest text of a value in a sentence."""
+
+_CONSTRUCTED = frozenset({
+    complex, range, Decimal, Fraction, UUID, datetime.date, datetime.datetime, datetime.time, datetime.timedelta,
+})  # fmt: skip
+"""Types whose `repr` is Python's own; a subclass of one is not among them."""
+
+_BRACKETS: dict[type, tuple[str, str]] = {
+    list: ("[", "]"), tuple: ("(", ")"), set: ("{", "}"), frozenset: ("frozenset({", "})"), dict: ("{", "}"),
+}  # fmt: skip
+_MAX_SORTED = 1_000
+"""Sets of more items are written in their own order: to sort them, the texts of all are needed before the first."""
+
+_MAX_INT_BITS = 3_000
+"""Python itself refuses to write much longer integers."""
+
+_MAX_ARRAY_ITEMS = 10_000
+_MAX_JSON_ITEMS = 1_000_000
+"""Values that are told of one: lists that share their items can be short to make and exponentially long to tell."""
+
+_MAX_JSON_DEPTH = 100
+_MAX_FALLBACK_CHARS = 2_000
+
+
+class _Writer:
+    """Writes values as Python, piece by piece, so that whoever takes the pieces can stop.
+
+    Attributes:
+        opaque: Values that were not written, but told by their type.
+    """
+
+    max_depth = 20
+    max_items: int | None = None
+
+    def __init__(self) -> None:
+        self.opaque: list[Any] = []
+
+    def pieces(self, value: Any, depth: int = 0) -> Iterator[str]:
+        """The text of a value that stands so deep in others."""
+        text = self.atom(value)
+        if text is not None:
+            yield text
+        elif (kind := self.container(value)) is None:
+            yield from self.other(value, depth)
+        else:
+            yield from self._container(value, kind, depth)
+
+    def atom(self, value: Any) -> str | None:
+        """The text of a value that holds no others; None where it is none of which this knows."""
+        kind = type(value)
+        if value is None or value is ... or kind in (bool, int, float, str, bytes):
+            return repr(value)
+        return f"{kind.__name__}.{value._name_}" if isinstance(value, enum.Enum) and value._name_ else None
+
+    def container(self, value: Any) -> type | None:
+        """As which container a value is written; None where it is none."""
+        return type(value) if type(value) in _BRACKETS else None
+
+    def other(self, value: Any, depth: int) -> Iterator[str]:
+        """What stands for a value that is neither."""
+        self.opaque.append(value)
+        yield f"<{type(value).__name__}>"
+
+    def _container(self, value: Any, kind: type, depth: int) -> Iterator[str]:
+        opening, closing = _BRACKETS[kind]
+        if not value and kind in (set, frozenset):
+            opening, closing = f"{kind.__name__}(", ")"
+        yield opening
+        if value and depth >= self.max_depth:
+            self.opaque.append(value)
+            yield "…"
+        else:
+            yield from self.joined(self._parts(value, kind, depth + 1))
+        yield f",{closing}" if kind is tuple and len(value) == 1 else closing
+
+    def _parts(self, value: Any, kind: type, depth: int) -> Iterator[Iterable[str]]:
+        if kind is dict:
+            for key, each in value.items():
+                yield chain(self.pieces(key, depth), (": ",), self.pieces(each, depth))
+        elif kind in (set, frozenset) and len(value) <= _MAX_SORTED:
+            # The same text in every process, whatever the order of hashes.
+            yield from ([text] for text in sorted("".join(self.pieces(each, depth)) for each in value))
+        else:
+            yield from (self.pieces(each, depth) for each in value)
+
+    def joined(self, parts: Iterable[Iterable[str]]) -> Iterator[str]:
+        """Parts with commas between them."""
+        for number, part in enumerate(parts):
+            if number:
+                yield ", "
+            if number == self.max_items:
+                yield "…"
+                return
+            yield from part
+
+
+class _ForModels(_Writer):
+    """Writes whatever has a text, records by their fields."""
+
+    def atom(self, value: Any) -> str | None:
+        kind = type(value)
+        if kind is int and value.bit_length() > _MAX_INT_BITS:
+            return f"{value:#x}"
+        if kind is float and not math.isfinite(value):
+            return f"float({str(value)!r})"
+        if kind in _CONSTRUCTED:
+            return repr(value)
+        if isinstance(value, PurePath):
+            return repr(str(value))
+        text = super().atom(value)
+        return str.__repr__(value) if text is None and isinstance(value, str) else text
+
+    def container(self, value: Any) -> type | None:
+        found = next((kind for kind in _BRACKETS if isinstance(value, kind)), None)
+        return None if found is tuple and hasattr(type(value), "_fields") else found
+
+    def other(self, value: Any, depth: int) -> Iterator[str]:
+        fields = _fields(value)
+        if fields is not None:
+            parts = (chain((f"{name}=",), self.pieces(each, depth + 1)) for name, each in fields)
+            yield f"{type(value).__name__}("
+            yield from self.joined(parts)
+            yield ")"
+        elif _is_numpy(value, "generic") and value.dtype.kind not in "OV":
+            yield from self.pieces(value.item(), depth + 1)
+        elif _is_numpy(value, "ndarray"):
+            yield from self._array(value, depth)
+        else:
+            yield from super().other(value, depth)
+
+    def _array(self, value: Any, depth: int) -> Iterator[str]:
+        if value.dtype.hasobject or value.dtype.names or value.size > _MAX_ARRAY_ITEMS:
+            self.opaque.append(value)
+            yield f"<{type(value).__name__} of {value.dtype}, shape {value.shape}>"
+            return
+        yield "np.array("
+        yield from self.pieces(value.tolist(), depth + 1)
+        yield ")"
+
+
+def _is_numpy(value: Any, name: str) -> bool:
+    numpy: Any = sys.modules.get("numpy")  # whoever has such a value has imported it
+    return numpy is not None and isinstance(value, getattr(numpy, name))
+
+
+def _fields(value: Any) -> list[tuple[str, Any]] | None:
+    """The public fields of a record; None for what is none."""
+    if isinstance(value, BaseModel):
+        return [(name, value.__dict__.get(name)) for name in type(value).model_fields]
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        shown = [each.name for each in dataclasses.fields(value) if each.repr and not each.name.startswith("_")]
+        return [(name, _attribute(value, name)) for name in shown]
+    names = getattr(type(value), "_fields", None)
+    if isinstance(value, tuple) and isinstance(names, tuple):
+        return list(zip(names, value, strict=False))
+    return None
+
+
+def _attribute(value: Any, name: str) -> Any:
+    try:
+        return getattr(value, name)
+    except Exception:  # noqa: BLE001 - a field that was never set, or code of the host
+        return None
+
+
+def rendered(value: Any, max_chars: int) -> tuple[str, bool]:
+    """A value as text for a model: the Python that gives it, so that it can be copied; a text alone as it is.
+
+    Args:
+        value: Any value.
+        max_chars: How long the text may be, in characters.
+
+    Returns:
+        The text, and whether it is all of the value: neither cut nor the mere name of a type.
+    """
+    if isinstance(value, str):
+        text = str.__str__(value)
+        return (text, True) if len(text) <= max_chars else (_cut(text[:max_chars], value), False)
+    writer = _ForModels()
+    parts: list[str] = []
+    length = 0
+    for piece in writer.pieces(value):
+        parts.append(piece)
+        length += len(piece)
+        if length > max_chars:
+            return _cut("".join(parts)[:max_chars], value), False
+    return "".join(parts), not writer.opaque
+
+
+def _cut(beginning: str, value: Any) -> str:
+    size = ""
+    if isinstance(value, str):
+        size = f" of {len(value):,} characters"
+    elif isinstance(value, list | tuple | set | frozenset | dict):
+        size = f" of {len(value):,} items"
+    elif _is_numpy(value, "ndarray"):
+        size = f" of shape {value.shape}"
+    return f"{beginning}… ({type(value).__name__}{size}, shortened)"
+
+
+def writable(text: str) -> str:
+    """A text without halves of characters: no file and no request takes them, so they stand there escaped."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode(errors="backslashreplace").decode()
+    return text
+
+
+class _ForMessages(_Writer):
+    """Writes plain data, as much of it as a sentence has room for."""
+
+    max_depth = 3
+    max_items = 8
+
+    def atom(self, value: Any) -> str | None:
+        kind = type(value)
+        if kind is str or kind is bytes:
+            return repr(value[:SHORT_TEXT_CHARS])
+        if kind is int and value.bit_length() > 4 * SHORT_TEXT_CHARS:
+            return f"an int of {value.bit_length()} bits"
+        return repr(value) if kind in _CONSTRUCTED else super().atom(value)
+
+    def other(self, value: Any, depth: int) -> Iterator[str]:
+        if _is_numpy(value, "ndarray"):
+            dtype = "str" if value.dtype.kind == "U" else value.dtype.name
+            yield f"an array of shape {value.shape} and dtype {dtype}"
+        else:
+            yield f"an object of type {type(value).__name__}"
+
+
+def short_text(value: Any) -> str:
+    """Write a value for a message: plain data as Python, at most 80 characters; anything else by its type alone."""
+    text = "".join(_ForMessages().pieces(value))
+    return text if len(text) <= SHORT_TEXT_CHARS else text[: SHORT_TEXT_CHARS - 1] + "…"
+
+
+def key_path(path: str, key: Any) -> str:
+    """Append an index or a key to a path, `points` + 2 → `points[2]`."""
+    text = "".join(_ForMessages().pieces(key, _ForMessages.max_depth))
+    return f"{path}[{text[:SHORT_TEXT_CHARS]}]"
+
+
+class _NoLiteralError(Exception):
+    pass
+
+
+class _AsLiteral(_Writer):
+    """Writes what Python reads as the very value, or nothing."""
+
+    def __init__(self, *, names: bool) -> None:
+        super().__init__()
+        self._names = names
+
+    def atom(self, value: Any) -> str | None:
+        kind = type(value)
+        if value is ...:
+            return "..." if self._names else None
+        if (kind is float and not math.isfinite(value)) or (kind is int and value.bit_length() > _MAX_INT_BITS):
+            return None
+        return super().atom(value) if self._names or not isinstance(value, enum.Enum) else None
+
+    def container(self, value: Any) -> type | None:
+        is_call = type(value) is frozenset or (type(value) is set and not value)
+        return super().container(value) if self._names or not is_call else None
+
+    def other(self, value: Any, depth: int) -> Iterator[str]:
+        raise _NoLiteralError
+
+
+def literal(value: Any, max_chars: int, *, names: bool = False) -> str | None:
+    """Plain data as Python writes it; None for what is something else, or longer.
+
+    Args:
+        value: The value.
+        max_chars: How long the text may be, in characters.
+        names: Whether the text may name what is no literal: a member of an enum, `set`, `frozenset`.
+    """
+    writer = _AsLiteral(names=names)
+    parts: list[str] = []
+    length = 0
+    try:
+        for piece in writer.pieces(value):
+            parts.append(piece)
+            length += len(piece)
+            if length > max_chars:
+                return None
+    except _NoLiteralError:
+        return None
+    return None if writer.opaque else "".join(parts)
+
+
+def to_json(value: Any) -> Any:
+    """A value as plain JSON data, for who reads it; nothing makes this fail.
+
+    What has no JSON form is told as text, and the rest around it kept. Each part is looked at once, 1,000,000 at most:
+    of what holds itself, or nests too deeply, the type is told. JSON has no infinity and no NaN: they are the strings
+    `"inf"`, `"-inf"` and `"nan"`.
+    """
+    return _Json().of(value, 0)
+
+
+class _Json:
+    def __init__(self) -> None:
+        self._left = _MAX_JSON_ITEMS
+        self._around: set[int] = set()
+
+    def of(self, value: Any, depth: int) -> Any:
+        kind = type(value)
+        self._left -= 1
+        if value is None or kind is bool or (kind is str and value.isascii()) or (kind is int and abs(value) < 2**63):
+            return value
+        if kind is float:
+            return _finite(value)
+        opened = _opened(value)
+        if opened is None:
+            return _told(value, self._leaf)
+        if id(value) in self._around:
+            return "[...]" if opened is list else "{...}"
+        if self._left < 0 or depth > _MAX_JSON_DEPTH:
+            return f"<{name_of_class(kind)}, too large to be shown>"
+        self._around.add(id(value))
+        try:
+            return _told(value, lambda each: self._whole(each, opened, depth + 1))
+        finally:
+            self._around.discard(id(value))
+
+    def _whole(self, value: Any, opened: type, depth: int) -> Any:
+        if opened is dict:
+            keys = _keys(value)
+            return {key: self.of(each, depth) for key, each in zip(keys, list(value.values()), strict=True)}
+        if opened is list:
+            return [self.of(each, depth) for each in value]
+        return {each.name: self.of(getattr(value, each.name), depth) for each in dataclasses.fields(value)}
+
+    def _leaf(self, value: Any) -> Any:
+        data = _all_finite(_jsonable(value))
+        json.dumps(data, allow_nan=False)
+        return data
+
+
+_HELD_BY: Any = type.__dict__["__dict__"].__get__
+
+
+def _opened(value: Any) -> type | None:
+    """As what a value is told part by part; None for one that is told as a whole."""
+    kind = type(value)
+    if issubclass(kind, dict):
+        return dict
+    if issubclass(kind, list | tuple | set | frozenset | deque):
+        return list
+    # Not by `hasattr`, which asks the class of the class.
+    return object if any("__dataclass_fields__" in _HELD_BY(each) for each in type.mro(kind)) else None
+
+
+def _told(value: Any, tell: Callable[[Any], Any]) -> Any:
+    for attempt in (tell, lambda each: rendered(each, _MAX_FALLBACK_CHARS)[0]):
+        try:
+            return attempt(value)
+        except KeyboardInterrupt:
+            raise  # the user's
+        except BaseException:  # noqa: BLE001, S112 - values bring code of their own into this
+            continue
+    return f"<{name_of_class(type(value))}>"
+
+
+def _jsonable(value: Any) -> Any:
+    return to_jsonable_python(value, fallback=_unknown, bytes_mode="base64")
+
+
+def _keys(value: dict[Any, Any]) -> list[str]:
+    """The keys of a dict as JSON has them; where two would be the same, as each is written in Python."""
+    try:
+        keys = [key if isinstance(key, str) else next(iter(_jsonable({key: None}))) for key in value]
+    except Exception:  # noqa: BLE001 - keys bring code of their own into this
+        keys = [key if isinstance(key, str) else repr(key) for key in value]
+    if len(set(keys)) == len(keys):
+        return keys
+    used: dict[str, int] = {}
+    for at, key in enumerate(map(repr, value)):
+        used[key] = used.get(key, 0) + 1
+        keys[at] = key if used[key] == 1 else f"{key} ({used[key]})"
+    return keys
+
+
+def _finite(value: float) -> float | str:
+    return value if math.isfinite(value) else str(float(value))
+
+
+def _all_finite(data: Any) -> Any:
+    if isinstance(data, float):
+        return _finite(data)
+    if isinstance(data, dict):
+        return {key: _all_finite(each) for key, each in data.items()}
+    return [_all_finite(each) for each in data] if isinstance(data, list) else data
+
+
+def _unknown(value: Any) -> Any:
+    return (
+        value.tolist()
+        if _is_numpy(value, "ndarray") or _is_numpy(value, "generic")
+        else f"<{name_of_class(type(value))}>"
+    )

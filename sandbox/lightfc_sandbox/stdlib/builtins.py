@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.pending import Pending, at_once
 from lightfc_sandbox.stdlib.calling import call_value
@@ -126,7 +127,7 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
             raise ValueError(f"{name}() iterable argument is empty")
         return default
 
-    return Builtin(name, call, callback="key")
+    return Builtin(name, call, callback="key", effects=CONSUMES | CALLBACK)
 
 
 class _Rank:
@@ -295,7 +296,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
         run.charge_chars(len(text), text)
         return text
 
-    return Builtin(name, call)
+    return Builtin(name, call, effects=PURE)
 
 
 def _callable(run: Run, obj: Any, /) -> bool:
@@ -388,16 +389,23 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
 
 
 _ALL = (
-    Builtin("len", _len), Builtin("sum", _sum), Builtin("sorted", _sorted, callback="key"), Builtin("any", _any,
-    stops_early=True),
-    Builtin("all", _all, stops_early=True), Builtin("zip", _zip, lazy=True), Builtin("enumerate", _enumerate,
-    lazy=True), Builtin("reversed", _reversed, lazy=True),
-    Builtin("map", _map, callback="0", lazy=True), Builtin("filter", _filter, callback="0", lazy=True),
-    Builtin("abs", _abs), Builtin("round", _round),
-    Builtin("divmod", _divmod), Builtin("pow", _pow), Builtin("repr", _repr), Builtin("format", _format),
-    Builtin("chr", _chr),
-    Builtin("ord", _ord), Builtin("callable", _callable),
-    Builtin("iter", _iter, lazy=True, steps=_iter_steps), Builtin("next", _next, stops_early=True),
+    Builtin("len", _len, effects=READS), Builtin("sum", _sum, effects=CONSUMES),
+    Builtin("sorted", _sorted, callback="key", effects=CONSUMES | CALLBACK | MAKES),
+    Builtin("any", _any, stops_early=True, effects=READS | DRAWS),
+    Builtin("all", _all, stops_early=True, effects=READS | DRAWS),
+    Builtin("zip", _zip, lazy=True, effects=READS | DRAWS | PASSES),
+    Builtin("enumerate", _enumerate, lazy=True, effects=READS | DRAWS | PASSES),
+    Builtin("reversed", _reversed, lazy=True, effects=READS | PASSES),
+    Builtin("map", _map, callback="0", lazy=True, effects=READS | DRAWS | CALLBACK | PASSES),
+    Builtin("filter", _filter, callback="0", lazy=True, effects=READS | DRAWS | CALLBACK | PASSES),
+    Builtin("abs", _abs, effects=READS), Builtin("round", _round, effects=READS),
+    Builtin("divmod", _divmod, effects=READS), Builtin("pow", _pow, effects=READS),
+    Builtin("repr", _repr, effects=READS), Builtin("format", _format, effects=READS),
+    Builtin("chr", _chr, effects=PURE), Builtin("ord", _ord, effects=PURE),
+    Builtin("callable", _callable, effects=PURE),
+    Builtin("iter", _iter, lazy=True, steps=_iter_steps, effects=READS | DRAWS | CALLBACK | PASSES),
+    # It takes an item off an iterator, whatever that does.
+    Builtin("next", _next, stops_early=True, effects=READS | WRITES | DRAWS | CALLBACK),
     _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
     _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
     *CONSTRUCTORS, *KINSHIP,
@@ -425,7 +433,7 @@ def _charge_printed(run: Run, count: int) -> None:
         raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
 
 
-PRINT = Builtin("print", _print)
+PRINT = Builtin("print", _print, effects=READS | W_OTHER)
 """`print` of a program: what it says is kept in `Run.printed`, nothing is written."""
 
 BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

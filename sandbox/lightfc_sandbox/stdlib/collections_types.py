@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import CONTAINER_BYTES, SET_BYTES, Run
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE, equal
@@ -35,12 +36,12 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import ATTRIBUTES, name_methods, whole
+from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods, whole
 
 Counts = Counter[Any]
 Change = Callable[[Run, Any, Any], Any]
 
-_BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1])
+_BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1], effects=PURE)
 
 _ENTRY = 104
 """Bytes that a key takes in a mapping."""
@@ -97,6 +98,11 @@ def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
         dict.__setitem__(owner, key, combine(run, 0 if before is None else before, 1))
 
 
+_W_MAPPING = W_MAP | W_OTHER
+_COUNTS_IN = CONSUMES | _W_MAPPING
+_FILLS = _COUNTS_IN | PASSES
+
+
 def _change_counts(combine: Binary) -> Method:
     def call(run: Run, owner: Counts, iterable: Any = None, /, **kwds: Any) -> None:
         if iterable is not None:
@@ -104,7 +110,7 @@ def _change_counts(combine: Binary) -> Method:
         if kwds:
             tally(run, owner, kwds, combine)
 
-    return Method(call)
+    return Method(call, effects=_COUNTS_IN)
 
 
 def _most_common(run: Run, owner: Counts, n: Any = None) -> list[Any]:
@@ -379,7 +385,7 @@ def _push(name: str) -> Method:
         _room(run, owner, 1)
         real(owner, item)
 
-    return Method(call)
+    return Method(call, effects=W_OTHER | PASSES)
 
 
 def _room(run: Run, owner: deque[Any], count: int) -> None:
@@ -404,7 +410,7 @@ def _extend(name: str) -> Method:
             run.charge_items(_kept(owner, len(owner) + 1), 0)
             one(owner, item)
 
-    return Method(call)
+    return Method(call, effects=CONSUMES | W_OTHER | PASSES)
 
 
 _extend_right = _extend("extend")
@@ -417,7 +423,7 @@ def _extend_in_place(run: Run, owner: deque[Any], value: Any) -> deque[Any]:
 
 def _take(name: str) -> Method:
     real = getattr(deque, name)
-    return Method(lambda run, owner, /: real(owner))
+    return Method(lambda run, owner, /: real(owner), effects=R_OTHER | W_OTHER | PASSES)
 
 
 def _rotate(run: Run, owner: deque[Any], n: Any = 1, /) -> None:
@@ -467,29 +473,27 @@ def _update(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None:
 
 
 _READING: Attributes = ATTRIBUTES[dict]
+_COPIED = methods(READS | MAKES | PASSES, copy=_copy)
 ATTRIBUTES[Counter] = {
-    **_READING, "copy": Method(_copy), "most_common": Method(_most_common), "elements": Method(_elements),
-    "total": Method(_total),
+    **_READING, **_COPIED, **methods(READS | MAKES, most_common=_most_common),
+    **methods(READS, elements=_elements, total=_total),
 }  # fmt: skip
-ATTRIBUTES[defaultdict] = {**_READING, "copy": Method(_copy)}
-ATTRIBUTES[OrderedDict] = {**_READING, "copy": Method(_copy)}
+ATTRIBUTES[defaultdict] = ATTRIBUTES[OrderedDict] = {**_READING, **_COPIED}
 ATTRIBUTES[deque] = {
-    "copy": Method(_copy), "count": Method(count_items), "index": Method(index_of),
+    **_COPIED, **methods(READS | CALLBACK, count=count_items, index=index_of),
     "maxlen": Field(lambda owner: owner.maxlen),
 }  # fmt: skip
 
 COLLECTIONS_CHANGING: dict[type, Attributes] = {
     Counter: {"update": _change_counts(add), "subtract": _change_counts(subtract)},
-    defaultdict: {"update": Method(_update)},
-    OrderedDict: {
-        "update": Method(_update), "move_to_end": Method(_move_to_end), "popitem": Method(_popitem),
-    },
+    defaultdict: methods(_FILLS, update=_update),
+    OrderedDict: methods(_FILLS, update=_update) | methods(READS | _W_MAPPING, move_to_end=_move_to_end)
+    | methods(READS | _W_MAPPING | PASSES, popitem=_popitem),
     deque: {name: _push(name) for name in ("append", "appendleft")}
     | {name: _extend(name) for name in ("extend", "extendleft")}
     | {name: _take(name) for name in ("pop", "popleft", "clear")}
-    | {
-        "rotate": Method(_rotate), "insert": Method(_insert), "remove": Method(_remove), "reverse": Method(_reverse),
-    },
+    | methods(R_OTHER | W_OTHER | PASSES, rotate=_rotate, insert=_insert, reverse=_reverse)
+    | methods(READS | W_OTHER | CALLBACK, remove=_remove),
 }  # fmt: skip
 """The methods that change their owner, beside those of a dict."""
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import SET_BYTES, Run
+from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
@@ -172,11 +173,16 @@ def as_integer(value: Any) -> int:
     raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
 
 
+_HOLDING = CONSUMES | MAKES | PASSES
+
 CONSTRUCTORS = tuple(
-    Builtin(kind.__name__, fn, kind)
-    for kind, fn in (
-        (str, _str), (int, _int), (float, _float), (bool, _bool), (complex, _complex), (list, new_list),
-        (tuple, _tuple), (set, _set), (frozenset, _frozenset), (dict, _dict), (bytes, _bytes), (range, _range),
+    Builtin(kind.__name__, fn, kind, effects=effects)
+    for kind, fn, effects in (
+        (str, _str, READS), (int, _int, READS), (float, _float, READS), (bool, _bool, READS),
+        (complex, _complex, READS), (list, new_list, _HOLDING), (tuple, _tuple, _HOLDING),
+        (set, _set, CONSUMES | MAKES),
+        (frozenset, _frozenset, CONSUMES | MAKES), (dict, _dict, _HOLDING), (bytes, _bytes, CONSUMES),
+        (range, _range, PURE),
     )
 )  # fmt: skip
 """The types that a text can name, each with what makes a value of it."""

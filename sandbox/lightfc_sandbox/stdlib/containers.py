@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
@@ -282,6 +283,10 @@ def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
             _set_add(run, owner, item)
 
 
+_W_SET = READS | W_OTHER
+_FILLS_SET = _W_SET | DRAWS | EAGER
+
+
 def _set_change(name: str) -> Method:
     def call(run: Run, owner: set[Any], /, *others: Any) -> None:
         if name == "symmetric_difference_update" and len(others) != 1:
@@ -291,23 +296,33 @@ def _set_change(name: str) -> Method:
             getattr(owner, name)(taken(run, other))
             run.charge_items(len(owner), 0)
 
-    return Method(call)
+    return Method(call, effects=_FILLS_SET)
 
+
+_W_MAPPING = W_MAP | W_OTHER
+"""The same methods change a `dict` and the mappings of `collections`."""
 
 _DICT_CHANGING: Attributes = {
-    "update": Method(_update), "setdefault": Method(_setdefault), "pop": Method(_pop_key),
-    "popitem": Method(_popitem), "clear": Method(_clear),
+    "update": Method(_update, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES),
+    "setdefault": Method(_setdefault, effects=READS | _W_MAPPING | PASSES),
+    "pop": Method(_pop_key, effects=READS | _W_MAPPING | PASSES),
+    "popitem": Method(_popitem, effects=READS | _W_MAPPING | PASSES), "clear": Method(_clear, effects=_W_MAPPING),
 }  # fmt: skip
 
 CHANGING: Mapping[type, Attributes] = {
     list: {
-        "append": Method(_append), "extend": Method(_extend), "insert": Method(_insert), "pop": Method(_pop),
-        "remove": Method(_remove), "clear": Method(_clear), "reverse": Method(_reverse), "sort": Method(_sort),
+        "append": Method(_append, effects=W_LIST | PASSES),
+        "extend": Method(_extend, effects=CONSUMES | W_LIST | PASSES),
+        "insert": Method(_insert, effects=W_LIST | PASSES), "pop": Method(_pop, effects=R_LIST | W_LIST | PASSES),
+        "remove": Method(_remove, effects=READS | W_LIST | CALLBACK), "clear": Method(_clear, effects=W_LIST),
+        "reverse": Method(_reverse, effects=R_LIST | W_LIST | PASSES),
+        "sort": Method(_sort, effects=READS | W_LIST | CALLBACK),
     },
     dict: _DICT_CHANGING,
     set: {
-        "add": Method(_set_add), "discard": Method(_set_discard), "remove": Method(_set_remove),
-        "pop": Method(_set_pop), "clear": Method(_clear), "update": Method(_set_update),
+        "add": Method(_set_add, effects=_W_SET), "discard": Method(_set_discard, effects=_W_SET),
+        "remove": Method(_set_remove, effects=_W_SET), "pop": Method(_set_pop, effects=_W_SET),
+        "clear": Method(_clear, effects=W_OTHER), "update": Method(_set_update, effects=_FILLS_SET),
     } | {
         name: _set_change(name)
         for name in ("intersection_update", "difference_update", "symmetric_difference_update")

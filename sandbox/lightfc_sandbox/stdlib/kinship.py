@@ -4,6 +4,7 @@ import decimal
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import FURTHER
 from lightfc_sandbox.values.iteration import counted
@@ -126,5 +127,10 @@ def _type(run: Run, /, *values: Any) -> Any:
     raise TypeError("type() takes 1 or 3 arguments")
 
 
-KINSHIP = (Builtin("hash", _hash), Builtin("isinstance", _isinstance), Builtin("type", _type, type))
+KINSHIP = (
+    # A value without a hash of its own gets the next number of the run.
+    Builtin("hash", _hash, effects=READS | W_OTHER),
+    Builtin("isinstance", _isinstance, effects=PURE),
+    Builtin("type", _type, type, effects=PURE),
+)
 """The builtins that tell what a value is."""

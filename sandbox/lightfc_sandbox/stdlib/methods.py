@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import SET_BYTES, Run
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
@@ -21,7 +22,7 @@ from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, TEXTS, Attributes, Entry, Method, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
-from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, name_methods
+from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods
 from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, strings
 
 _Table = dict[str, Entry]
@@ -58,7 +59,7 @@ def _of(cls: type, names: str, *, times: int = 0, more: int = 0) -> _Table:
             run.charge_steps(len(owner) >> 10)
             return real(owner, *args, **kwargs)
 
-        return Method(call)
+        return Method(call, effects=PURE)
 
     return {name: wrap(getattr(cls, name)) for name in names.split()}
 
@@ -82,7 +83,7 @@ def _backwards(real: Callable[..., Any]) -> Method:
         run.charge_bytes(_TRIPLE_BYTES)
         return real(owner, *args)
 
-    return Method(call)
+    return Method(call, effects=PURE)
 
 
 def _small(cls: type, names: str, each: int = 128) -> _Table:
@@ -95,7 +96,7 @@ def _small(cls: type, names: str, each: int = 128) -> _Table:
             run.charge_bytes(each)
             return real(owner, *args, **kwargs)
 
-        return Method(call)
+        return Method(call, effects=PURE)
 
     return {name: wrap(getattr(cls, name)) for name in names.split()}
 
@@ -109,7 +110,7 @@ def _rounded(names: str) -> _Table:
             run.charge_bytes(128)
             return in_context(run, DEAR, real, owner, *args)
 
-        return Method(call)
+        return Method(call, effects=R_OTHER)  # the context of the run
 
     return {name: wrap(getattr(decimal.Decimal, name)) for name in names.split()}
 
@@ -189,7 +190,7 @@ def _padding(real: Callable[..., Any]) -> Method:
         run.charge_chars(max(len(owner), width), owner, *(each for each in fill if type(each) is str))
         return real(owner, width, *fill)
 
-    return Method(call)
+    return Method(call, effects=PURE)
 
 
 def _stripping(real: Callable[..., Any]) -> Method:
@@ -201,7 +202,7 @@ def _stripping(real: Callable[..., Any]) -> Method:
             run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
         return real(owner, chars)
 
-    return Method(call)
+    return Method(call, effects=PURE)
 
 
 def _expandtabs(run: Run, owner: str, tabsize: int = 8) -> str:
@@ -226,7 +227,7 @@ def _split(real: Callable[..., Any]) -> Method:
         run.charge_items(len(made))
         return made
 
-    return Method(call)
+    return Method(call, effects=MAKES)
 
 
 def _codec(real: Callable[..., Any]) -> Method:
@@ -258,7 +259,7 @@ def _codec(real: Callable[..., Any]) -> Method:
         run.charge_items(len(made), 0)
         return made
 
-    return Method(call)
+    return Method(call, effects=PURE)
 
 
 def count_items(run: Run, owner: Any, value: Any, /) -> int:
@@ -326,7 +327,7 @@ def _set_method(name: str) -> Method:
             run.charge_items(len(made), 0)
         return made
 
-    return Method(call)
+    return Method(call, effects=READS | DRAWS | MAKES)
 
 
 def _strftime(real: Callable[..., Any]) -> Method:
@@ -338,7 +339,7 @@ def _strftime(real: Callable[..., Any]) -> Method:
         run.charge_chars(DATE_CHARS * len(format))
         return str(real(owner, format))
 
-    return Method(call)
+    return Method(call, effects=PURE)
 
 
 def _replace_fields(cls: type) -> Method:
@@ -347,7 +348,7 @@ def _replace_fields(cls: type) -> Method:
         run.charge_bytes(128)
         return cls.replace(owner, *args, **kwargs)  # type: ignore[attr-defined]  # cls is date, datetime or time
 
-    return Method(call)
+    return Method(call, effects=PURE)
 
 
 def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, signed: bool = False) -> bytes:
@@ -394,30 +395,31 @@ def _of_text(cls: type) -> _Table:
         **{name: _padding(getattr(cls, name)) for name in _PAD},
         **{name: _stripping(getattr(cls, name)) for name in _STRIP},
         **{name: _split(getattr(cls, name)) for name in _SPLIT},
-        "replace": Method(_replace),
+        "replace": Method(_replace, effects=PURE),
     }
 
 
+_LOOKS_UP = READS | W_MAP | CALLBACK
+"""The items that a template names may be made by a `defaultdict`."""
+
 _TABLES: dict[type, Attributes] = {
     str: _of_text(str) | _of(str, "isdecimal isidentifier isnumeric isprintable") | _of(str, "casefold", times=3)
-    | {
-        "join": Method(_join), "expandtabs": Method(_expandtabs), "encode": _codec(str.encode),
-        "translate": Method(_translate), "maketrans": Method(_maketrans),
-        "format": Method(format_template), "format_map": Method(format_map),
-    },
+    | {"join": Method(_join, effects=CONSUMES), "encode": _codec(str.encode)} | methods(PURE, expandtabs=_expandtabs)
+    | methods(READS, translate=_translate) | methods(READS | MAKES, maketrans=_maketrans)
+    | methods(_LOOKS_UP, format=format_template, format_map=format_map),
     bytes: _of_text(bytes) | _of(bytes, "hex", times=3) | {
-        "join": Method(_join_bytes), "decode": _codec(bytes.decode),
+        "join": Method(_join_bytes, effects=CONSUMES), "decode": _codec(bytes.decode),
     },
-    int: _small(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes)}
+    int: _small(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes, effects=PURE)}
     | _fields("real imag numerator denominator"),
     bool: _small(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),
     float: _small(float, "is_integer hex conjugate") | _small(float, "as_integer_ratio", 320) | _fields("real imag"),
     complex: _small(complex, "conjugate") | _fields("real imag"),
-    list: {"count": Method(count_items), "index": Method(index_of), "copy": Method(_copy)},
-    tuple: {"count": Method(count_items), "index": Method(index_of)},
-    dict: {"get": Method(_get), "copy": Method(_copy), "items": Method(_items), "keys": Method(_keys),
-    "values": Method(_values), "fromkeys": Method(_from_keys)},
-    range: {"count": Method(count_items), "index": Method(index_of)} | _fields("start stop step"),
+    list: methods(READS | CALLBACK, count=count_items, index=index_of) | methods(READS | MAKES | PASSES, copy=_copy),
+    tuple: methods(READS | CALLBACK, count=count_items, index=index_of),
+    dict: methods(READS | PASSES, get=_get, items=_items, keys=_keys, values=_values)
+    | methods(READS | MAKES | PASSES, copy=_copy) | methods(CONSUMES | MAKES | PASSES, fromkeys=_from_keys),
+    range: methods(READS | CALLBACK, count=count_items, index=index_of) | _fields("start stop step"),
     slice: _fields("start stop step"),
     dt.date: _small(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
         "strftime": _strftime(dt.date.strftime), "replace": _replace_fields(dt.date),
@@ -435,8 +437,8 @@ _TABLES: dict[type, Attributes] = {
     decimal.Decimal: _small(decimal.Decimal, "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate")
     | _rounded("normalize sqrt ln log10 exp compare max min")
     | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
-    | {"quantize": Method(_quantize), "as_integer_ratio": Method(_decimal_ratio)} | _fields("real imag", 128),
-    fractions.Fraction: {"limit_denominator": Method(_limit_denominator)}
+    | methods(R_OTHER, quantize=_quantize) | methods(PURE, as_integer_ratio=_decimal_ratio) | _fields("real imag", 128),
+    fractions.Fraction: {"limit_denominator": Method(_limit_denominator, effects=PURE)}
     | _small(fractions.Fraction, "as_integer_ratio conjugate")
     | _fields("numerator denominator") | _fields("real imag", 128),
     uuid.UUID: _fields(
@@ -449,6 +451,8 @@ for _cls, _table in _TABLES.items():
 
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 for _cls in (set, frozenset):
-    ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {"copy": Method(_copy)}
+    ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
+        "copy": Method(_copy, effects=READS | MAKES | PASSES)
+    }
 
 name_methods(ATTRIBUTES.values())

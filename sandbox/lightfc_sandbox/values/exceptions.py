@@ -9,6 +9,7 @@ import types
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import DRAWS, MAKES, READS
 from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.pending import Failure
 from lightfc_sandbox.values.export import finish
@@ -93,7 +94,7 @@ def error_type(cls: type[BaseException]) -> Builtin:
             raise ValueError(f"{cls.__name__} takes places from 0 on")
         return CaughtError(made)
 
-    return Builtin(cls.__name__, make, cls)
+    return Builtin(cls.__name__, make, cls, effects=READS | DRAWS | MAKES)
 
 
 EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for name in NAMES.split()}

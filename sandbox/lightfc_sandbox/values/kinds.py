@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import UNKNOWN
 from lightfc_sandbox.values.naming import name_in_messages, without_hidden
 
 NUMBERS = frozenset({int, float, bool, complex})
@@ -178,6 +179,9 @@ class Builtin:
             it yields each value to wait for, and each item if it is lazy, and returns its value.
         partial_of: The function that it calls, with the first of its arguments and its keywords.
         without: A keyword that may be written but must be false, and what a text may write instead.
+        effects: What a call of it may do, as bits of `effects`; of one that is lazy, what going through what it gives
+            does as well. What an argument does when it is gone through, an iterator or a generator, is not among them:
+            of that `DRAWS` tells. Undeclared, it is taken for the worst.
     """
 
     name: str
@@ -189,6 +193,7 @@ class Builtin:
     steps: "Callable[..., Iterator[Any]] | None" = None
     partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None
     without: tuple[str, str] | None = None
+    effects: int = UNKNOWN
 
     def __post_init__(self) -> None:
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
@@ -376,10 +381,12 @@ class Method:
     Attributes:
         fn: The implementation.
         only_called: It cannot be taken off its owner without calling it.
+        effects: What a call of it may do to its owner and its arguments; see `Builtin`.
     """
 
     fn: Callable[..., Any]
     only_called: bool = False
+    effects: int = UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)

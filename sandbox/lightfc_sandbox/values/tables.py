@@ -3,11 +3,16 @@
 import dataclasses
 import enum
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from lightfc_sandbox.values.kinds import ATOMS, Attributes, CaughtError, Entry, Field, HostType, Method, Record
 from lightfc_sandbox.values.naming import HIDDEN, name_in_messages
+
+
+def methods(effects: int, **functions: Callable[..., Any]) -> dict[str, Entry]:
+    """Methods that may do the same, by name."""
+    return {name: Method(fn, effects=effects) for name, fn in functions.items()}
 
 
 def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import MAKES, PASSES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.kinds import Builtin
@@ -24,14 +25,14 @@ def _itself(name: str) -> Builtin:
     def call(run: Run, value: Any, /) -> Any:
         return value
 
-    return Builtin(f"asyncio.{name}", call)
+    return Builtin(f"asyncio.{name}", call, effects=PASSES)
 
 
 @cache
 def members() -> Mapping[str, Any]:
     """What `asyncio.` offers."""
     return {
-        "gather": Builtin("asyncio.gather", _gather, without=("return_exceptions", _INSTEAD)),
+        "gather": Builtin("asyncio.gather", _gather, without=("return_exceptions", _INSTEAD), effects=MAKES | PASSES),
         "run": _itself("run"),
         "create_task": _itself("create_task"),
     }

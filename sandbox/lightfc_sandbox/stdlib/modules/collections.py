@@ -13,6 +13,7 @@ from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import CONTAINER_BYTES, Run
+from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.collections_types import DEQUE_BYTES, MAPPING_BYTES, no_deques, put, tally
 from lightfc_sandbox.stdlib.operands import truth
@@ -163,7 +164,7 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         run.charge_steps(1 + len(names) // 8)
         return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
 
-    cls._type = Builtin(typename, make, cls)  # type: ignore[attr-defined]  # a class made just now from `Record`
+    cls._type = Builtin(typename, make, cls, effects=PASSES)  # type: ignore[attr-defined]  # a class made just now from `Record`
     return cls._type  # type: ignore[attr-defined,no-any-return]
 
 
@@ -190,10 +191,12 @@ def _bound(
 def members() -> Mapping[str, Any]:
     """What `collections.` offers; `ChainMap` and the `User…` classes are made to be derived from."""
     return {
-        "Counter": Builtin("collections.Counter", _counter, Counter),
-        "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict),
+        "Counter": Builtin("collections.Counter", _counter, Counter, effects=CONSUMES | MAKES),
+        "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict, effects=CONSUMES | MAKES | PASSES),
         # What a text gives it stands in it until it leaves the text, where it is left out.
-        "defaultdict": Builtin("collections.defaultdict", _default, defaultdict, lazy=True),
-        "deque": Builtin("collections.deque", _deque, deque),
-        "namedtuple": Builtin("collections.namedtuple", _named_tuple, lazy=True),
+        "defaultdict": Builtin(
+            "collections.defaultdict", _default, defaultdict, lazy=True, effects=CONSUMES | MAKES | PASSES
+        ),
+        "deque": Builtin("collections.deque", _deque, deque, effects=CONSUMES | MAKES | PASSES),
+        "namedtuple": Builtin("collections.namedtuple", _named_tuple, lazy=True, effects=CONSUMES),
     }

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -117,4 +118,7 @@ def _filled(run: Run, value: Any, kind: type, known: dict[int, tuple[Any, Any]],
 @cache
 def members() -> Mapping[str, Any]:
     """What `copy.` offers."""
-    return {"copy": Builtin("copy.copy", _copy), "deepcopy": Builtin("copy.deepcopy", _deepcopy)}
+    return {
+        "copy": Builtin("copy.copy", _copy, effects=READS | PASSES),
+        "deepcopy": Builtin("copy.deepcopy", _deepcopy, effects=READS),
+    }

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.modules.collections import record_class
 from lightfc_sandbox.stdlib.modules.wrapping import add_attributes, list_record, of_plain, take_plain, take_strings
@@ -42,7 +43,7 @@ def _constructor(name: str, cls: type) -> Builtin:
             raise Refused(f"the name of a timezone has at most {_NAME} characters")
         return cls(*args, **kwargs)
 
-    return Builtin(f"datetime.{name}", call, cls)
+    return Builtin(f"datetime.{name}", call, cls, effects=PURE)
 
 
 def _strptime(run: Run, date_string: Any, format: Any, /) -> dt.datetime:  # noqa: A002 - Python's own name
@@ -65,7 +66,7 @@ def members() -> Mapping[str, Any]:
     """What `datetime.` offers."""
     list_record(WEEK)
     for day in (dt.date, dt.datetime):
-        add_attributes(day, {"isocalendar": Method(_isocalendar)})
+        add_attributes(day, {"isocalendar": Method(_isocalendar, effects=PURE)})
     found: dict[str, Any] = {"UTC": dt.UTC, "MINYEAR": dt.MINYEAR, "MAXYEAR": dt.MAXYEAR}
     for cls in (dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone):
         name = cls.__name__
@@ -75,5 +76,5 @@ def members() -> Mapping[str, Any]:
             found[f"{name}.{method}"] = of_plain(f"datetime.{name}.{method}", real)
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
-    found["datetime.strptime"] = Builtin("datetime.datetime.strptime", _strptime)
+    found["datetime.strptime"] = Builtin("datetime.datetime.strptime", _strptime, effects=PURE)
     return found

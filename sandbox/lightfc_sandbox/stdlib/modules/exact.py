@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.stdlib.modules.collections import record_class
 from lightfc_sandbox.stdlib.modules.wrapping import add_attributes, charge_number, list_record, take_numbers
 from lightfc_sandbox.stdlib.operators import charged
@@ -69,15 +70,15 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
 @cache
 def decimal_members() -> Mapping[str, Any]:
     """What `decimal.` offers."""
-    add_attributes(decimal.Decimal, {"as_tuple": Method(_as_tuple)})
+    add_attributes(decimal.Decimal, {"as_tuple": Method(_as_tuple, effects=PURE)})
     list_record(DIGITS)
     roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
     errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
-    errors["getcontext"] = Builtin("decimal.getcontext", settings)
-    return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal), **errors, **roundings}
+    errors["getcontext"] = Builtin("decimal.getcontext", settings, effects=R_OTHER)
+    return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER), **errors, **roundings}
 
 
 @cache
 def fractions_members() -> Mapping[str, Any]:
     """What `fractions.` offers."""
-    return {"Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction)}
+    return {"Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE)}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.stdlib.calling import call_value
@@ -69,7 +70,7 @@ def _cmp_to_key(run: Run, mycmp: Any) -> Builtin:
         run.charge_bytes(64)
         return Key(mycmp, obj)
 
-    return Builtin("functools.cmp_to_key(…)", key, lazy=True)
+    return Builtin("functools.cmp_to_key(…)", key, lazy=True, effects=PASSES)
 
 
 def _ordered(op: type[ast.cmpop]) -> Callable[[Run, Any, Any], Any]:
@@ -144,7 +145,7 @@ def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
     def decorate(run: Run, user_function: Any, /) -> TextFunction:
         return _kept_results(run, user_function, maxsize)
 
-    return Builtin("functools.lru_cache(…)", decorate)
+    return Builtin("functools.lru_cache(…)", decorate, effects=PASSES)
 
 
 def _wraps(run: Run, wrapped: Any) -> Builtin:
@@ -158,17 +159,17 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
             raise TypeError("wraps decorates a function")
         return wrapper
 
-    return Builtin("functools.wraps(…)", keep)
+    return Builtin("functools.wraps(…)", keep, effects=PASSES)
 
 
 @functools.cache
 def members() -> Mapping[str, Any]:
     """What `functools.` offers."""
     return {
-        "reduce": Builtin("functools.reduce", _reduce, callback="0", steps=_reduced),
-        "partial": Builtin("functools.partial", _partial),
-        "cache": Builtin("functools.cache", _cache),
-        "lru_cache": Builtin("functools.lru_cache", _lru_cache),
-        "wraps": Builtin("functools.wraps", _wraps),
-        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key),
+        "reduce": Builtin("functools.reduce", _reduce, callback="0", steps=_reduced, effects=CONSUMES | CALLBACK),
+        "partial": Builtin("functools.partial", _partial, effects=PASSES),
+        "cache": Builtin("functools.cache", _cache, effects=PASSES),
+        "lru_cache": Builtin("functools.lru_cache", _lru_cache, effects=READS | PASSES),
+        "wraps": Builtin("functools.wraps", _wraps, effects=PURE),
+        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key, effects=PASSES),
     }

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
@@ -171,6 +172,14 @@ def _first(source: Iterator[Any]) -> Iterator[Any]:
         return
 
 
+_CHANGES = READS | WRITES | CALLBACK
+"""A comparison may be a function of the text."""
+
+
+def _best_effects(name: str) -> int:
+    return _CHANGES if name.startswith("heap") else READS | DRAWS | CALLBACK | MAKES
+
+
 @cache
 def heapq_members() -> Mapping[str, Any]:
     """What `heapq.` offers."""
@@ -178,8 +187,8 @@ def heapq_members() -> Mapping[str, Any]:
         "heappush": _push, "heappop": _pop, "heapify": _heapify, "heapreplace": _replace, "heappushpop": _push_pop,
         "nlargest": _best(largest=True), "nsmallest": _best(largest=False),
     }  # fmt: skip
-    found = {name: Builtin(f"heapq.{name}", fn) for name, fn in functions.items()}
-    return {**found, "merge": Builtin("heapq.merge", _merge, lazy=True)}
+    found = {name: Builtin(f"heapq.{name}", fn, effects=_best_effects(name)) for name, fn in functions.items()}
+    return {**found, "merge": Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES)}
 
 
 def _place(*, right: bool) -> Callable[..., int]:
@@ -224,4 +233,7 @@ def bisect_members() -> Mapping[str, Any]:
         "insort_left": _insort("insort_left", left), "insort_right": _insort("insort_right", right),
         "insort": _insort("insort", right),
     }  # fmt: skip
-    return {name: Builtin(f"bisect.{name}", fn) for name, fn in functions.items()}
+    return {
+        name: Builtin(f"bisect.{name}", fn, effects=_CHANGES if "insort" in name else READS | CALLBACK | W_MAP)
+        for name, fn in functions.items()
+    }

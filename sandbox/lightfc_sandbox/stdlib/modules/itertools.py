@@ -7,6 +7,7 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from typing import Any, TypeVar
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.stdlib.builtins import SOURCE_BYTES
 from lightfc_sandbox.stdlib.collections_types import DEQUE_BYTES
 from lightfc_sandbox.stdlib.comparison import equal
@@ -309,20 +310,25 @@ def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) 
     return call
 
 
+def _effects(name: str) -> int:
+    calls = name in _CALLBACKS or name in ("takewhile", "dropwhile", "accumulate")
+    return READS | DRAWS | PASSES | (CALLBACK if calls else 0)
+
+
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         run.charge_bytes(_GENERATOR_BYTES)
         return lazily(run, fn(run, *args, **kwargs), *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)
-    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""))
+    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""), effects=_effects(name))
 
 
 def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         return lazily(run, without_waiting(fn(run, *args, **kwargs)), *args)
 
-    return Builtin(f"itertools.{name}", call, lazy=True, callback="0", steps=fn)
+    return Builtin(f"itertools.{name}", call, lazy=True, callback="0", steps=fn, effects=_effects(name))
 
 
 def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:
@@ -351,6 +357,6 @@ def members() -> Mapping[str, Any]:
     stepped: dict[str, Callable[..., Generator[Any, Any, None]]] = {
         "takewhile": _eager(_takewhile, 1), "dropwhile": _eager(_dropwhile, 1), "accumulate": _accumulate,
     }  # fmt: skip
-    found: dict[str, Any] = {"tee": Builtin("itertools.tee", _tee, lazy=True)}
+    found: dict[str, Any] = {"tee": Builtin("itertools.tee", _tee, lazy=True, effects=READS | DRAWS | PASSES)}
     lazy = found | {name: _lazy(name, fn) for name, fn in functions.items()}
     return lazy | {name: _stepped(name, fn) for name, fn in stepped.items()}

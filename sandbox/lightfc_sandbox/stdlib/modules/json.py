@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import MAKES, READS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.modules.wrapping import take_strings
 from lightfc_sandbox.values.exceptions import error_type
@@ -140,7 +141,7 @@ def _refuse(value: Any) -> Any:
 def members() -> Mapping[str, Any]:
     """What `json.` offers."""
     return {
-        "loads": Builtin("json.loads", _loads),
-        "dumps": Builtin("json.dumps", _dumps),
+        "loads": Builtin("json.loads", _loads, effects=MAKES),
+        "dumps": Builtin("json.dumps", _dumps, effects=READS),
         "JSONDecodeError": error_type(json.JSONDecodeError),
     }

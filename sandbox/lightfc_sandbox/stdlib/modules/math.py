@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CONSUMES, PURE
 from lightfc_sandbox.stdlib.modules.wrapping import charge_number, of_numbers, take_integers, take_numbers, taking_numpy
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
 from lightfc_sandbox.values.iteration import collect
@@ -45,7 +46,7 @@ def _whole(name: str) -> Builtin:
         whole: int = charged(run, real(x))
         return whole
 
-    return Builtin(f"math.{name}", call)
+    return Builtin(f"math.{name}", call, effects=PURE)
 
 
 def _comb(run: Run, n: Any, k: Any, /) -> int:
@@ -118,7 +119,7 @@ def math_members() -> Mapping[str, Any]:
         "factorial": _factorial, "comb": _comb, "perm": _perm, "lcm": _lcm, "fsum": _fsum, "prod": _prod, "dist": _dist,
         "sumprod": _sumprod,
     }  # fmt: skip
-    functions |= {name: taking_numpy(Builtin(f"math.{name}", fn)) for name, fn in charged.items()}
+    functions |= {name: taking_numpy(Builtin(f"math.{name}", fn, effects=CONSUMES)) for name, fn in charged.items()}
     functions |= {name: taking_numpy(_whole(name)) for name in _WHOLE.split()}
     return functions | {name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")}
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS, W_MAP
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
@@ -23,19 +24,22 @@ _COMPARE: Mapping[str, type[ast.cmpop]] = {
 }  # fmt: skip
 _UNARY: Mapping[str, type[ast.unaryop]] = {"pos": ast.UAdd, "neg": ast.USub, "invert": ast.Invert, "not_": ast.Not}
 
+_OPERATES = READS | W_MAP | DRAWS | CALLBACK
+"""An item may be made by a `defaultdict`, and a comparison by a function of the text."""
+
 
 def _binary(name: str, op: Callable[[Run, Any, Any], Any]) -> Builtin:
     def call(run: Run, a: Any, b: Any, /) -> Any:
         return op(run, a, b)
 
-    return Builtin(f"operator.{name}", call)
+    return Builtin(f"operator.{name}", call, effects=_OPERATES)
 
 
 def _unary(name: str, op: Callable[[Run, Any], Any]) -> Builtin:
     def call(run: Run, a: Any, /) -> Any:
         return op(run, a)
 
-    return Builtin(f"operator.{name}", call)
+    return Builtin(f"operator.{name}", call, effects=_OPERATES)
 
 
 _GETTER_BYTES = 700
@@ -52,7 +56,7 @@ def _itemgetter(run: Run, item: Any, /, *items: Any) -> Builtin:
         run.charge_items(len(items) + 1, 8 if (type(owner) in LISTS or type(owner) is dict) else 40)
         return tuple(subscript(run, owner, each) for each in (item, *items))
 
-    return Builtin("operator.itemgetter(…)", get)
+    return Builtin("operator.itemgetter(…)", get, effects=_OPERATES)
 
 
 @cache
@@ -66,7 +70,7 @@ def members() -> Mapping[str, Any]:
     found["contains"] = _binary("contains", lambda run, a, b: contains(run, b, a))
     found["truth"] = _unary("truth", truth)
     found["abs"] = _unary("abs", _abs)
-    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter)
+    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter, effects=PASSES)
     return found
 
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import set_item
@@ -171,8 +172,15 @@ def _drawn(draw: Drawing, run: Run, owner: Random, /, *args: Any, **kwargs: Any)
     return draw(run, owner, *args, **kwargs)
 
 
+def _effects(draw: Drawing) -> int:
+    """Whatever draws changes the generator, which no part of a text may overtake."""
+    return READS | W_OTHER | DRAWS | (WRITES if draw is _shuffle else 0)
+
+
 def _method(draw: Drawing) -> Method:
-    return Method(lambda run, owner, /, *args, **kwargs: _drawn(draw, run, owner, *args, **kwargs))
+    return Method(
+        lambda run, owner, /, *args, **kwargs: _drawn(draw, run, owner, *args, **kwargs), effects=_effects(draw)
+    )
 
 
 def _function(name: str, draw: Drawing) -> Builtin:
@@ -182,7 +190,7 @@ def _function(name: str, draw: Drawing) -> Builtin:
             owner = run.kept["random"] = Random()
         return _drawn(draw, run, owner, *args, **kwargs)
 
-    return Builtin(f"random.{name}", call)
+    return Builtin(f"random.{name}", call, effects=_effects(draw))
 
 
 def _generator(run: Run, /, x: Any = None) -> Random:
@@ -204,4 +212,4 @@ def members() -> Mapping[str, Any]:
     for name, draw in _DRAWING.items():
         name_in_messages(draw, f"random.{name}", 2)
     functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
-    return functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True)}
+    return functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True, effects=PURE)}

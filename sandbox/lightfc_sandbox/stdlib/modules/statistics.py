@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CONSUMES
 from lightfc_sandbox.stdlib.collections_types import tally
 from lightfc_sandbox.stdlib.modules.collections import record_class
 from lightfc_sandbox.stdlib.modules.wrapping import (
@@ -73,7 +74,7 @@ def _of_numbers(name: str) -> Builtin:
         found = exactly(run, real, *given.args, **given.kwargs)
         return LINE.fn(run, *found) if name == "linear_regression" else found
 
-    return Builtin(f"statistics.{name}", call)
+    return Builtin(f"statistics.{name}", call, effects=CONSUMES)
 
 
 def _mode(run: Run, /, data: Any) -> Any:
@@ -108,5 +109,5 @@ def members() -> Mapping[str, Any]:
     list_record(LINE)
     functions = {name: _of_numbers(name) for name in _NAMES.split()}
     others: dict[str, Callable[..., Any]] = {"mode": _mode, "multimode": _multimode, "quantiles": _quantiles}
-    functions |= {name: Builtin(f"statistics.{name}", fn) for name, fn in others.items()}
+    functions |= {name: Builtin(f"statistics.{name}", fn, effects=CONSUMES) for name, fn in others.items()}
     return functions | {"StatisticsError": error_type(statistics.StatisticsError)}

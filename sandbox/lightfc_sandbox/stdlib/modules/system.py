@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PURE, R_OTHER, W_OTHER
 from lightfc_sandbox.stdlib.modules.wrapping import charge_number, take_integers, take_numbers
 from lightfc_sandbox.values.kinds import Builtin, type_name
 
@@ -36,8 +37,8 @@ def sys_members() -> Mapping[str, Any]:
     return {
         "maxsize": sys.maxsize,
         **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
-        "setrecursionlimit": Builtin("sys.setrecursionlimit", _set_recursion_limit),
-        "getrecursionlimit": Builtin("sys.getrecursionlimit", _recursion_limit),
+        "setrecursionlimit": Builtin("sys.setrecursionlimit", _set_recursion_limit, effects=PURE),
+        "getrecursionlimit": Builtin("sys.getrecursionlimit", _recursion_limit, effects=PURE),
     }
 
 
@@ -65,7 +66,7 @@ def _clock(name: str) -> Builtin:
     def read(run: Run, /) -> float:
         return real() + run.slept
 
-    return Builtin(f"time.{name}", read)
+    return Builtin(f"time.{name}", read, effects=R_OTHER)
 
 
 def _clock_ns(name: str) -> Builtin:
@@ -74,7 +75,7 @@ def _clock_ns(name: str) -> Builtin:
     def read(run: Run, /) -> int:
         return real() + int(run.slept * _NANO)
 
-    return Builtin(f"time.{name}", read)
+    return Builtin(f"time.{name}", read, effects=R_OTHER)
 
 
 @cache
@@ -83,5 +84,5 @@ def time_members() -> Mapping[str, Any]:
     return {
         **{name: _clock(name) for name in ("time", "perf_counter", "monotonic", "process_time")},
         **{name: _clock_ns(name) for name in ("time_ns", "perf_counter_ns", "monotonic_ns")},
-        "sleep": Builtin("time.sleep", sleep),
+        "sleep": Builtin("time.sleep", sleep, effects=W_OTHER),
     }

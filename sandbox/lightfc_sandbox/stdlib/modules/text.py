@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.stdlib.operands import truth
@@ -206,8 +207,8 @@ def _shown(run: Run, text: Any) -> Any:
 
 
 DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
-    "hexdigest": Method(lambda run, owner, /: _shown(run, owner.hexdigest())),
-    "digest": Method(lambda run, owner, /: _shown(run, owner.digest())),
+    "hexdigest": Method(lambda run, owner, /: _shown(run, owner.hexdigest()), effects=PURE),
+    "digest": Method(lambda run, owner, /: _shown(run, owner.digest()), effects=PURE),
     "name": Field(lambda owner: owner.name),
     "digest_size": Field(lambda owner: owner.digest_size),
 }
@@ -227,7 +228,7 @@ def _hash(name: str) -> Builtin:
         take_plain(usedforsecurity)  # which changes no digest
         return _digest(run, name, string, options)
 
-    return Builtin(f"hashlib.{name}", call)
+    return Builtin(f"hashlib.{name}", call, effects=PURE)
 
 
 def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
@@ -273,14 +274,14 @@ def _named_uuid(name: str) -> Builtin:
         run.charge_steps(len(name) >> 6)
         return real(namespace, name)
 
-    return Builtin(f"uuid.{name}", call)
+    return Builtin(f"uuid.{name}", call, effects=PURE)
 
 
 @cache
 def string_members() -> Mapping[str, Any]:
     """What `string.` offers; `Template` and `Formatter` look attributes up by name, so they do not exist."""
     return {name: getattr(string, name) for name in _CONSTANTS.split()} | {
-        "capwords": Builtin("string.capwords", _capwords)
+        "capwords": Builtin("string.capwords", _capwords, effects=PURE)
     }
 
 
@@ -294,7 +295,7 @@ def textwrap_members() -> Mapping[str, Any]:
         "dedent": _dedent,
         "indent": _indent,
     }
-    return {name: Builtin(f"textwrap.{name}", fn) for name, fn in functions.items()}
+    return {name: Builtin(f"textwrap.{name}", fn, effects=PURE) for name, fn in functions.items()}
 
 
 @cache
@@ -302,8 +303,8 @@ def base64_members() -> Mapping[str, Any]:
     """What `base64.` offers."""
     found: dict[str, Any] = {}
     for name in _ENCODINGS.split():
-        found[f"{name}encode"] = Builtin(f"base64.{name}encode", _encoder(name))
-        found[f"{name}decode"] = Builtin(f"base64.{name}decode", _decoder(name))
+        found[f"{name}encode"] = Builtin(f"base64.{name}encode", _encoder(name), effects=PURE)
+        found[f"{name}decode"] = Builtin(f"base64.{name}decode", _decoder(name), effects=PURE)
     return found
 
 
@@ -312,7 +313,7 @@ def hashlib_members() -> Mapping[str, Any]:
     """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
     ATTRIBUTES[Digest] = DIGEST_ATTRIBUTES
     LIKE[Digest] = hashlib.sha256()
-    return {name: _hash(name) for name in _HASHES.split()} | {"new": Builtin("hashlib.new", _new_hash)}
+    return {name: _hash(name) for name in _HASHES.split()} | {"new": Builtin("hashlib.new", _new_hash, effects=PURE)}
 
 
 @cache
@@ -320,8 +321,8 @@ def uuid_members() -> Mapping[str, Any]:
     """What `uuid.` offers; `uuid1` would tell the address of the machine."""
     namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
     return namespaces | {
-        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID),
-        "uuid4": Builtin("uuid.uuid4", _uuid4),
+        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=PURE),
+        "uuid4": Builtin("uuid.uuid4", _uuid4, effects=PURE),
         "uuid3": _named_uuid("uuid3"),
         "uuid5": _named_uuid("uuid5"),
     }

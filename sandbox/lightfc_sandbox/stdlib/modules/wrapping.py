@@ -10,6 +10,7 @@ from typing import Any
 
 from lightfc_sandbox import pending
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PURE, READS
 from lightfc_sandbox.pending import Pending, drive
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.operators import charged
@@ -155,7 +156,7 @@ def taking_numpy(builtin: Builtin) -> Builtin:
                 raise
         return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
 
-    return replace(builtin, fn=call)
+    return replace(builtin, fn=call, effects=builtin.effects | READS)
 
 
 _ONCE = LAZY | {TextGenerator}
@@ -204,10 +205,10 @@ def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:
             take_numbers(*args, *kwargs.values())
         return charged(run, real(*args, **kwargs))
 
-    return Builtin(name, call)
+    return Builtin(name, call, effects=READS)
 
 
-def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0) -> Builtin:
+def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0, effects: int = PURE) -> Builtin:
     """A function of single plain values, whose result has up to `chars` characters beside those of its strings."""
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
@@ -216,7 +217,7 @@ def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0) -> Builtin:
         run.charge_chars(chars + sum(len(each) for each in given if type(each) in TEXTS))
         return real(*args, **kwargs)
 
-    return Builtin(name, call)
+    return Builtin(name, call, effects=effects)
 
 
 def list_record(made: Builtin) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import MOST_PLACES
 from lightfc_sandbox.stdlib.modules.wrapping import array_list
@@ -38,7 +39,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.plain import is_plain
-from lightfc_sandbox.values.tables import ATTRIBUTES, name_methods
+from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods
 
 _KINDS = "biufc"
 _INDICES = INTEGERS | {slice, type(None), type(...)}
@@ -327,7 +328,7 @@ def members() -> Mapping[str, Any]:
     functions |= {"trapezoid": integral, "trapz": integral}
     functions |= {kind.__name__: _converter(kind) for kind in _SCALARS}
     values = {"pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None}
-    return {name: Builtin(f"np.{name}", fn) for name, fn in functions.items()} | values
+    return {name: Builtin(f"np.{name}", fn, effects=READS | DRAWS) for name, fn in functions.items()} | values
 
 
 def _meshgrid(run: Run, /, *arrays: Any) -> Any:
@@ -390,18 +391,18 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
 def install() -> None:
     """List what a text may see of arrays and numpy scalars."""
     functions = members()
-    methods: dict[str, Method | Field] = {name: Method(functions[name].fn) for name in _METHODS.split()}
-    methods |= {
-        "tolist": Method(_tolist), "item": Method(_item), "astype": Method(_astype), "copy": Method(_copy),
-        "flatten": Method(_copy_flat), "transpose": Method(_transpose), "compress": Method(_compress),
-    }  # fmt: skip
-    methods |= {
+    entries = {name: Method(functions[name].fn, effects=READS | DRAWS) for name in _METHODS.split()}
+    table: Attributes = {
+        **entries,
+        **methods(
+            READS, tolist=_tolist, item=_item, astype=_astype, copy=_copy, flatten=_copy_flat, transpose=_transpose,
+            compress=_compress,
+        ),
         "shape": Field(lambda owner: owner.shape, makes=_SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim),
         "size": Field(lambda owner: int(owner.size)),
         "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
         "imag": _view(_imaginary, 3 * _ARRAY_BYTES),
     }  # fmt: skip
-    table: Attributes = methods
     name_methods([table])
     for kind in (np.ndarray, *_SCALARS):
         ATTRIBUTES[kind] = table

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers
 from lightfc_sandbox.stdlib.regex.machine import Machine
@@ -18,7 +19,7 @@ from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
 from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.iteration import lazily
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
-from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, name_methods, unmixed
+from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods, unmixed
 
 _FLAGS: Mapping[str, int] = {
     "A": 256, "ASCII": 256, "I": 2, "IGNORECASE": 2, "M": 8, "MULTILINE": 8, "S": 16, "DOTALL": 16, "U": 32,
@@ -306,7 +307,7 @@ def _function(name: str, method: Working) -> Builtin:
     def call(run: Run, pattern: Any, string: Any, flags: Any = 0) -> Any:
         return method(run, _compile(run, pattern, flags), string)
 
-    return Builtin(f"re.{name}", call, lazy=name == "finditer")
+    return Builtin(f"re.{name}", call, lazy=name == "finditer", effects=PURE)
 
 
 def _split_function(run: Run, pattern: Any, string: Any, maxsplit: Any = 0, flags: Any = 0) -> Any:
@@ -359,15 +360,16 @@ SHOWN[Match] = _shown_match
 SHOWN[Pattern] = _shown_pattern
 LIKE[Pattern], LIKE[Match] = re.compile(""), re.match("", "")
 ATTRIBUTES[Pattern] = {
-    **{name: Method(method) for name, method in _METHODS.items()},
-    "split": Method(_split), "sub": Method(_sub), "subn": Method(_subn),
+    **{name: Method(method, effects=PURE) for name, method in _METHODS.items()},
+    **methods(PURE, split=_split), **methods(CALLBACK, sub=_sub, subn=_subn),
     "groups": Field(lambda owner: owner.code.real.groups), **fields_of(("pattern", "flags", "groupindex")),
 }  # fmt: skip
 ATTRIBUTES[Match] = {
-    "group": Method(_group_method), "groups": Method(_groups_method), "groupdict": Method(_groupdict_method),
-    "start": Method(lambda run, owner, group=0, /: owner.start(group)),
-    "end": Method(lambda run, owner, group=0, /: owner.end(group)),
-    "span": Method(lambda run, owner, group=0, /: owner.span(group)),
+    **methods(
+        PURE, group=_group_method, groups=_groups_method, groupdict=_groupdict_method,
+        start=lambda run, owner, group=0, /: owner.start(group), end=lambda run, owner, group=0, /: owner.end(group),
+        span=lambda run, owner, group=0, /: owner.span(group),
+    ),
     **fields_of(("string", "pos", "endpos", "lastindex", "lastgroup")),
 }  # fmt: skip
 SUBSCRIPTS[Match] = _group
@@ -382,6 +384,9 @@ def members() -> Mapping[str, Any]:
         "split": _split_function, "sub": _replacing_function(_sub), "subn": _replacing_function(_subn),
         "escape": _escape,
     }  # fmt: skip
-    found |= {name: Builtin(f"re.{name}", fn) for name, fn in others.items()}
+    found |= {
+        name: Builtin(f"re.{name}", fn, effects=CALLBACK if name.startswith("sub") else PURE)
+        for name, fn in others.items()
+    }
     errors = {name: error_type(getattr(re, name)) for name in ("error", "PatternError") if hasattr(re, name)}
-    return {**found, **errors, **_FLAGS, "compile": Builtin("re.compile", _compile, lazy=True)}
+    return {**found, **errors, **_FLAGS, "compile": Builtin("re.compile", _compile, lazy=True, effects=PURE)}

@@ -1,0 +1,41 @@
+"""What a part of a text may do, as bits of an integer: what it reads and changes, whom it calls, what it waits for.
+
+The checker joins the bits of the parts of a node, so what a whole part of a text may do is known before it runs. A
+builtin or method declares its own where it is defined; what declares nothing is taken for the worst (`UNKNOWN`), so
+that forgetting to declare makes a text slower and never wrong.
+"""
+
+from typing import Final
+
+R_LIST: Final = 1 << 0
+R_MAP: Final = 1 << 1
+R_OTHER: Final = 1 << 2
+W_LIST: Final = 1 << 3
+W_MAP: Final = 1 << 4
+W_OTHER: Final = 1 << 5
+CALLBACK: Final = 1 << 6
+PASSES: Final = 1 << 7
+MAKES: Final = 1 << 8
+EAGER: Final = 1 << 9
+HOST: Final = 1 << 10
+TEXT: Final = 1 << 11
+TOUCH: Final = 1 << 12
+FUTURE: Final = 1 << 13
+SETS: Final = 1 << 14
+HOLDS: Final = 1 << 15
+ACTS: Final = 1 << 16
+DRAWS: Final = 1 << 17
+"""It goes through what it is given: where that is an iterator, it changes it, and does what making its items does."""
+
+PURE: Final = 0
+"""It reads and changes nothing that the text can change, and calls nobody."""
+
+READS: Final = R_LIST | R_MAP | R_OTHER
+WRITES: Final = W_LIST | W_MAP | W_OTHER
+CALLS: Final = HOST | TEXT | CALLBACK
+UNKNOWN: Final = READS | WRITES | CALLBACK
+CONSUMES: Final = READS | DRAWS | EAGER
+"""What goes through its first argument as a whole at the call."""
+
+LOCAL: Final = FUTURE | PASSES | MAKES | EAGER
+"""Bits that say something of a node alone, and nothing of what stands around it."""

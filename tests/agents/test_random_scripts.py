@@ -133,7 +133,7 @@ def test_every_run_ends(seed: int) -> None:
     tools = [FunctionTool(each, inline=True, read_only=reads) for each in (add, say, boom)]
     asks = chance.random() < 0.5
     tools.append(FunctionTool(act, inline=True, needs_approval=asks))
-    manager = ToolManager(tools, limits=Limits(time_s=0.3, steps=20_000))
+    manager = ToolManager(tools, limits=Limits(time_s=60, steps=20_000))
     kind = KINDS[seed % len(KINDS)]
     limits = AgentLimits(
         requests=12, calls=chance.choice([40, None]), time_s=20, total_tokens=chance.choice([99, None])

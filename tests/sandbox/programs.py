@@ -80,7 +80,7 @@ def expected(text: str, context: Mapping[str, Any] | None = None) -> Outcome:
         return "raised", type(error).__name__
 
 
-LIMITS = Limits(steps=20_000, time_s=5.0)
+LIMITS = Limits(steps=20_000, time_s=60)
 SYNC = Sandbox(FUNCTIONS | VARIABLES, policy=Policy.PROGRAMS, limits=LIMITS)
 
 

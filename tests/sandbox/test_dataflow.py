@@ -30,7 +30,7 @@ def meeting(size: int, text: str, **limits: Any) -> Any:
     async def main() -> Any:
         place = Meeting(size)
         return await Sandbox(
-            {"f": place.meet, "pure": lambda *args: args, "xs": [1, 2, 3]}, limits=Limits(time_s=5.0, **limits)
+            {"f": place.meet, "pure": lambda *args: args, "xs": [1, 2, 3]}, limits=Limits(time_s=60, **limits)
         ).arun(text)
 
     return asyncio.run(main())
@@ -243,7 +243,7 @@ def test_what_is_raised_for_the_host_reaches_it_from_a_later_call(text: str) -> 
 
     async def main() -> None:
         with pytest.raises(GeneratorExit, match="stop"):
-            await Sandbox({"f": record([]), "g": g}, limits=Limits(time_s=5.0)).arun(text)
+            await Sandbox({"f": record([]), "g": g}, limits=Limits(time_s=60)).arun(text)
         await nothing_left()
 
     asyncio.run(main())
@@ -274,7 +274,7 @@ def test_statements_overlap_where_the_host_says_that_calls_change_nothing(size: 
             begun.append(value)
             return int(await place.meet(value))
 
-        sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(time_s=5.0), order_of=lambda fn: order)
+        sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(time_s=60), order_of=lambda fn: order)
         return await sandbox.arun("a = f(1)\nb = f(2)\nc = f(3)\n[a, b, c]")
 
     assert asyncio.run(main()) == begun == [1, 2, 3]

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-WAIT_S = 10.0
+WAIT_S = 30.0
 """Long enough that only a call that never comes lets it pass."""
 
 

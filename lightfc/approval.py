@@ -19,7 +19,9 @@ class ApprovalRequest:
     """One call that is not made before the host has approved it, with the arguments that it will be made with.
 
     Attributes:
-        id: The id of the call's record, by which a decision names it.
+        id: By what a decision names it: the id of the call's record. In a run with a journal, whatever else is asked
+            about the call later (it was interrupted meanwhile, or comes with other arguments) has an id of its own,
+            such as `"3.0#2"`, so that no decision is taken for one about something that was not shown.
         name: Name of the tool.
         source: The call as it is written.
         span: Its place in the text.
@@ -42,6 +44,20 @@ class ApprovalRequest:
     repeated: bool = False
     site: int = 0
     note: str = ""
+
+    @property
+    def call_id(self) -> str:
+        """The id of the call's record."""
+        return call_of(self.id)
+
+
+def call_of(request_id: str) -> str:
+    """The id of the call that a request of that id is about."""
+    return request_id.partition(AGAIN)[0]
+
+
+AGAIN = "#"
+"""Stands before the number of a request about a call about which something else was asked before."""
 
 
 @dataclass(frozen=True, slots=True)

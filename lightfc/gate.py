@@ -19,14 +19,25 @@ import ast
 import asyncio
 import copy
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from lightfc import threads
-from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Approver, Decision, Deny, Edit, Reason
+from lightfc.approval import (
+    AGAIN,
+    ApprovalRequest,
+    Approve,
+    ApproveAll,
+    Approver,
+    Decision,
+    Deny,
+    Edit,
+    Reason,
+    call_of,
+)
 from lightfc.approval_rule import ask_rule
 from lightfc.core.values import short_text
 from lightfc.errors import ArgumentError, ExportError
@@ -50,7 +61,8 @@ if TYPE_CHECKING:
     from lightfc.journal import JournalledRun
 
 __all__ = [
-    "Approvals", "Shown", "approver_error", "by_name", "check_record", "check_shown", "checked_decisions",
+    "Approvals", "Shown", "approver_error", "by_name", "check_places", "check_record", "check_waiting",
+    "checked_decisions",
     "denied",
     "interrupted_requests", "is_written", "positional", "requests_of", "same_arguments", "waiting_error",
     "why_waiting",
@@ -73,12 +85,14 @@ class Shown:
         site: As in the request.
         reason: As in the request.
         arguments: As the journal writes them; None where a request had none.
+        cut_owner: Of a call that was interrupted, who had begun it: each interruption is asked about anew.
     """
 
     name: str
     site: int
     reason: str
     arguments: str | None
+    cut_owner: str = ""
 
 
 class Approvals:
@@ -112,6 +126,9 @@ class Approvals:
         self._places: set[tuple[int, str]] = set()
         self._asked: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
+        self._questions: dict[str, list[str]] = defaultdict(list)
+        for each in () if journal is None else journal.shown:
+            self._questions[call_of(each)].append(each)
         self._take(decisions or {}, shown or {}, is_told)
 
     def _take(
@@ -139,9 +156,20 @@ class Approvals:
             self._asked |= {each.id for each in requests}
             self._take(await _consulted(self.approve, requests), {each.id: each for each in requests})
 
-    def may_ask(self, call_id: str) -> bool:
+    def may_ask(self, request_id: str) -> bool:
         """Whether an approver is there that has not been asked about a call and left it out."""
-        return self.approve is not None and call_id not in self._asked
+        return self.approve is not None and request_id not in self._asked
+
+    def numbered(self, request: ApprovalRequest) -> ApprovalRequest:
+        """A request by the id that is its own: that of the same question before, or of a new one about its call."""
+        before = self._questions.get(request.id)
+        if not before or self.journal is None:
+            return request
+        told = self.journal.told(request)
+        for question in before:
+            if self.journal.shown[question] == told:
+                return replace(request, id=question)
+        return replace(request, id=f"{request.id}{AGAIN}{len(before) + 1}")
 
     def request(
         self, tool: FunctionTool, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
@@ -158,7 +186,8 @@ class Approvals:
         reason, note = self._reason(tool, record.id, passed)
         if reason is None:
             return None
-        return _request(record.id, tool, site, source, reason, copied(by_name(tool, passed), run), note)
+        made = _request(record.id, tool, site, source, reason, copied(by_name(tool, passed), run), note)
+        return self.numbered(made)
 
     def _reason(self, tool: FunctionTool, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and what its tool's rule could not tell; None if it needs none."""
@@ -181,21 +210,17 @@ class Approvals:
         self._approve_place(shown)
         return Approve()
 
-    def is_decided(self, request: ApprovalRequest) -> bool:
-        """Whether the host has decided about a call that is known before anything runs."""
-        decided = self.decisions.get(request.id) is not None and request.arguments is None
-        return decided or self.decision(request) is not None
-
     def _is_shown(self, request: ApprovalRequest, shown: "ApprovalRequest | Shown") -> bool:
         """Whether a call is the one that the host was shown."""
-        if (request.name, request.reason) != (shown.name, shown.reason) or request.arguments is None:
+        if isinstance(shown, Shown):
+            return self.journal is not None and self.journal.told(request) == shown
+        if (request.name, request.reason) != (shown.name, shown.reason):
             return False
         if request.reason == "needs_approval" and request.site != shown.site:
             return False
-        if isinstance(shown, Shown):
-            named = self.journal.named(request.arguments) if self.journal is not None else None
-            return named is not None and named == shown.arguments
-        return shown.arguments is not None and same_arguments(request.arguments, shown.arguments)
+        if request.arguments is None or shown.arguments is None:
+            return False
+        return same_arguments(request.arguments, shown.arguments)
 
 
 async def _consulted(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
@@ -243,27 +268,50 @@ def _is_named(arguments: Any) -> bool:
     return isinstance(arguments, Mapping) and all(isinstance(name, str) for name in arguments)
 
 
-def check_shown(
-    decisions: Mapping[str, Decision], program: Program, shown: "Mapping[str, ApprovalRequest | Shown]"
-) -> None:
-    """Refuse decisions about calls that do not wait, or by a record that says of one what its text does not.
+def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], ended: Collection[str]) -> None:
+    """Refuse decisions about what does not wait for any.
+
+    Args:
+        decisions: The decisions, by the ids of requests.
+        waiting: The ids of the requests about calls that wait.
+        ended: The ids of the calls that have ended.
 
     Raises:
         ValueError: There are some.
     """
-    unknown = [each for each in decisions if each not in shown]
-    if unknown:
-        known = ", ".join(sorted(shown)) or "none"
-        raise ValueError(f"no call of the run waits under {', '.join(map(repr, unknown))}; those that wait: {known}")
+    known = list(waiting)
+    wrong = [each for each in decisions if each not in known]
+    if not wrong:
+        return
+    over = [each for each in wrong if call_of(each) in ended]
+    what = (
+        f"nothing can be decided any more about {_listed(over)}, which has ended"
+        if over
+        else f"no call of the run waits under {_listed(wrong)}"
+    )
+    raise ValueError(
+        f"{what}; those that wait: {', '.join(known[:MAX_LISTED]) or 'none'}; resume the run without decisions to be "
+        "told what waits"
+    )
+
+
+def _listed(ids: Sequence[str]) -> str:
+    more = f" and {len(ids) - MAX_LISTED:,} more" if len(ids) > MAX_LISTED else ""
+    return ", ".join(map(repr, ids[:MAX_LISTED])) + more
+
+
+def check_places(decisions: Iterable[str], program: Program, waiting: Mapping[str, ApprovalRequest]) -> None:
+    """Refuse decisions by a record that says of a call what its text does not.
+
+    Raises:
+        ValueError: It does so.
+    """
     sites = {site.order: site for site in program.sites}
-    for call_id in decisions:
-        request = shown[call_id]
-        if not isinstance(request, ApprovalRequest) or request.reason != "needs_approval":
-            continue
+    for request in map(waiting.__getitem__, decisions):
         site = sites.get(request.site)
-        if site is None or not _is_of(request, site, program.source):
+        if request.reason == "needs_approval" and (site is None or not _is_of(request, site, program.source)):
             raise ValueError(
-                f"the request {call_id!r} is not one of this text: {request.source!r} does not stand there"
+                f"the request {request.id!r} is not one of this text: {request.source!r} does not stand there"
             )
 
 
@@ -282,7 +330,7 @@ def check_record(
         request, shown = told.get(call_id), journal.shown[call_id]
         site = None if request is None else sites.get(request.site)
         stands = request is not None and (
-            (site is not None and _is_of(request, site, program.source)) or cut.get(call_id) == request.source
+            (site is not None and _is_of(request, site, program.source)) or cut.get(request.call_id) == request.source
         )
         if request is None or not stands or not _is_noted(request, shown, journal):
             raise ValueError(
@@ -297,7 +345,7 @@ def _is_noted(request: ApprovalRequest, shown: Shown, journal: "JournalledRun") 
     if request.reason == "needs_approval" and request.site != shown.site:
         return False
     if request.arguments is None:
-        interrupted = journal.interrupted.get(request.id)
+        interrupted = journal.interrupted.get(request.call_id)
         return interrupted is not None and interrupted.arguments is None
     return journal.named(request.arguments) == shown.arguments
 

@@ -16,14 +16,16 @@ from lightfc.fingerprint import digest, fingerprint
 from lightfc.gate import (
     Approvals,
     approver_error,
+    check_places,
     check_record,
-    check_shown,
+    check_waiting,
     checked_decisions,
     interrupted_requests,
     requests_of,
     waiting_error,
 )
 from lightfc.journal import JournalledRun
+from lightfc.lease import LEASE_S
 from lightfc.preflight import check_calls
 from lightfc.raised import restored
 from lightfc.telemetry import tracing
@@ -66,7 +68,7 @@ class Runs:
         journal = None
         if manager.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
-            journal = manager.journal.begin(name, program.text, self._stands_on(program, variables), self._types())
+            journal = manager.journal.begin(name, program.text, self._fingerprint(program, variables), self._types())
         watch = self._watch(Approvals(manager.approve, journal), emit)
         return await self._run(output, program, watch, variables, ask_first=True)
 
@@ -90,24 +92,32 @@ class Runs:
         if paused is None:
             why = "its record lacks what it needs to go on" if run.state == "waiting" else f"its state is {run.state!r}"
             raise ValueError(f"the run cannot be resumed: {why}")
-        if paused.resumed:
-            raise ValueError("the run has gone on from here already; resume the record that it gave then")
-        if paused.program is None:
-            program, began_with = self._loaded(run, paused, context)
-        else:
-            program, began_with = paused.program, paused.variables
-        waiting = {each.id: each for each in run.waiting}
-        shown = {**paused.shown, **waiting}
-        check_shown(given, program, shown)
-        # A call that waits is not decided yet: what was decided under its id was about another one.
-        before = {each: decision for each, decision in paused.decisions.items() if each not in waiting}
-        is_told = paused.program is None
-        approvals = Approvals(self._manager.approve, None, {**before, **given}, shown, is_told)
-        watch = self._watch(approvals, None)
-        watch.finished = self._finished(run, paused)
-        approvals.lost = {each.id for each in run.calls if each.state == "finished"} - watch.finished.keys()
+        if self._manager.journal is not None:
+            raise ValueError(
+                "the record names no run of this manager's journal, which is where its runs go on from; resume a "
+                "run that was made without a journal by a manager that has none"
+            )
         # What it does from here on is in the record that comes of it, and must not be done again.
-        paused.resumed = True
+        paused.take()
+        waiting = {each.id: each for each in run.waiting}
+        try:
+            if paused.program is None:
+                program, began_with = self._loaded(run, paused, context)
+            else:
+                program, began_with = paused.program, paused.variables
+            finished = self._finished(run, paused)
+            ended = {*finished, *(each.id for each in run.calls if each.state in ("finished", "failed"))}
+            check_waiting(given, waiting, ended)
+            check_places(given, program, waiting)
+        except BaseException:
+            paused.resumed = False
+            raise
+        shown = {**paused.shown, **waiting}
+        is_told = paused.program is None
+        approvals = Approvals(self._manager.approve, None, {**_before(run), **given}, shown, is_told)
+        watch = self._watch(approvals, None)
+        watch.finished = finished
+        approvals.lost = {each.id for each in run.calls if each.state == "finished"} - watch.finished.keys()
         output = await self._run(FunctionOutput(None, run.input), program, watch, began_with, ask_first=False)
         if output.state == "waiting" and not any(_is_new(each, watch.finished) for each in output.calls):
             paused.resumed = False  # it has done nothing
@@ -139,7 +149,7 @@ class Runs:
         program = self._manager._checked(output := FunctionOutput(None, run.input), variables)
         if program is None:
             raise ValueError(f"the run cannot be resumed: its text is not right here: {output.error}")
-        changed = _changed(before, self._stands_on(program, variables))
+        changed = _changed(before, self._fingerprint(program, variables))
         if changed:
             raise ValueError(f"the run cannot be resumed: not the same as when it began: {', '.join(changed)}")
         return program, variables
@@ -168,22 +178,23 @@ class Runs:
         manager = self._manager
         if manager.journal is None:
             raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
-        output = FunctionOutput(None, manager.journal.text(run_id))
-        program = manager._checked(output, variables)
-        if program is None:
-            raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
-        journal = manager.journal.resume(run_id, self._stands_on(program, variables), self._types())
+        journal = manager.journal.take(run_id, self._types())
         try:
-            check_shown(decisions, program, journal.shown)
+            output = FunctionOutput(None, journal.text)
+            program = manager._checked(output, variables)
+            if program is None:
+                raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
+            journal.read(self._fingerprint(program, variables))
+            check_waiting(decisions, journal.waiting, journal.finished)
             if record is not None:
                 check_record(decisions, record.waiting, program, journal)
-        except ValueError:
-            journal.close(journal.state)
+            journal.resumed()
+        except BaseException:
+            self._close(journal, None)
             raise
         paused = None if record is None else record.paused
-        before = {} if paused is None else {k: v for k, v in paused.decisions.items() if k not in journal.shown}
         shown = {**(paused.shown if paused is not None else {}), **journal.shown}
-        approvals = Approvals(manager.approve, journal, {**before, **decisions}, shown)
+        approvals = Approvals(manager.approve, journal, {**_before(record), **decisions}, shown)
         watch = self._watch(approvals, None)
         watch.finished = journal.finished
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
@@ -197,6 +208,7 @@ class Runs:
     ) -> FunctionOutput:
         manager, loop = self._manager, asyncio.get_running_loop()
         execution = WatchedExecution(program.source, loop, manager.sandbox.limits.calls_in_flight, watch)
+        renewal = None if watch.journal is None else _Renewal(loop, watch.journal, execution)
         try:
             refused = await self._decide(program, execution, variables, ask_first)
             if refused is not None:
@@ -213,23 +225,25 @@ class Runs:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
         finally:
+            if renewal is not None:
+                renewal.end()
             if watch.journal is not None:
                 output.run_id = watch.journal.run_id
-                self._close(watch.journal, output)
+                self._close(watch.journal, output.state)
         return output
 
     def _paused(self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any]) -> Paused:
         kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
         approvals = watch.approvals
         return Paused(
-            variables, lambda: self._stands_on(program, variables), program, {**watch.finished, **kept},
+            variables, lambda: self._fingerprint(program, variables), program, {**watch.finished, **kept},
             approvals.decisions, approvals.shown,
         )  # fmt: skip
 
-    def _close(self, journal: JournalledRun, output: FunctionOutput) -> None:
+    def _close(self, journal: JournalledRun, state: str | None) -> None:
         """Note how a run has ended. Where that fails it can still be resumed: all of its calls have been noted."""
         try:
-            journal.close(output.state)
+            journal.close(state)
         except JournalError as error:
             _log.warning("the end of run %r is not noted: %s", journal.run_id, error)
 
@@ -243,7 +257,7 @@ class Runs:
         if watch.journal is not None:
             cut = {each.id: each for each in interrupted_requests(program, watch.journal)}
             requests = [*(each for each in requests if each.id not in cut), *cut.values()]
-        requests = [each for each in requests if not approvals.is_decided(each)]
+        requests = [each for each in map(approvals.numbered, requests) if approvals.decision(each) is None]
         if not requests:
             return None
         # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody watches.
@@ -261,7 +275,7 @@ class Runs:
             return waiting_error(requests)
         return None
 
-    def _stands_on(self, program: Program, variables: Mapping[str, Any]) -> dict[str, str]:
+    def _fingerprint(self, program: Program, variables: Mapping[str, Any]) -> dict[str, str]:
         """A digest of everything beside the text that the meaning of a program depends on."""
         manager = self._manager
         targets = [site.target for site in program.sites]
@@ -285,8 +299,44 @@ class Runs:
         return (*self._manager.sandbox.host_types, *(each for each in raised if issubclass(each, BaseException)))
 
 
+class _Renewal:
+    """Renews the lease of a run as long as it goes on, and ends a run that was taken over meanwhile."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, journal: JournalledRun, execution: WatchedExecution) -> None:
+        self._loop = loop
+        self._journal = journal
+        self._execution = execution
+        self._wait()
+
+    def _wait(self) -> None:
+        self._handle = self._loop.call_later(LEASE_S / 3, self._renew)
+
+    def _renew(self) -> None:
+        try:
+            self._journal.renew()
+        except JournalError as error:
+            self._execution.stop(CallError("journal", "JournalError", str(error)))
+        else:
+            self._wait()
+
+    def end(self) -> None:
+        """Renew it no more."""
+        self._handle.cancel()
+
+
+def _before(run: FunctionOutput | None) -> Mapping[str, Decision]:
+    """What was decided before a record came of it.
+
+    A call that waits is not decided yet: what was decided under its id was about another one.
+    """
+    if run is None or run.paused is None:
+        return {}
+    waiting = {each.id for each in run.waiting}
+    return {each: decision for each, decision in run.paused.decisions.items() if each not in waiting}
+
+
 def _changed(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
-    """What a run stands on that is not what it was."""
+    """What a run depends on that is not what it was."""
     return sorted(name for name in {*before, *now} if before.get(name) != now.get(name))
 
 

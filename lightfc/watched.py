@@ -101,7 +101,7 @@ class WatchedExecution(Execution):
         if isinstance(value, SandboxError):
             # Such as the time being up: calls were cut, so nobody knows what a run that goes on would repeat.
             self.requests.clear()
-        self.requests.sort(key=lambda each: [int(part) for part in each.id.split(".")])
+        self.requests.sort(key=lambda each: [int(part) for part in each.call_id.split(".")])
         return waiting_error(self.requests) if self.requests else value
 
     async def close(self) -> None:
@@ -217,7 +217,7 @@ class WatchedExecution(Execution):
             return self._decided(call, decision)
         record.state = "waiting"
         self._emit("waiting", record)
-        if not approvals.may_ask(record.id):
+        if not approvals.may_ask(request.id):
             return self._left_waiting(record, request)
         call.pending = Pending(self.run)
         self._held.append((call, request))

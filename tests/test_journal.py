@@ -1,4 +1,5 @@
 import asyncio
+import contextlib
 import itertools
 import os
 import sqlite3
@@ -7,9 +8,10 @@ import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lightfc import (
-    ApprovalRequest,
     Approve,
     CallError,
     Deny,
@@ -28,8 +29,8 @@ from lightfc import (
     Journal,
     JournalError,
     ToolManager,
+    runs,
 )
-from lightfc.approval import Decision
 from lightfc_sandbox import Policy
 
 
@@ -375,7 +376,7 @@ def test_a_run_that_waits_is_resumed_by_another_process(world: World, path: Path
         assert manager.resume("r", {output.waiting[0].id: Approve()}).output == "paid 1"
 
 
-def test_a_word_by_the_bare_id_holds_for_the_arguments_that_were_shown(world: World, path: Path) -> None:
+def test_a_decision_by_the_bare_id_holds_for_the_arguments_that_were_shown(world: World, path: Path) -> None:
     prices = iter([3, 8, 8])
     tools = [FunctionTool(world.pay, needs_approval=True), FunctionTool(lambda: 1, name="begin", needs_approval=True)]
 
@@ -388,9 +389,11 @@ def test_a_word_by_the_bare_id_holds_for_the_arguments_that_were_shown(world: Wo
     (begin,) = (each.id for each in resumed().waiting)
     (shown,) = resumed(begin).waiting
     assert shown.arguments == {"amount": 3}
-    (again,) = resumed(begin, shown.id).waiting
-    assert (again.arguments, world.done) == ({"amount": 8}, [])
-    assert resumed(begin, again.id).output == "paid 8"
+    (again,) = resumed(shown.id).waiting
+    assert (again.arguments, again.call_id, world.done) == ({"amount": 8}, shown.id, [])
+    with pytest.raises(ValueError, match=rf"no call of the run waits under '{shown.id}'; those that wait: {again.id}"):
+        resumed(shown.id)
+    assert resumed(again.id).output == "paid 8"
 
 
 def test_a_decision_for_a_call_that_nobody_asked_for_is_refused(world: World, path: Path) -> None:
@@ -502,45 +505,212 @@ def test_a_run_that_is_running_is_not_resumed(world: World, path: Path) -> None:
     asyncio.run(main(), debug=True)
 
 
-def test_two_processes_do_not_make_the_same_call(world: World, path: Path) -> None:
+# Who is at work on a run.
+
+
+def run_out(path: Path) -> None:
+    """Let the leases of a journal run out, as if its processes had stood still."""
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE runs SET until = 0")
+
+
+def test_who_has_lost_a_run_begins_no_call_of_it_any_more(world: World, path: Path) -> None:
     async def main() -> tuple[FunctionOutput, FunctionOutput]:
         world.cut = "fetch 1"
         with world.manager(path) as first, world.manager(path) as second:
             task = asyncio.ensure_future(first.aexecute("pay(count(fetch(1)))", run_id="r"))
             await world.entered.wait()
             world.cut = ""
+            with pytest.raises(JournalError, match=f"run 'r' is running in process {os.getpid()}"):
+                await second.aresume("r")
+            run_out(path)
             output = await second.aresume("r")
             world.go_on.set()
             return await task, output
 
-    cut, output = asyncio.run(main(), debug=True)
+    lost, output = asyncio.run(main(), debug=True)
     assert output.output == "paid 1"
-    assert problem(cut).kind == "journal"
-    assert "another process is at this run" in problem(cut).message
-    assert world.done.count("pay 1") == 1
+    assert problem(lost).kind == "journal"
+    assert "was taken over by another process" in problem(lost).message
+    assert world.done == ["fetch 1", "fetch 1", "count 1", "pay 1"]
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("SELECT state, owner FROM runs").fetchall() == [("finished", None)]
 
 
-def test_two_processes_do_not_make_a_call_again_that_was_cut(world: World, path: Path) -> None:
-    world.cut_at(path, "pay(1)", "pay 1")
+def test_how_a_call_ended_is_noted_by_who_had_begun_it(world: World, path: Path) -> None:
+    """Also after the run was taken over, where the one who took it over has not made the call again."""
 
-    async def main() -> list[FunctionOutput]:
-        asked = itertools.count(1)
-        both_read = asyncio.Event()
+    async def main() -> FunctionOutput:
+        world.cut = "pay 1"
+        with world.manager(path) as first, world.manager(path) as second:
+            task = asyncio.ensure_future(first.aexecute("[pay(1)]", run_id="r"))
+            await world.entered.wait()
+            run_out(path)
+            assert [each.reason for each in (await second.aresume("r")).waiting] == ["interrupted"]
+            world.go_on.set()
+            await task
+            return await second.aresume("r")
 
-        async def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
-            if next(asked) == 2:
-                both_read.set()
-            await both_read.wait()
-            return {each.id: Approve() for each in requests}
+    assert asyncio.run(main(), debug=True).output == ["paid 1"]
+    assert world.done == ["pay 1"]
 
-        with world.manager(path, approve=approve) as first, world.manager(path, approve=approve) as second:
-            return await asyncio.gather(first.aresume("r"), second.aresume("r"))
 
-    outputs = asyncio.run(main(), debug=True)
-    assert world.done == ["pay 1", "pay 1"]  # before it was cut, and once again
-    assert sorted(output.state for output in outputs) == ["failed", "finished"]
-    refused = next(output for output in outputs if output.state == "failed")
-    assert "another process is at this run" in problem(refused).message
+def test_a_lease_is_renewed_while_a_run_goes_on(world: World, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "LEASE_S", 0.0)
+
+    async def main() -> None:
+        world.cut = "pay 1"
+        with world.manager(path) as manager, closing(sqlite3.connect(path)) as file:
+            task = asyncio.ensure_future(manager.aexecute("pay(1)", run_id="r"))
+            await world.entered.wait()
+            file.execute("UPDATE runs SET until = 0")
+            file.commit()
+            while file.execute("SELECT until FROM runs").fetchone() == (0,):  # noqa: ASYNC110 - nothing tells of it
+                await asyncio.sleep(0)
+            file.execute("UPDATE runs SET owner = 'somebody else'")
+            file.commit()
+            assert "was taken over by another process" in problem(await task).message
+
+    asyncio.run(main(), debug=True)
+    assert world.done == ["pay 1"]
+
+
+@pytest.mark.parametrize("shared", [True, False], ids=["one journal", "a journal each"])
+def test_of_many_threads_that_resume_a_run_one_makes_its_calls(path: Path, shared: bool) -> None:
+    made: list[int] = []
+
+    def pay(amount: int) -> int:
+        """Pay."""
+        made.append(amount)
+        return amount
+
+    def manager(journal: Any = path) -> ToolManager:
+        return ToolManager([FunctionTool(pay, needs_approval=True)], journal=journal)
+
+    first = manager()
+    managers = [manager(first.journal if shared else path) for _ in range(4)]
+    outcomes: list[str] = []
+    for number in range(5):
+        (request,) = first.execute(f"pay({number})", run_id=f"r{number}").waiting
+        start = threading.Barrier(len(managers))
+
+        def resume(own: ToolManager, run_id: str, asked: str, start: threading.Barrier = start) -> None:
+            start.wait()
+            with contextlib.suppress(JournalError, ValueError):  # it is running; or the call has ended
+                outcomes.append(own.resume(run_id, {asked: Approve()}).state)
+
+        threads = [threading.Thread(target=resume, args=(each, f"r{number}", request.id)) for each in managers]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert (sorted(made), outcomes) == ([0, 1, 2, 3, 4], ["finished"] * 5)
+    for each in (first, *managers):
+        assert each.journal is not None
+        each.journal.close()
+
+
+BANK = """
+import os, sys
+from lightfc import *
+
+def bank(folder):
+    def pay(to: str) -> str:
+        "Pay."
+        with open(f"{folder}/paid", "a") as log:
+            log.write(to)
+        if os.path.exists(f"{folder}/kill"):
+            os.remove(f"{folder}/kill")
+            os.kill(os.getpid(), 9)
+        return to
+
+    return ToolManager([FunctionTool(pay, needs_approval=True)], journal=f"{folder}/journal.db")
+
+def main():
+    try:
+        print(bank(sys.argv[1]).resume("r", {sys.argv[2]: Approve()}).state)
+    except (JournalError, ValueError) as error:
+        print(error)
+"""
+
+
+def elsewhere(folder: Path, decided: str) -> subprocess.Popen[str]:
+    """Another process that resumes the run of this folder with a decision."""
+    command = [sys.executable, "-c", "import bank; bank.main()", str(folder), decided]
+    return subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True)
+
+
+def told(process: subprocess.Popen[str]) -> str:
+    return process.communicate(timeout=60)[0].strip()
+
+
+def bank(folder: Path) -> ToolManager:
+    """The manager that those processes have."""
+    (folder / "bank.py").write_text(BANK)
+    spec = spec_from_file_location("bank", folder / "bank.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    manager: ToolManager = module.bank(str(folder))
+    return manager
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills")
+def test_a_decision_is_never_taken_for_one_about_a_later_interruption(tmp_path: Path) -> None:
+    manager = bank(tmp_path)
+    assert [each.id for each in manager.execute("pay('a')", run_id="r").waiting] == ["1"]
+
+    def resume(decided: str) -> list[tuple[str, str]]:
+        return [(each.id, each.reason) for each in manager.resume("r", {decided: Approve()}).waiting]
+
+    (tmp_path / "kill").touch()
+    assert told(elsewhere(tmp_path, "1")) == ""
+    assert resume("1") == [("1#2", "interrupted")]
+    with pytest.raises(ValueError, match="no call of the run waits under '1'; those that wait: 1#2"):
+        resume("1")
+    (tmp_path / "kill").touch()
+    assert told(elsewhere(tmp_path, "1#2")) == ""
+    assert resume("1#2") == [("1#3", "interrupted")]
+    assert (tmp_path / "paid").read_text() == "aa"
+    assert resume("1#3") == []
+    with pytest.raises(ValueError, match="nothing can be decided any more about '1#3', which has ended"):
+        resume("1#3")
+    assert (tmp_path / "paid").read_text() == "aaa"
+
+
+def test_of_two_processes_that_resume_a_run_one_makes_its_calls(tmp_path: Path) -> None:
+    bank(tmp_path).execute("pay('a')", run_id="r")
+    both = [elsewhere(tmp_path, "1") for _ in range(2)]
+    ends = sorted(map(told, both))
+    assert ends[0] == "finished"
+    assert "is running in process" in ends[1] or "which has ended" in ends[1]
+    assert (tmp_path / "paid").read_text() == "a"
+
+
+def test_an_interruption_that_nobody_was_shown_is_not_decided(world: World, path: Path) -> None:
+    world.cut_at(path, "[pay(1)]", "pay 1")
+    with world.manager(path) as manager:
+        with pytest.raises(ValueError, match=r"no call of the run waits under '1'; those that wait: none; resume the"):
+            manager.resume("r", {"1": Approve()})
+        (request,) = manager.resume("r").waiting
+        assert (request.id, request.reason) == ("1", "interrupted")
+        assert manager.resume("r", {request.id: Approve()}).output == ["paid 1"]
+    assert world.done == ["pay 1", "pay 1"]
+
+
+def test_a_record_does_not_hide_that_its_run_is_in_the_journal(world: World, path: Path) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        output = manager.execute("pay(1)", run_id="r")
+        told = output.to_json()
+        assert '"run_id":"r"' in told
+        manager.resume("r", {output.waiting[0].id: Approve()})
+        for hidden in ("null", '"x"'):
+            record = FunctionOutput.from_json(told.replace('"run_id":"r"', f'"run_id":{hidden}'))
+            with pytest.raises((ValueError, JournalError), match=r"names no run of this manager's journal|no run 'x'"):
+                manager.resume(record, {record.waiting[0].id: Approve()})
+    assert world.done == ["pay 1"]
 
 
 def test_other_arguments_than_before_are_refused(path: Path) -> None:
@@ -618,7 +788,7 @@ def test_many_texts_of_which_none_can_be_noted_are_told_as_one_is(path: Path) ->
 
 @pytest.mark.parametrize(
     "damage", ["UPDATE calls SET value = '{'", "UPDATE calls SET arguments = '', state = 'started'",
-               "UPDATE runs SET stands_on = 'x'", "UPDATE runs SET stands_on = 'null'",
+               "UPDATE runs SET fingerprint = 'x'", "UPDATE runs SET fingerprint = 'null'",
                "UPDATE calls SET state = 'failed', error = '1'"],
 )  # fmt: skip
 def test_a_file_that_cannot_be_read_is_told(world: World, path: Path, damage: str) -> None:

@@ -17,8 +17,9 @@ from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
 from lightfc.agents.history import messages_of
 from lightfc.agents.reports import calls_of, made_call
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
-from lightfc.agents.workspace import GONE_ON, Observation, Workspace
+from lightfc.agents.workspace import Observation, Workspace
 from lightfc.approval import Approver, Decision
+from lightfc.core.records import GONE_ON
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat

@@ -34,9 +34,6 @@ class Observation:
     results: tuple[str, ...] = ()
 
 
-GONE_ON = "the run has gone on from here already; resume the run that it gave then"
-
-
 class Workspace:
     """The manager of one run.
 
@@ -161,11 +158,9 @@ class Workspace:
             return output
         again = FunctionOutput(None, expression)
         if paused is not None:
-            if paused.resumed:
-                raise ValueError(GONE_ON)  # in another thread, just now
             goes_on = replace(paused, program=program)
             again.run_id, again.waiting, again.paused = output.run_id, output.waiting, goes_on
-            paused.resumed = True
+            paused.take()
             try:
                 return await self.manager.aresume(again, given)
             finally:
@@ -173,7 +168,9 @@ class Workspace:
         kept = {each.id: Finished.of(each) for each in output.calls if each.state in _MADE}
         again.paused = Paused(dict(self.manager.context), dict, program, kept)
         # Where time had ended it, it may come further now: no call that was not made then is made.
-        await self._limited(max(len(output.calls), 1)).aresume(again)
+        manager = copy.copy(self._limited(max(len(output.calls), 1)))
+        manager.journal = None  # nothing new is done, and what was done stands there
+        await manager.aresume(again)
         return output
 
     def show(self, value: Any, *, keep: bool = True) -> str:

@@ -1,5 +1,6 @@
 """The record of a call, or of a whole text."""
 
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, Literal
@@ -23,7 +24,7 @@ else:
 
     R = TypeVar("R")
 
-__all__ = ["CallState", "Finished", "FunctionOutput", "OnError", "Paused"]
+__all__ = ["GONE_ON", "CallState", "Finished", "FunctionOutput", "OnError", "Paused"]
 
 OnError = Literal["finish", "stop"]
 """What the failure of a call means to the calls that do not need it."""
@@ -80,6 +81,22 @@ class Paused:
     shown: Mapping[str, Any] = field(default_factory=dict)
     raised: Mapping[str, Any] = field(default_factory=dict)
     resumed: bool = False
+
+    def take(self) -> None:
+        """Go on from here, once: of two threads that would, one is refused.
+
+        Raises:
+            ValueError: The run has gone on from here.
+        """
+        with _TAKING:
+            if self.resumed:
+                raise ValueError(GONE_ON)
+            self.resumed = True
+
+
+_TAKING = threading.Lock()
+GONE_ON = "the run has gone on from here already; resume the run that it gave then"
+"""What is said where somebody would resume a run twice from one place."""
 
 
 class FunctionOutput(Generic[R]):

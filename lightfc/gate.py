@@ -421,17 +421,28 @@ def _request(
     arguments: Mapping[str, Any],
     note: str,
 ) -> ApprovalRequest:
-    node, names = site.node, _positions(tool)
-    expressions: dict[str, str] = {}
-    if isinstance(node, ast.Call):
-        for i, arg in enumerate(node.args):
-            name = names[i] if i < len(names) and type(arg) is not ast.Starred else str(i)
-            expressions[name] = source.segment(arg)
-        expressions |= {each.arg or "**": source.segment(each.value) for each in node.keywords}
+    node = site.node
     return ApprovalRequest(
-        call_id, tool.name, source.segment(node), source.span(node), reason, arguments, expressions, site.repeated,
-        site.order, note,
+        call_id, tool.name, source.segment(node), source.span(node), reason, arguments,
+        _expressions(tool, node, source) if isinstance(node, ast.Call) else {}, site.repeated, site.order, note,
     )  # fmt: skip
+
+
+def _expressions(tool: FunctionTool, node: ast.Call, source: Source) -> dict[str, str]:
+    """The arguments of a call as they are written, by the names that `by_name` gives them."""
+    names, mistaken = _positions(tool), _mistaken(tool)
+    spread = next((i for i, arg in enumerate(node.args) if type(arg) is ast.Starred), len(node.args))
+    # After a `*` nothing is known of positions but that of the text.
+    written = {
+        names[i] if i < min(len(names), spread) else str(i): source.segment(arg) for i, arg in enumerate(node.args)
+    }
+    for each in node.keywords:
+        name = each.arg or _KEYWORD
+        name = _KEYWORD + name if each.arg and mistaken(name) else name
+        written[name] = (
+            f"{written[name]}, {source.segment(each.value)}" if name in written else source.segment(each.value)
+        )
+    return written
 
 
 def _leaves(value: Any) -> Any:
@@ -548,7 +559,7 @@ def copied(value: Any, run: Run | None = None) -> Any:
 
 
 def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
-    """Whether two calls have the same arguments; what cannot be compared is told apart by its type alone."""
+    """Whether two calls have the same arguments; objects that compare by identity are told apart by their type."""
     try:
         return given.keys() == shown.keys() and all(_same(value, shown[name]) for name, value in given.items())
     except RecursionError:
@@ -573,7 +584,7 @@ def _same(value: Any, shown: Any) -> bool:
         # Objects that compare by identity are made anew by each run, and cannot be told apart.
         return compares_by_identity(kind) or bool(value == shown)
     except Exception:  # noqa: BLE001 - such as the comparison of two tables of data, which is not one bool
-        return True
+        return False
 
 
 # What is told.

@@ -1,12 +1,13 @@
 """`needs_approval` as a function of the arguments."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import pytest
 
 from lightfc import Approve, Deny, Edit, FunctionTool, ToolDefinitionError, ToolManager, tool
+from lightfc.gate import same_arguments
 from lightfc_sandbox import Policy
 
 
@@ -222,3 +223,32 @@ def test_a_rule_changes_no_argument() -> None:
         return to
 
     assert ToolManager([FunctionTool(send, needs_approval=rule)]).execute("send(['a'])").output == ["a"]
+
+
+def test_what_is_written_goes_by_the_names_of_the_arguments() -> None:
+    def pay(to: str, amount: int = 1, /, *rest: int, **more: int) -> str:
+        """Pay."""
+        return "paid"
+
+    manager = ToolManager([FunctionTool(pay, needs_approval=True)], {"xs": ["ann"], "kw": {"c": 3}, "kv": {"d": 4}})
+
+    def shown(text: str) -> tuple[Mapping[str, Any] | None, Mapping[str, str]]:
+        (request,) = manager.execute(text).waiting
+        return request.arguments, request.expressions
+
+    assert shown("pay('eve', 5, to=1, amount=2)") == (
+        {"to": "eve", "amount": 5, "**to": 1, "**amount": 2},
+        {"to": "'eve'", "amount": "5", "**to": "1", "**amount": "2"},
+    )
+    assert shown("pay(*xs, 5, 6)") == ({"to": "ann", "amount": 5, "2": 6}, {"0": "*xs", "1": "5", "2": "6"})
+    assert shown("pay('eve', **kw, **kv)")[1] == {"to": "'eve'", "**": "kw, kv"}
+
+
+def test_what_cannot_be_compared_is_approved_as_it_is_and_not_as_another() -> None:
+    class Table:
+        def __eq__(self, other: object) -> bool:
+            raise ValueError("the truth value of a table is ambiguous")
+
+    assert not same_arguments({"table": Table()}, {"table": Table()})
+    table = Table()
+    assert same_arguments({"table": table}, {"table": table})

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+from lightfc.core.records import FunctionOutput
 from lightfc.execution import Execution, _Call, run_blocking, settled
 from lightfc.telemetry import TRACE_API, Tracing, tracing
 from lightfc.tool import FunctionTool
-from lightfc.types import FunctionOutput
 from lightfc_sandbox.engine import CallSite, Pending
 
 __all__ = ["acall_tool", "call_tool"]

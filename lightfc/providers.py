@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import FunctionType, MappingProxyType, MethodType
 from typing import TYPE_CHECKING, Any
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.tool import FunctionTool, is_marked, marked_options
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ import warnings
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar, Unpack, cast, get_args
 
-from lightfc.errors import ToolDefinitionError
-from lightfc.options import nearest_name, refuse_unknown
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.options import nearest_name, refuse_unknown
 from lightfc.tool import FunctionTool, NamelessOptions, ToolOptions, can_be_marked, note
 
 __all__ = ["OnMissing", "ToolRegistry", "fc_register", "registry"]

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from lightfc.errors import ModelRetry, ToolDefinitionError
+from lightfc.core.errors import ModelRetry, ToolDefinitionError
 
 __all__ = ["Retry"]
 

@@ -8,8 +8,8 @@ import sys
 from contextvars import Context
 from typing import Any
 
+from lightfc.core.records import FunctionOutput
 from lightfc.tool import FunctionTool
-from lightfc.types import FunctionOutput
 
 __all__ = ["TRACE_API", "Tracing", "tracing"]
 

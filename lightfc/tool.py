@@ -12,16 +12,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypedDict, Unpack, overload
 
 from lightfc.approval_rule import ApprovalRule, checked_rule
-from lightfc.errors import ToolDefinitionError
-from lightfc.options import refuse_unknown
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.options import refuse_unknown
 from lightfc.retry import Retry
 
 if TYPE_CHECKING:
     from typing_extensions import ParamSpec, TypeVar
 
+    from lightfc.core.definitions import FunctionDefinition
+    from lightfc.core.records import FunctionOutput
     from lightfc.schema import ToolSignature
     from lightfc.schema.flow import Unknown
-    from lightfc.types import FunctionDefinition, FunctionOutput
 
     # With defaults, which Python has from 3.13 on: `FunctionTool` alone is a tool of which nothing is known.
     P = ParamSpec("P", default=...)

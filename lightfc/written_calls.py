@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.values import literal
 from lightfc.schema.names import is_writable
 from lightfc.tool import FunctionTool
-from lightfc.types import Function, FunctionExpression
 
 __all__ = ["written_call"]
 

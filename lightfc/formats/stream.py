@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc.formats.align import MessagePieces
+from lightfc.core.chat import MessagePieces
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import python_call
 from lightfc.formats.early import Finder, ToolCallFinder

@@ -8,11 +8,11 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from lightfc.formats.align import MessagePieces, aligned, reasoning_of
+from lightfc.core.chat import MessagePieces, message_of, reasoning_of
+from lightfc.core.messages import Message
 from lightfc.models.base import Delta
-from lightfc.types import Message
 
-__all__ = ["AnswerFault", "StreamedAnswer", "message_of"]
+__all__ = ["AnswerFault", "StreamedAnswer", "answer_of"]
 
 
 class AnswerFault(Exception):  # noqa: N818 - becomes a ModelResponseError, which knows the server
@@ -27,7 +27,7 @@ class AnswerFault(Exception):  # noqa: N818 - becomes a ModelResponseError, whic
         super().__init__(fault)
 
 
-def message_of(text: str) -> Message:
+def answer_of(text: str) -> Message:
     """The message in the body of a successful answer.
 
     Raises:
@@ -42,7 +42,7 @@ def message_of(text: str) -> Message:
     choices = body.get("choices")
     if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
         raise AnswerFault("holds no choices", text)
-    message = aligned(body)
+    message = message_of(body)
     said = choices[0].get("message")
     if not isinstance(said, dict) or not isinstance(said.get("content", None if message.tool_calls else 0), str | None):
         raise AnswerFault("holds no message with a text as its content", text)

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, runtime_checkable
 
-from lightfc.types import JsonSchema, Message
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.messages import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.messages import Message, Usage
 from lightfc.models.whole import WholeModel
-from lightfc.types import JsonSchema, Message, Usage
 
 __all__ = ["FunctionModel"]
 

@@ -12,10 +12,11 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from lightfc.errors import ModelError
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ModelError
+from lightfc.core.messages import Message
 from lightfc.models.base import Closing, Delta
 from lightfc.models.openai import OpenAIModel
-from lightfc.types import JsonSchema, Message
 
 __all__ = ["LocalModel"]
 

@@ -1,7 +1,7 @@
 """Chat Completions over HTTP, through the `openai` client: OpenAI itself and every compatible server.
 
-One promise about errors: whatever goes wrong between here and the server leaves as a `lightfc.errors.ModelError`, never
-as an exception of the `openai` client or of the HTTP library below it. `_failure` translates the former and
+One promise about errors: whatever goes wrong between here and the server leaves as a `ModelError`, never as
+an exception of the `openai` client or of the HTTP library below it. `_failure` translates the former and
 `lightfc.models.answers` judges the bodies of successful answers, which the client itself does not check.
 
 `openai` is imported inside functions on purpose: it is slow to import, and a program that only evaluates expressions
@@ -17,16 +17,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from lightfc.errors import (
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import (
     ModelConnectionError,
     ModelError,
     ModelResponseError,
     ModelStatusError,
     ModelTimeoutError,
 )
-from lightfc.models.answers import AnswerFault, StreamedAnswer, message_of
+from lightfc.core.messages import Message
+from lightfc.models.answers import AnswerFault, StreamedAnswer, answer_of
 from lightfc.models.base import Closing, Delta
-from lightfc.types import JsonSchema, Message
 
 if TYPE_CHECKING:
     import openai
@@ -154,7 +155,7 @@ class OpenAIModel(Closing):
             )
         text = _text(response.http_response.content)
         try:
-            return message_of(text)
+            return answer_of(text)
         except AnswerFault as fault:
             raise self._unusable(str(fault), fault.text) from None
 
@@ -189,7 +190,7 @@ class OpenAIModel(Closing):
         try:
             with self._translating():
                 if _is_whole(chunks.response.headers.get("content-type", "")):
-                    message = message_of(_text(await chunks.response.aread()))
+                    message = answer_of(_text(await chunks.response.aread()))
                     if message.content or message.reasoning:
                         yield Delta(message.content, message.reasoning)
                 else:

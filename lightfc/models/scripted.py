@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from lightfc.errors import ModelError
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ModelError
+from lightfc.core.messages import Message, Usage
 from lightfc.models.whole import WholeModel
-from lightfc.types import JsonSchema, Message, Usage
 
 
 class ScriptedModel(WholeModel):

@@ -5,8 +5,9 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.messages import Message
 from lightfc.models.base import Delta
-from lightfc.types import JsonSchema, Message
 
 __all__ = ["WholeModel"]
 

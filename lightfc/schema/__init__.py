@@ -2,7 +2,6 @@
 
 from lightfc.schema.injected import Injected, RunContext
 from lightfc.schema.leniency import OneOrMany
-from lightfc.schema.openai_strict import strict_parameters, without_nulls
 from lightfc.schema.signature import NO_DEFAULT, Parameter, ToolSignature
 
 __all__ = [
@@ -12,6 +11,4 @@ __all__ = [
     "Parameter",
     "RunContext",
     "ToolSignature",
-    "strict_parameters",
-    "without_nulls",
 ]

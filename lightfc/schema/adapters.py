@@ -17,7 +17,8 @@ from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
 from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type, is_scalar_type, scalar_type
@@ -25,7 +26,6 @@ from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
 from lightfc.schema.checkable import why_not_checkable
 from lightfc.schema.leniency import lenient, strict
 from lightfc.schema.records import closed, compiled, has_aliases
-from lightfc.types import JsonSchema
 
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_ar
 import pydantic
 import typing_extensions
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.arrays import array_type_name, is_array_type, is_scalar_type
 
 _QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)

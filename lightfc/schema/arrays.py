@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
-from lightfc.types import JsonSchema
+from lightfc.core.definitions import JsonSchema
 
 if TYPE_CHECKING:
     import numpy as np

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import typing_extensions
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.annotations import is_alias, is_unpacked, rebuilt, union, union_members
 
 _NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)

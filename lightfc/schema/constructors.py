@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from lightfc.errors import ArgumentError, ToolDefinitionError
+from lightfc.core.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema.annotations import field_types, is_named_tuple
 from lightfc.schema.binding import POSITIONAL_OR_KEYWORD, given_twice, too_many_positional
 from lightfc.schema.problems import at_most, unexpected, validation_problems

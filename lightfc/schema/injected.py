@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, get_origin
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.records import FunctionOutput
 from lightfc.schema.annotations import bare, union_members
 from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
-from lightfc.types import FunctionOutput
 
 
 class Injected:

@@ -27,12 +27,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import key_path, short_text
-from lightfc.errors import ToolDefinitionError
 from lightfc.schema.jsonschema_types import is_json_type, python_type
 from lightfc.schema.leniency import coerced
 from lightfc.schema.problems import unexpected, wrong_value
-from lightfc.types import JsonSchema
 
 Check = Callable[[Any, str, list[str]], Any]
 """Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""

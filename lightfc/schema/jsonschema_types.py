@@ -8,8 +8,8 @@ its elements.
 from collections.abc import Mapping
 from typing import Any
 
-from lightfc.errors import ToolDefinitionError
-from lightfc.types import JsonSchema
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ToolDefinitionError
 
 _JSON_TYPES = ("string", "integer", "number", "boolean", "array", "object", "null")
 _TYPES = {name: name for name in _JSON_TYPES} | {

@@ -5,7 +5,7 @@ import re
 import unicodedata
 from collections.abc import Container
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
 
 
 def is_writable(name: str) -> bool:

@@ -8,7 +8,8 @@ from typing import Annotated, Any, get_args
 import typing_extensions
 from pydantic.fields import FieldInfo
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.annotations import is_unpacked, type_name, typed_dict_fields, union, union_members
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
@@ -20,7 +21,6 @@ from lightfc.schema.binding import (
 )
 from lightfc.schema.jsonschema_types import python_type, translated
 from lightfc.schema.names import argument_alias
-from lightfc.types import JsonSchema
 
 
 def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:

@@ -15,8 +15,9 @@ from typing import Any, Protocol, get_args, get_origin
 
 import typing_extensions
 
+from lightfc.core.definitions import FunctionDefinition, JsonSchema
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import short_text
-from lightfc.errors import ToolDefinitionError
 from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
@@ -29,7 +30,6 @@ from lightfc.schema.names import tool_alias
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
 from lightfc.schema.records import is_model
 from lightfc.schema.stubs import signature_line, type_stubs
-from lightfc.types import FunctionDefinition, JsonSchema
 
 __all__ = ["NO_DEFAULT", "Parameter", "ToolSignature"]
 

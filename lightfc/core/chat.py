@@ -1,0 +1,179 @@
+"""Messages as the Chat Completions API writes them: whole responses, messages, and the pieces of streams.
+
+Here no promise of the Chat Completions API is insisted upon: what is not of its type is left out. Whoever has to
+know that an answer is whole and right checks that before, as `lightfc.models` does.
+"""
+
+import json
+import uuid
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from lightfc.core.messages import Message, ToolCall, Usage
+
+__all__ = ["MessagePieces", "arguments_text", "message_of", "reasoning_of", "tool_calls", "with_ids"]
+
+_REASONING = ("reasoning_content", "reasoning")
+"""Under which names servers tell the model's reasoning apart from its answer."""
+
+
+def message_of(
+    output: Mapping[str, Any] | Iterable[Mapping[str, Any]],
+    calls_in: Callable[[list[Mapping[str, Any]]], Iterable[ToolCall]] | None = None,
+) -> Message:
+    """The message of a message model, alone or in its whole response, or in the chunks of its stream.
+
+    Each call keeps its `id` or gets one; the `index` of a stream is dropped.
+
+    Args:
+        output: The message, the response or the chunks.
+        calls_in: What finds the calls in the objects that stand for them; `tool_calls` if None.
+    """
+    if not isinstance(output, Mapping):
+        pieces = MessagePieces()
+        for chunk in output:
+            pieces.add(chunk)
+        return pieces.message()
+    choice = _choice(output)
+    message = choice.get("message") if choice else output
+    said = message if isinstance(message, Mapping) else {}
+    return Message(
+        "assistant",
+        _text(said.get("content")),
+        finish_reason=_str((choice or {}).get("finish_reason")) or None,
+        usage=_usage(output.get("usage")),
+        tool_calls=with_ids((calls_in or tool_calls)(_pieces_of_calls(said))),
+        reasoning=reasoning_of(said),
+    )
+
+
+class MessagePieces:
+    """A message that comes in the pieces of a stream."""
+
+    def __init__(self) -> None:
+        self._content: list[str] = []
+        self._reasoning: list[str] = []
+        self._calls: dict[str, dict[str, Any]] = {}
+        self._finish_reason: str | None = None
+        self._usage: Usage | None = None
+
+    def add(self, chunk: Mapping[str, Any]) -> None:
+        """Take the next piece.
+
+        Args:
+            chunk: A chunk as the Chat Completions API streams it, or its delta alone.
+        """
+        self._usage = _usage(chunk.get("usage")) or self._usage
+        choice = _choice(chunk)
+        said = chunk if choice is None else choice.get("delta")
+        self._finish_reason = _str((choice or {}).get("finish_reason")) or self._finish_reason
+        if not isinstance(said, Mapping):
+            return
+        self._content.append(_text(said.get("content")))
+        self._reasoning.append(reasoning_of(said))
+        for piece in _pieces_of_calls(said):
+            self._add_call(piece)
+
+    def _add_call(self, piece: Mapping[str, Any]) -> None:
+        given = piece.get("function")
+        call = self._call_of(piece, _str(given.get("name")) if isinstance(given, Mapping) else "")
+        call["id"] = call["id"] or _str(piece.get("id"))
+        function = call["function"]
+        if isinstance(given, Mapping):
+            # A name comes whole, and some servers repeat it with each piece.
+            function["name"] = function["name"] or _str(given.get("name"))
+            function["arguments"] += arguments_text(given.get("arguments"))
+
+    def _call_of(self, piece: Mapping[str, Any], name: str) -> dict[str, Any]:
+        """The call of which there is a piece: that of its index or id, without either the last one."""
+        own = _str(piece.get("id"))
+        if "index" in piece:
+            key = json.dumps(piece["index"], default=str)
+            begun = self._calls.get(key)
+            # Some servers give all calls one index.
+            if begun is not None and own and begun["id"] and own != begun["id"]:
+                key = f"{key} {own}"
+        elif own or name or not self._calls:
+            key = own or f"call {len(self._calls)}"
+        else:
+            key = next(reversed(self._calls))
+        return self._calls.setdefault(key, {"id": "", "function": {"name": "", "arguments": ""}})
+
+    def message(self) -> Message:
+        """What all pieces so far make together."""
+        return Message(
+            "assistant",
+            "".join(self._content),
+            finish_reason=self._finish_reason,
+            usage=self._usage,
+            tool_calls=with_ids(tool_calls(list(self._calls.values()))),
+            reasoning="".join(self._reasoning),
+        )
+
+
+def reasoning_of(said: Mapping[str, Any]) -> str:
+    """What a message or a delta tells of the model's reasoning; empty where it tells nothing."""
+    return next((said[name] for name in _REASONING if isinstance(said.get(name), str)), "")
+
+
+def tool_calls(raw: Any) -> Iterator[ToolCall]:
+    """The calls among what should be a list of them."""
+    for each in _objects(raw):
+        # Some servers leave out the object around it.
+        function = each["function"] if isinstance(each.get("function"), Mapping) else each
+        arguments = arguments_text(function.get("arguments", function.get("parameters")))
+        name = _str(function.get("name"))
+        if name or function is not each:
+            yield ToolCall(_str(each.get("id")), name, arguments)
+
+
+def _pieces_of_calls(said: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The calls of a message, or the pieces of them in a delta; one stands alone where the API is an older one."""
+    alone = said.get("function_call")
+    return _objects(said.get("tool_calls")) or ([{"index": 0, "function": alone}] if isinstance(alone, Mapping) else [])
+
+
+def arguments_text(arguments: Any) -> str:
+    """The arguments of a call as the API has them; some servers write the object and not its JSON text."""
+    if arguments is None:
+        return ""
+    return arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
+
+
+def with_ids(calls: Iterable[ToolCall]) -> tuple[ToolCall, ...]:
+    """The calls, each with an id of its own: results are told by it, and servers forget ids or repeat them."""
+    seen: set[str] = set()
+    made = []
+    for call in calls:
+        own = call.id if call.id and call.id not in seen else uuid.uuid4().hex
+        seen.add(own)
+        made.append(ToolCall(own, call.name, call.arguments))
+    return tuple(made)
+
+
+def _choice(output: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The first choice of a response or chunk, empty where it has none; None for what is a message or delta itself."""
+    if "choices" not in output:
+        return None
+    choices = _objects(output["choices"])
+    return choices[0] if choices else {}
+
+
+def _objects(value: Any) -> list[Mapping[str, Any]]:
+    return [each for each in value if isinstance(each, Mapping)] if isinstance(value, list) else []
+
+
+def _text(content: Any) -> str:
+    """The content of a message, which can come in parts."""
+    return _str(content) or "".join(_str(part.get("text")) for part in _objects(content))
+
+
+def _str(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _usage(counted: Any) -> Usage | None:
+    if not isinstance(counted, Mapping):
+        return None
+    prompt, completion = counted.get("prompt_tokens"), counted.get("completion_tokens")
+    return Usage(prompt if isinstance(prompt, int) else 0, completion if isinstance(completion, int) else 0)

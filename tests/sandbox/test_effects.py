@@ -1,0 +1,231 @@
+"""What builtins, methods and functions of modules declare to do is watched while they do it.
+
+Each is called with every kind of argument, alone and in pairs, and what it changed, called, went through and looked at
+is compared with what it declares. A declaration may tell more than what happens, never less.
+"""
+
+import itertools
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.effects import (
+    CALLBACK,
+    DRAWS,
+    MAKES,
+    R_LIST,
+    R_MAP,
+    R_OTHER,
+    UNKNOWN,
+    W_LIST,
+    W_MAP,
+    W_OTHER,
+)
+from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names, list_attributes
+from lightfc_sandbox.values.exceptions import EXCEPTIONS
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, Method, TextGenerator
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+Entry = Builtin | Method
+
+
+def _entries() -> dict[str, tuple[Entry, type | None]]:
+    for root in FACADES:
+        facade_names(root)
+    list_attributes()
+    found: dict[str, tuple[Entry, type | None]] = {
+        name: (each, None) for name, each in {**BUILTINS, **EXCEPTIONS}.items()
+    }
+    found["print"] = PRINT, None
+    for root in sorted(FACADES.keys() - {"numpy"}):
+        for name, each in facade_names(root).items():
+            if isinstance(each, Builtin):
+                found[f"{root}.{name}"] = each, None
+    for table in (ATTRIBUTES, CHANGING):
+        for cls, attributes in table.items():
+            for name, entry in attributes.items():
+                if isinstance(entry, Method):
+                    found[f"{cls.__module__}.{cls.__name__}.{name}"] = entry, cls
+    return found
+
+
+ENTRIES = _entries()
+
+WORST = {f"heapq.{name}" for name in ("heappush", "heappop", "heapify", "heapreplace", "heappushpop")} | {
+    f"bisect.{name}" for name in ("insort", "insort_left", "insort_right")
+}
+"""What may do anything: it changes a list, and a comparison may be a function of the text."""
+
+
+def test_each_entry_is_declared_and_few_are_taken_for_the_worst() -> None:
+    assert {name for name, (entry, _) in ENTRIES.items() if entry.effects == UNKNOWN} == WORST
+
+
+def test_what_declares_nothing_is_taken_for_the_worst() -> None:
+    assert Builtin("new", lambda run: None).effects == UNKNOWN
+    assert Method(lambda run, owner: None).effects == UNKNOWN
+
+
+class Watch:
+    """Arguments that are made anew for each call, and what has happened to them since."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.called = 0
+
+    def items(self, values: Any) -> Iterator[Any]:
+        for each in values:
+            self.drawn += 1
+            yield each
+
+    def call(self, run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        self.called += 1
+        return args[0] if args else 1
+
+
+MAKERS: dict[str, Callable[[Watch], Any]] = {
+    "list": lambda watch: [3, 1, 2], "texts": lambda watch: ["b", "a"], "rows": lambda watch: [[1, 2], [3, 4]],
+    "pairs": lambda watch: [("a", 1), ("b", 2)], "empty": lambda watch: [],
+    "dict": lambda watch: {"a": 1, "b": 2}, "numbers": lambda watch: {1: 5, 2: 7},
+    "counter": lambda watch: Counter("aab"), "ordered": lambda watch: OrderedDict(a=1, b=2),
+    "default": lambda watch: defaultdict(Default(list), {"a": [1]}),
+    "set": lambda watch: {1, 2, 3}, "deque": lambda watch: deque([1, 2, 3]), "array": lambda watch: np.arange(3.0),
+    "generator": lambda watch: TextGenerator(watch.items([1, 2, 3])),
+    "names": lambda watch: TextGenerator(watch.items(["a", "b"])),
+    "function": lambda watch: Builtin("watched", watch.call),
+    "int": lambda watch: 1, "two": lambda watch: 2, "none": lambda watch: None, "float": lambda watch: 1.5,
+    "a": lambda watch: "a", "text": lambda watch: "{0[zz]} a-b {x}", "key": lambda watch: "missing",
+    "bytes": lambda watch: b"ab", "tuple": lambda watch: (1, 2), "pattern": lambda watch: "(a)|b",
+}  # fmt: skip
+
+OWNERS: dict[str, Callable[[], Any]] = {
+    "builtins.list": lambda: [3, 1, 2], "builtins.dict": lambda: {"a": 1, "b": 2}, "builtins.set": lambda: {1, 2, 3},
+    "collections.Counter": lambda: Counter("aab"), "collections.OrderedDict": lambda: OrderedDict(a=1, b=2),
+    "collections.defaultdict": lambda: defaultdict(Default(list), {"a": [1]}),
+    "collections.deque": lambda: deque([1, 2, 3]), "numpy.ndarray": lambda: np.arange(4.0).reshape(2, 2),
+    "builtins.str": lambda: "a {0[zz]} {x}", "builtins.bytes": lambda: b"ab", "builtins.tuple": lambda: (1, 2),
+    "builtins.range": lambda: range(3), "builtins.frozenset": lambda: frozenset({1, 2}), "builtins.int": lambda: 5,
+    "builtins.float": lambda: 1.5,
+}  # fmt: skip
+
+READ = {list: R_LIST, dict: R_MAP, Counter: R_MAP, OrderedDict: R_MAP, defaultdict: R_MAP}
+WRITTEN = {list: W_LIST, dict: W_MAP, Counter: W_MAP, OrderedDict: W_MAP, defaultdict: W_MAP}
+
+
+def _new_run() -> Run:
+    kind = Run.kind(Limits(steps=5_000, sequence_items=2_000), {}, lambda run, fn, args, kwargs: None, {})
+    run = kind()
+    run.__dict__.setdefault("adopted", {})
+    return run
+
+
+def _state(value: Any, given: Any = None) -> Any:
+    """What can be seen of a value, all the way down; where it holds what was given, that it does."""
+    if value is given and given is not None:
+        return "given"
+    if isinstance(value, dict):
+        return [(key, _state(item, given)) for key, item in value.items()]
+    if isinstance(value, list | deque | tuple):
+        return [_state(item, given) for item in value]
+    if isinstance(value, np.ndarray):
+        return value.tolist()
+    if isinstance(value, set):
+        return sorted(map(repr, value))
+    return repr(value) if type(value) in ATOMS else type(value).__name__
+
+
+LAZY = TextGenerator | map | zip | filter | reversed
+
+
+def _result(value: Any, args: list[Any]) -> Any:
+    """The value, gone through where it is lazy and was not given."""
+    own = isinstance(value, LAZY) and not any(value is each for each in args)
+    return list(itertools.islice(value, 20)) if own else value
+
+
+def _observed(entry: Entry, owner: Callable[[], Any] | None, makers: list[Callable[[Watch], Any]]) -> int:
+    """The bits of what a call was seen to do."""
+    run, watch = _new_run(), Watch()
+    args = ([] if owner is None else [owner()]) + [make(watch) for make in makers]
+    before = [_state(each) for each in args]
+    random_before = run.kept.get("random")
+    try:
+        made = _result(entry.fn(run, *args), args)
+    except Exception:  # noqa: BLE001 - whatever it refuses, it may have done something before
+        made = None
+    seen = 0
+    for each, old in zip(args, before, strict=True):
+        if _state(each) != old:
+            seen |= WRITTEN.get(type(each), W_OTHER)
+    if watch.drawn:
+        seen |= DRAWS
+    if watch.called:
+        seen |= CALLBACK
+    if run.kept.get("random") is not random_before or run.kept.get("hashes") or run.printed or run.slept:
+        seen |= W_OTHER
+    if made is not None and any(made is each for each in args) and isinstance(made, list | dict | set | deque):
+        seen |= MAKES  # which it must not declare
+    return seen
+
+
+STATEFUL = ["list", "rows", "dict", "counter", "default", "set", "deque", "array", "generator", "names", "function"]
+BESIDE = ["list", "dict", "generator", "function", "int", "none", "a", "text"]
+
+
+def _cases(entry: Entry, owner_name: str) -> Iterator[tuple[Callable[[], Any] | None, list[Callable[[Watch], Any]]]]:
+    owner = OWNERS.get(owner_name) if owner_name else None
+    yield owner, []
+    for make in MAKERS.values():
+        yield owner, [make]
+    for first, second in {*itertools.product(STATEFUL, BESIDE), *itertools.product(BESIDE, STATEFUL)}:
+        yield owner, [MAKERS[first], MAKERS[second]]
+
+
+def _driven() -> list[str]:
+    """The entries that can be driven: functions, and methods of the types that can be made here."""
+    return [name for name, (_, cls) in ENTRIES.items() if cls is None or f"{cls.__module__}.{cls.__name__}" in OWNERS]
+
+
+@pytest.mark.parametrize("name", _driven())
+def test_a_call_does_no_more_than_what_is_declared(name: str) -> None:
+    entry, cls = ENTRIES[name]
+    owner = "" if cls is None else f"{cls.__module__}.{cls.__name__}"
+    for make_owner, makers in _cases(entry, owner):
+        seen = _observed(entry, make_owner, makers)
+        more = seen & ~entry.effects & ~MAKES
+        if more & CALLBACK and not entry.effects & CALLBACK:
+            pytest.fail(f"{name} calls a function that it is given")
+        if more & DRAWS and entry.effects & W_OTHER:
+            more &= ~DRAWS
+        assert not more, f"{name} does more than it declares: {more:b}"
+        assert not (seen & MAKES and entry.effects & MAKES), f"{name} gives what it was given"
+
+
+CHANGED: dict[str, tuple[Any, Any, int]] = {
+    "list": ([3, 1, 2], [9, 8], R_LIST), "dict": ({"a": 1}, {"b": 2, "c": 3}, R_MAP),
+    "set": ({1, 2}, {5, 6, 7}, R_OTHER), "deque": (deque([1, 2]), deque([7, 8, 9]), R_OTHER),
+    "counter": (Counter("a"), Counter("bbc"), R_MAP),
+    "array": (np.arange(3.0), np.arange(4.0) + 5, R_OTHER),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [name for name in _driven() if ENTRIES[name][1] is None])
+def test_what_looks_into_a_container_says_so(name: str) -> None:
+    entry, _ = ENTRIES[name]
+    for first, second, bit in CHANGED.values():
+        if entry.effects & bit:
+            continue
+        told = []
+        for value in (first, second):
+            try:
+                told.append(_state(_result(entry.fn(_new_run(), value), [value]), value))
+            except Exception as error:  # noqa: BLE001 - that it refuses one and not the other tells as well
+                told.append(type(error).__name__)
+        assert told[0] == told[1], f"{name} looks into its argument and does not say so"

@@ -14,12 +14,9 @@ and gives every call a record.
 
 import typing as _typing
 
-# Both modules have the name of a function: imported later, they would take its place. They import next to nothing.
-from lightfc.registry import ToolRegistry, fc_register, registry
-from lightfc.tool import FunctionTool, tool
-
 if _typing.TYPE_CHECKING:
     from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Deny, Edit
+    from lightfc.engine.retry import Retry
     from lightfc.errors import (
         ArgumentError,
         ExecutionError,
@@ -36,8 +33,9 @@ if _typing.TYPE_CHECKING:
     from lightfc.manager import ToolManager
     from lightfc.models import FunctionModel, LocalModel, OpenAIModel, ScriptedModel
     from lightfc.preflight import Plan
-    from lightfc.retry import Retry
     from lightfc.schema import Injected, OneOrMany, RunContext
+    from lightfc.tools.function_tool import FunctionTool, tool
+    from lightfc.tools.registries import ToolRegistry, fc_register, registry
     from lightfc.types import (
         CallError,
         Function,
@@ -105,11 +103,13 @@ _MODULES = {
     "lightfc.manager": ("ToolManager",),
     "lightfc.models": ("FunctionModel", "LocalModel", "OpenAIModel", "ScriptedModel"),
     "lightfc.preflight": ("Plan",),
-    "lightfc.retry": ("Retry",),
+    "lightfc.engine.retry": ("Retry",),
     "lightfc.schema": ("Injected", "OneOrMany", "RunContext"),
     "lightfc.types": (
         "CallError", "Function", "FunctionDefinition", "FunctionExpression", "FunctionOutput", "Message", "Usage",
     ),
+    "lightfc.tools.function_tool": ("FunctionTool", "tool"),
+    "lightfc.tools.registries": ("ToolRegistry", "fc_register", "registry"),
     "lightfc_sandbox": ("Limits", "OpenType", "Policy"),
 }  # fmt: skip
 """Where each name is that is imported when it is first asked for."""

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from lightfc.tool import FunctionTool
+from lightfc.engine.tool_spec import ToolSpec
 from lightfc.types import CERTAINTIES, Certainty, FunctionExpression, is_at_least
 from lightfc_sandbox import Program
 
@@ -78,7 +78,7 @@ def hint_of(text: object) -> str:
 
 def only_reads(
     program: Program,
-    tools: Mapping[str, FunctionTool],
+    tools: Mapping[str, ToolSpec],
     others: Collection[str],
     methods: Collection[str],
     variables: Mapping[str, Any],
@@ -93,7 +93,7 @@ def only_reads(
         variables: The variables that it may name.
     """
     sites = program.sites
-    if not all(isinstance(site.target, FunctionTool) and site.target.read_only for site in sites):
+    if not all(isinstance(site.target, ToolSpec) and site.target.read_only for site in sites):
         return False
     tree = program.source.tree
     if any(isinstance(node, ast.Attribute) and node.attr in methods for node in ast.walk(tree)):

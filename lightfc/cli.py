@@ -24,11 +24,11 @@ from lightfc.errors import JournalError, LightfcError, ToolDefinitionError
 from lightfc.events import EventStream
 from lightfc.formats import SHOWN_FORMS
 from lightfc.lab.command import score
-from lightfc.loading import Toolbox, load_tools
 from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
 from lightfc.printable import AS_ASCII, printable_lines
 from lightfc.terminal import fail, is_at_terminal, print_json, print_lines, prints_aside, run
+from lightfc.tools.loading import Toolbox, load_tools
 from lightfc.types import CallError, FunctionExpression, FunctionOutput
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import caret, check_name

@@ -19,8 +19,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lightfc.events import Event
-from lightfc.loading import Toolbox
 from lightfc.printable import printable_lines
+from lightfc.tools.loading import Toolbox
 from lightfc.types import CallState, Function, FunctionOutput
 from lightfc_sandbox.engine import message_of, name_of_class
 

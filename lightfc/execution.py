@@ -22,14 +22,14 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Any, cast
 
-from lightfc import threads
+from lightfc.engine import threads
+from lightfc.engine.retry import StillRunning
+from lightfc.engine.scheduler import Line
+from lightfc.engine.threads import Outcome
+from lightfc.engine.tool_spec import ToolSpec
 from lightfc.errors import ArgumentError, ModelRetry
-from lightfc.line import Line
 from lightfc.preflight import argument_faults
-from lightfc.retry import StillRunning
 from lightfc.schema.injected import inject
-from lightfc.threads import Outcome
-from lightfc.tool import FunctionTool
 from lightfc.types import Arguments, CallError, ErrorKind, FunctionOutput
 from lightfc_sandbox import loops
 from lightfc_sandbox.engine import (
@@ -96,9 +96,7 @@ class _Call:
 
     __slots__ = ("args", "ended", "handle", "kwargs", "pending", "record", "tool")
 
-    def __init__(
-        self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
-    ) -> None:
+    def __init__(self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput) -> None:
         self.tool = tool
         self.args = args
         self.kwargs = kwargs
@@ -115,7 +113,7 @@ class _Call:
 
 def order_of(target: Any) -> Order:
     """How the calls of a tool, or of a plain function of the context, may be ordered; see `Sandbox`."""
-    if type(target) is not FunctionTool:
+    if not isinstance(target, ToolSpec):
         return "free"
     if target.sequential:
         return "alone"
@@ -173,7 +171,7 @@ class Execution:
 
     def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
-        if type(target) is not FunctionTool:
+        if not isinstance(target, ToolSpec):
             return target(*args, **kwargs)
         if self.run is not None:
             self.run.check_time()
@@ -237,13 +235,13 @@ class Execution:
         return value
 
     def _injected(
-        self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
+        self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
         return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
         """Record a call that is not made because something it needs has failed."""
-        if type(target) is FunctionTool:
+        if isinstance(target, ToolSpec):
             record = self._record(site, path, target, ((), {}))
             what = f"{cause.error.record.name} failed" if isinstance(cause.error, CallFailed) else str(cause.error)
             message = f"{target.name} was not called: what it needs has failed ({what.partition(chr(10))[0]})"
@@ -262,7 +260,7 @@ class Execution:
 
     # Records.
 
-    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Arguments) -> FunctionOutput:
+    def _record(self, site: CallSite, path: Path, tool: ToolSpec, given: Arguments) -> FunctionOutput:
         record = FunctionOutput(tool.name, given, path, self.source, site.node)
         self.records.append(record)
         return record
@@ -272,7 +270,7 @@ class Execution:
         record.state = "cancelled" if error.kind == "cancelled" else "failed"
         return Pending.failed(Failure(CallFailed(record), node))
 
-    def _argument_error(self, site: CallSite, tool: FunctionTool, error: ArgumentError) -> CallError:
+    def _argument_error(self, site: CallSite, tool: ToolSpec, error: ArgumentError) -> CallError:
         if self.source is None:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
         # A function that the text computes has no name there.
@@ -287,7 +285,7 @@ class Execution:
         record.output = value
         record.state = "finished"
 
-    def _raised(self, tool: FunctionTool, record: FunctionOutput, error: BaseException) -> Pending:
+    def _raised(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
         record.duration_s = perf_counter() - self.begun - record.start_s
         told = tool_error(tool, error, record)
         log_failure(record, told, self.log_failures)
@@ -295,9 +293,7 @@ class Execution:
 
     # Calls on the spot.
 
-    def _call_here(
-        self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
-    ) -> Any:
+    def _call_here(self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput) -> Any:
         record.attempts = 1
         counted = self.paused()
         begun = perf_counter()
@@ -678,7 +674,7 @@ async def _outcome_within(
     return (None, _CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
 
 
-def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput) -> CallError:
+def tool_error(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> CallError:
     """What is told of an exception that a tool raised, with its place in the text."""
     kind, name, message = _told(tool, error)
     span = record.span
@@ -686,7 +682,7 @@ def tool_error(tool: FunctionTool, error: BaseException, record: FunctionOutput)
     return CallError(kind, name, message, span, exception=error, place=place)
 
 
-def _told(tool: FunctionTool, error: BaseException) -> tuple[ErrorKind, str, str]:
+def _told(tool: ToolSpec, error: BaseException) -> tuple[ErrorKind, str, str]:
     """The kind and type of a call's failure, and one sentence about it."""
     if _is(error, _CallTimeoutError):
         note = "" if tool.is_async else "; its thread cannot be stopped and may still run"

@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lightfc import threads
 from lightfc.approval import (
     AGAIN,
     ApprovalRequest,
@@ -38,8 +37,10 @@ from lightfc.approval import (
     Reason,
     call_of,
 )
-from lightfc.approval_rule import ask_rule
 from lightfc.core.values import short_text
+from lightfc.engine import threads
+from lightfc.engine.approval_rules import ask_rule
+from lightfc.engine.tool_spec import ToolSpec, is_async
 from lightfc.errors import ArgumentError, ExportError
 from lightfc.export import dumps
 from lightfc.preflight import written_arguments
@@ -52,7 +53,6 @@ from lightfc.schema.binding import (
     VAR_POSITIONAL,
 )
 from lightfc.schema.flow import Unknown
-from lightfc.tool import FunctionTool, is_async
 from lightfc.types import CallError, Finished, Function, FunctionOutput
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, compares_by_identity, message_of, name_of_class
@@ -172,7 +172,7 @@ class Approvals:
         return replace(request, id=f"{request.id}{AGAIN}{len(before) + 1}")
 
     def request(
-        self, tool: FunctionTool, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
+        self, tool: ToolSpec, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
     ) -> ApprovalRequest | None:
         """What the host has to be asked about a call; None if it needs no approval.
 
@@ -189,7 +189,7 @@ class Approvals:
         made = _request(record.id, tool, site, source, reason, copied(by_name(tool, passed), run), note)
         return self.numbered(made)
 
-    def _reason(self, tool: FunctionTool, call_id: str, passed: Function) -> tuple[Reason | None, str]:
+    def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and what its tool's rule could not tell; None if it needs none."""
         interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
         is_cut = interrupted is not None or call_id in self.lost
@@ -352,7 +352,7 @@ def _is_noted(request: ApprovalRequest, shown: Shown, journal: "JournalledRun") 
 
 def _is_of(request: ApprovalRequest, site: CallSite, source: Source) -> bool:
     """Whether a request tells of a place what stands there."""
-    named = type(site.target) is not FunctionTool or site.target.name == request.name
+    named = not isinstance(site.target, ToolSpec) or site.target.name == request.name
     return named and (request.source, request.span) == (source.segment(site.node), source.span(site.node))
 
 
@@ -376,7 +376,7 @@ def requests_of(
 def interrupted_requests(program: Program, journal: "JournalledRun") -> list[ApprovalRequest]:
     """The calls that had started, or finished with a value that is lost, and may not be made again unasked."""
     found = []
-    targets = {site.target.name: site.target for site in program.sites if type(site.target) is FunctionTool}
+    targets = {site.target.name: site.target for site in program.sites if isinstance(site.target, ToolSpec)}
     for call_id, call in journal.interrupted.items():
         tool = targets.get(call.name)
         if tool is not None and (tool.read_only or tool.idempotent):
@@ -390,7 +390,7 @@ def interrupted_requests(program: Program, journal: "JournalledRun") -> list[App
 def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:
     """The request of a call that is made at most once and whose arguments are known, if it needs approval."""
     tool = site.target
-    if type(tool) is not FunctionTool or not tool.needs_approval or site.repeated:
+    if not isinstance(tool, ToolSpec) or not tool.needs_approval or site.repeated:
         return None
     given = written_arguments(program, site, variables)
     if given is None or any(type(leaf) is Unknown for leaf in _leaves(given)):
@@ -406,7 +406,7 @@ def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
     return _request(str(site.order), tool, site, program.source, "needs_approval", shown, note)
 
 
-def _asked_rule(tool: FunctionTool, passed: Function) -> tuple[bool, str]:
+def _asked_rule(tool: ToolSpec, passed: Function) -> tuple[bool, str]:
     """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
     rule = tool.needs_approval
     return (rule, "") if isinstance(rule, bool) else ask_rule(tool.name, rule, copied(_by_parameter(tool, passed)))
@@ -414,7 +414,7 @@ def _asked_rule(tool: FunctionTool, passed: Function) -> tuple[bool, str]:
 
 def _request(
     call_id: str,
-    tool: FunctionTool,
+    tool: ToolSpec,
     site: CallSite,
     source: Source,
     reason: Reason,
@@ -428,7 +428,7 @@ def _request(
     )  # fmt: skip
 
 
-def _expressions(tool: FunctionTool, node: ast.Call, source: Source) -> dict[str, str]:
+def _expressions(tool: ToolSpec, node: ast.Call, source: Source) -> dict[str, str]:
     """The arguments of a call as they are written, by the names that `by_name` gives them."""
     names, mistaken = _positions(tool), _mistaken(tool)
     spread = next((i for i, arg in enumerate(node.args) if type(arg) is ast.Starred), len(node.args))
@@ -457,7 +457,7 @@ def _leaves(value: Any) -> Any:
 # Arguments.
 
 
-def _positions(tool: FunctionTool) -> list[str]:
+def _positions(tool: ToolSpec) -> list[str]:
     return [p.name for p in tool.signature.parameters if p.kind in (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)]
 
 
@@ -465,14 +465,14 @@ _KEYWORD = "**"
 """Stands before a keyword that looks like something else, as in `f(**{"0": 1})` of `def f(*args, **kwargs)`."""
 
 
-def by_name(tool: FunctionTool, passed: Function) -> dict[str, Any]:
+def by_name(tool: ToolSpec, passed: Function) -> dict[str, Any]:
     """Arguments by parameter; what `*args` takes by its position, and a keyword that looks like one after `**`."""
     names, mistaken = _positions(tool), _mistaken(tool)
     given = {names[i] if i < len(names) else str(i): each for i, each in enumerate(passed.args)}
     return {**given, **{_KEYWORD + name if mistaken(name) else name: each for name, each in passed.kwargs.items()}}
 
 
-def positional(tool: FunctionTool, named: Mapping[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+def positional(tool: ToolSpec, named: Mapping[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
     """What `by_name` has made of arguments, as they are passed.
 
     Raises:
@@ -495,11 +495,11 @@ def positional(tool: FunctionTool, named: Mapping[str, Any]) -> tuple[tuple[Any,
     return args, {name.removeprefix(_KEYWORD): each for name, each in given.items()}
 
 
-def _has(tool: FunctionTool, kind: Any) -> bool:
+def _has(tool: ToolSpec, kind: Any) -> bool:
     return any(p.kind is kind for p in tool.signature.parameters)
 
 
-def _mistaken(tool: FunctionTool) -> Callable[[str], bool]:
+def _mistaken(tool: ToolSpec) -> Callable[[str], bool]:
     """Whether a keyword would be taken for something else: a position, a parameter, or one that is marked."""
     if not _has(tool, VAR_KEYWORD):
         return lambda _: False
@@ -508,7 +508,7 @@ def _mistaken(tool: FunctionTool) -> Callable[[str], bool]:
     return lambda name: name in first or name.startswith(_KEYWORD) or (more and name.isdecimal())
 
 
-def _by_parameter(tool: FunctionTool, passed: Function) -> dict[str, Any]:
+def _by_parameter(tool: ToolSpec, passed: Function) -> dict[str, Any]:
     """Arguments by parameter, with the defaults of those not given; of `*args` a tuple, of `**kwargs` a dict."""
     parameters, names = tool.signature.parameters, _positions(tool)
     given: dict[str, Any] = {}

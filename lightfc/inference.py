@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.annotations import step_into
 from lightfc.schema.flow import NUMBERS, UNKNOWN, Unknown, given_types
-from lightfc.tool import FunctionTool
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import (
     HostFunction,
@@ -229,16 +229,16 @@ class Inference:
                 tool = found.target if type(found) is HostFunction else self.method(node)
                 if type(found) is HostType:
                     return _Exactly(found.cls)
-                if type(tool) is not FunctionTool:
+                if not isinstance(tool, ToolSpec):
                     return None
                 return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
         return None
 
     def _call(self, node: Any) -> Unknown:
         found = self._named(node.func)
-        if found is None and self._program.names.methods and type(tool := self.method(node)) is FunctionTool:
+        if found is None and self._program.names.methods and isinstance(tool := self.method(node), ToolSpec):
             return Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
-        if type(found) is HostFunction and type(found.target) is FunctionTool:
+        if type(found) is HostFunction and isinstance(found.target, ToolSpec):
             tool = found.target
             if tool.awaited is None:
                 tool.awaited = Unknown(given_types(tool.signature.return_type), f"{tool.name}()")

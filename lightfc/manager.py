@@ -16,17 +16,18 @@ from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from lightfc.acting import checked_act_on, hint_of, only_reads, uncertain
 from lightfc.approval import Approver, Decision
+from lightfc.engine.tool_spec import ToolSpec, is_async
+from lightfc.engine.tracing import TRACE_API, tracing
 from lightfc.errors import ToolDefinitionError
 from lightfc.execution import CallFailed, Execution, order_of, run_blocking
 from lightfc.options import refuse_unknown
 from lightfc.preflight import Plan, argument_faults, call_sites, check_calls, plan
-from lightfc.providers import provided_classes, tools_of
 from lightfc.schema.annotations import class_label, generic_origin
 from lightfc.schema.constructors import ConstructionError, constructor_of
-from lightfc.telemetry import TRACE_API, tracing
-from lightfc.tool import FunctionTool, is_async
+from lightfc.tools.function_tool import FunctionTool, tools_of
+from lightfc.tools.providers import provided_classes
+from lightfc.tools.written_calls import written_call
 from lightfc.types import CallError, Certainty, Function, FunctionExpression, FunctionOutput, OnError
-from lightfc.written_calls import written_call
 from lightfc_sandbox import (
     EvaluationError,
     ExpressionError,
@@ -147,7 +148,7 @@ class ToolManager:
         self._shown: dict[str, str] = {}
         self._constants = constants
         for name, value in constants.items():
-            if isinstance(value, FunctionTool) or is_async(value):
+            if isinstance(value, ToolSpec) or is_async(value):
                 raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
         try:
             types = _opened(self.types, methods)
@@ -422,7 +423,7 @@ class ToolManager:
             if name in self.sandbox.constants:
                 what = "tool" if name in self.tools else "function or class of the context"
                 raise ToolDefinitionError(f"variable {name!r} has the name of a {what}; give it another one")
-            if isinstance(value, FunctionTool | type | ModuleType) or isroutine(value):
+            if isinstance(value, ToolSpec | type | ModuleType) or isroutine(value):
                 raise ToolDefinitionError(
                     f"variable {name!r} holds a {type(value).__name__}; give what a text may call to ToolManager, in "
                     "tools=[...] or context={...}"
@@ -515,7 +516,7 @@ class ToolManager:
         sites = program.sites
         for site in sites:
             target = site.target
-            if type(target) is FunctionTool:
+            if isinstance(target, ToolSpec):
                 if target.needs_loop:
                     return True
                 blocking = blocking or not target.inline
@@ -585,7 +586,7 @@ class ToolManager:
             output.output = value
             output.state = "finished"
         root = program.root_call
-        if root is not None and isinstance(root.target, FunctionTool):
+        if root is not None and isinstance(root.target, ToolSpec):
             # The record of a text that is one call says which, and with what arguments.
             output.name = root.target.name
             if records and records[-1].name == output.name:
@@ -618,7 +619,7 @@ def _tools(tools: Any) -> Iterator[FunctionTool]:
         yield from tools_of(each)
 
 
-def _opened(types: Sequence[OpenType], methods: Mapping[type, Mapping[str, FunctionTool]]) -> list[OpenType]:
+def _opened(types: Sequence[OpenType], methods: Mapping[type, Mapping[str, ToolSpec]]) -> list[OpenType]:
     """What the host has opened, and with it the marked methods of classes."""
     given = {each.cls: each for each in types if isinstance(each, OpenType) and each.cls in methods}
     rest = [each for each in types if not isinstance(each, OpenType) or each.cls not in methods]
@@ -646,7 +647,7 @@ def _check_options(on_error: Any, timeout_s: Any) -> None:
         raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
 
 
-def _check_injected(tool: FunctionTool, values: Mapping[str, Any]) -> None:
+def _check_injected(tool: ToolSpec, values: Mapping[str, Any]) -> None:
     """Refuse a tool one of whose injected parameters nobody fills."""
     for parameter in tool.signature.injected:
         if not parameter.is_filled({**values, **tool.injected}):
@@ -686,7 +687,7 @@ def _construction_error(error: ConstructionError, node: Any, program: Program) -
     return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
 
-def _mentioned_types(tools: Mapping[str, FunctionTool], given: Mapping[str, Any]) -> dict[str, type]:
+def _mentioned_types(tools: Mapping[str, ToolSpec], given: Mapping[str, Any]) -> dict[str, type]:
     """The types that tools mention, by name."""
     found: dict[str, type] = {}
     for each in tools.values():

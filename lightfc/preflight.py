@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from lightfc.engine.tool_spec import ToolSpec
 from lightfc.inference import Inference
 from lightfc.schema import ToolSignature
 from lightfc.schema.constructors import CheckingConstructor
 from lightfc.schema.problems import at_most
 from lightfc.schema.signature import Binder
-from lightfc.tool import FunctionTool
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name
 
@@ -38,7 +38,7 @@ class PlannedCall:
 
     __slots__ = ("_site", "_text", "tool")
 
-    def __init__(self, tool: FunctionTool, site: CallSite, text: Source) -> None:
+    def __init__(self, tool: ToolSpec, site: CallSite, text: Source) -> None:
         self.tool = tool
         self._site = site
         self._text = text
@@ -80,7 +80,7 @@ class Plan:
 def plan(program: Program) -> Plan:
     """The plan of a program that has been checked."""
     source = program.source
-    calls = [PlannedCall(site.target, site, source) for site in program.sites if isinstance(site.target, FunctionTool)]
+    calls = [PlannedCall(site.target, site, source) for site in program.sites if isinstance(site.target, ToolSpec)]
     return Plan(program.text, tuple(calls), any(site.target is None for site in program.sites))
 
 
@@ -122,7 +122,7 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
     found: list[Violation] = []
     for site in sites:
         target = inference.method(site.node) if site.method else site.target
-        if type(target) is FunctionTool:
+        if isinstance(target, ToolSpec):
             if problems := _problems(site.node, target.signature.binder, inference):
                 found += argument_faults(program.source, site.node, target.name, target.signature, problems)
         elif target is not None and not site.method and isinstance(node := site.node, ast.Call):
@@ -148,7 +148,7 @@ def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> It
         if type(found) is HostType and isinstance(found.make, CheckingConstructor):
             problems = _problems(node, found.make, inference)
             yield from argument_faults(source, node, found.name, found.make.signature, problems)
-        elif tools and type(found) is HostFunction and type(found.target) is FunctionTool:
+        elif tools and type(found) is HostFunction and isinstance(found.target, ToolSpec):
             tool = found.target
             problems = _problems(node, tool.signature.binder, inference)
             yield from argument_faults(source, node, tool.name, tool.signature, problems)

@@ -9,6 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from lightfc.approval import Decision
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.engine.tracing import tracing
 from lightfc.errors import JournalError
 from lightfc.events import Event
 from lightfc.export import is_whole
@@ -28,8 +30,6 @@ from lightfc.journal import JournalledRun
 from lightfc.lease import LEASE_S
 from lightfc.preflight import check_calls
 from lightfc.raised import restored
-from lightfc.telemetry import tracing
-from lightfc.tool import FunctionTool
 from lightfc.types import CallError, Finished, Function, FunctionExpression, FunctionOutput, Paused
 from lightfc.watched import Watch, WatchedExecution
 from lightfc_sandbox import Program, SandboxError
@@ -280,7 +280,7 @@ class Runs:
         manager = self._manager
         targets = [site.target for site in program.sites]
         # Where the text computes what it calls, that may be any tool.
-        tools = manager.callables if None in targets else [each for each in targets if type(each) is FunctionTool]
+        tools = manager.callables if None in targets else [each for each in targets if isinstance(each, ToolSpec)]
         names = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
         constants = {name: getattr(each, "target", each) for name, each in manager.sandbox.constants.items()}
         given = {**constants, **variables}

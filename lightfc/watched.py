@@ -14,6 +14,8 @@ from time import perf_counter
 from typing import Any
 
 from lightfc.approval import ApprovalRequest, Decision, Deny, Edit
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.engine.tracing import Tracing
 from lightfc.errors import ArgumentError, JournalError
 from lightfc.events import Event, EventKind
 from lightfc.execution import Execution, _Call
@@ -28,8 +30,6 @@ from lightfc.gate import (
     why_waiting,
 )
 from lightfc.journal import JournalledRun
-from lightfc.telemetry import Tracing
-from lightfc.tool import FunctionTool
 from lightfc.types import Arguments, CallError, Finished, Function, FunctionOutput, OnError
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
@@ -119,7 +119,7 @@ class WatchedExecution(Execution):
 
     # Records.
 
-    def _record(self, site: CallSite, path: Path, tool: FunctionTool, given: Arguments) -> FunctionOutput:
+    def _record(self, site: CallSite, path: Path, tool: ToolSpec, given: Arguments) -> FunctionOutput:
         # Calls that a builtin such as `map` makes share a place; an id is of one call.
         times = self._times.get(path, 0)
         self._times[path] = times + 1

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager, fc_register, registry, tool
-from lightfc.tool import ToolOptions
+from lightfc.engine.tool_spec import ToolOptions
 
 
 def plain(value: int, *more: int, scale: int = 1) -> int:

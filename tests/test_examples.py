@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lightfc.loading import load_tools
+from lightfc.tools.loading import load_tools
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("[!_]*.py"))

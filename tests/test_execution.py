@@ -1025,7 +1025,7 @@ def test_no_thread_left_is_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(job: Callable[[], None]) -> None:
         raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr("lightfc.threads.start", refuse)
+    monkeypatch.setattr("lightfc.engine.threads.start", refuse)
     output = asyncio.run(FunctionTool(add).acall(1, 2))
     assert problem(output).message == "add raised RuntimeError: can't start new thread"
 

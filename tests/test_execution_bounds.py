@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionTool, ToolManager
+from lightfc.engine.scheduler import Line
 from lightfc.errors import ToolDefinitionError
-from lightfc.line import Line
 from lightfc_sandbox import Limits, Policy
 from lightfc_sandbox.engine import Pending
 from tests.support import virtual_clock

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lightfc import ToolDefinitionError, ToolManager
-from lightfc.loading import load_tools
+from lightfc.tools.loading import load_tools
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionOutput, FunctionTool, ToolManager
-from lightfc.retry import Retry
+from lightfc.engine.retry import Retry
 from lightfc_sandbox import Policy
 from tests.support.meeting import WAIT_S
 

@@ -12,7 +12,8 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from examples.arithmetic import add, divide
-from lightfc import FunctionTool, Retry, ToolManager, telemetry
+from lightfc import FunctionTool, Retry, ToolManager
+from lightfc.engine import tracing as telemetry
 
 
 @pytest.fixture

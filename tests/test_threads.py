@@ -4,7 +4,8 @@ import threading
 
 import pytest
 
-from lightfc import FunctionTool, ToolManager, threads
+from lightfc import FunctionTool, ToolManager
+from lightfc.engine import threads
 from tests.support.meeting import WAIT_S
 
 

@@ -5,7 +5,7 @@ import uuid
 import pytest
 
 from lightfc import FunctionTool, ToolDefinitionError, ToolManager, ToolRegistry, fc_register, registry
-from lightfc.registry import OnMissing
+from lightfc.tools.registries import OnMissing
 
 
 @pytest.fixture

@@ -29,9 +29,9 @@ from lightfc.gate import checked_decisions
 from lightfc.manager import ToolManager
 from lightfc.models import Model, ScriptedModel
 from lightfc.options import refuse_unknown
-from lightfc.registry import ToolRegistry
-from lightfc.registry import registry as default_registry
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
+from lightfc.tools.registries import ToolRegistry
+from lightfc.tools.registries import registry as default_registry
 from lightfc.types import Certainty, FunctionDefinition, FunctionExpression, FunctionOutput, Message, OnError
 from lightfc_sandbox import Limits, OpenType, Policy, PolicyName
 

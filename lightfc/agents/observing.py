@@ -15,8 +15,8 @@ from lightfc.agents.rendering import rendered
 from lightfc.errors import ToolDefinitionError
 from lightfc.formats import PromptFormat
 from lightfc.formats.names import Names
-from lightfc.registry import ToolRegistry
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
+from lightfc.tools.registries import ToolRegistry
 from lightfc.types import FunctionExpression, Message
 
 __all__ = ["DispatchRegistry", "ToolCallAgent"]

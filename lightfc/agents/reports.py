@@ -7,7 +7,7 @@ from typing import Any
 from lightfc.agents.rendering import rendered
 from lightfc.formats.calls import named_arguments
 from lightfc.formats.scanner import parse_program
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 from lightfc.types import Function, FunctionOutput
 
 __all__ = ["calls_of", "made_call"]

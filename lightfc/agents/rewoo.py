@@ -15,7 +15,7 @@ from lightfc.formats import show
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.layers import without_thought
 from lightfc.models import Model
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 from lightfc.types import CallError, FunctionExpression, FunctionOutput, Message
 from lightfc_sandbox import SandboxError
 

@@ -22,7 +22,7 @@ from lightfc.agents.toolset.root import Root
 from lightfc.agents.toolset.toolset import Toolset
 from lightfc.agents.toolset.unsafe import allowed_tools, unsafe_tool
 from lightfc.errors import PathError, SkillError, ToolDefinitionError, ToolsetError
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["DEFAULT_ROOTS", "Skill", "Skills"]
 

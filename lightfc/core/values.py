@@ -271,6 +271,9 @@ def key_path(path: str, key: Any) -> str:
     return f"{path}[{text[:SHORT_TEXT_CHARS]}]"
 
 
+_JSON_ATOMS = frozenset({bool, int, float, str})
+
+
 class _NoLiteralError(Exception):
     pass
 
@@ -278,35 +281,36 @@ class _NoLiteralError(Exception):
 class _AsLiteral(_Writer):
     """Writes what Python reads as the very value, or nothing."""
 
-    def __init__(self, *, names: bool) -> None:
+    def __init__(self, *, beyond_json: bool) -> None:
         super().__init__()
-        self._names = names
+        self._beyond_json = beyond_json
 
     def atom(self, value: Any) -> str | None:
         kind = type(value)
-        if value is ...:
-            return "..." if self._names else None
-        if (kind is float and not math.isfinite(value)) or (kind is int and value.bit_length() > _MAX_INT_BITS):
+        if self._beyond_json and value is ...:
+            return "..."
+        max_bits = _MAX_INT_BITS if self._beyond_json else 64
+        if (kind is float and not math.isfinite(value)) or (kind is int and value.bit_length() > max_bits):
             return None
-        return super().atom(value) if self._names or not isinstance(value, enum.Enum) else None
+        return super().atom(value) if self._beyond_json or value is None or kind in _JSON_ATOMS else None
 
     def container(self, value: Any) -> type | None:
-        is_call = type(value) is frozenset or (type(value) is set and not value)
-        return super().container(value) if self._names or not is_call else None
+        return super().container(value) if self._beyond_json or type(value) in (list, tuple, dict) else None
 
     def other(self, value: Any, depth: int) -> Iterator[str]:
         raise _NoLiteralError
 
 
-def literal(value: Any, max_chars: int, *, names: bool = False) -> str | None:
+def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | None:
     """Plain data as Python writes it; None for what is something else, or longer.
 
     Args:
         value: The value.
         max_chars: How long the text may be, in characters.
-        names: Whether the text may name what is no literal: a member of an enum, `set`, `frozenset`.
+        beyond_json: Whether it may be what JSON has not: bytes, a set, a member of an enum, an integer of more than
+            64 bits.
     """
-    writer = _AsLiteral(names=names)
+    writer = _AsLiteral(beyond_json=beyond_json)
     parts: list[str] = []
     length = 0
     try:

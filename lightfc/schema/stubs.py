@@ -60,7 +60,7 @@ def _default_part(parameter: Parameter, sign: str) -> str:
 
 def default_text(value: Any) -> str:
     """Write a default as Python where that is short and plain, else as `...`, as stub files do."""
-    text = literal(value, _MAX_DEFAULT_CHARS, names=True)
+    text = literal(value, _MAX_DEFAULT_CHARS, beyond_json=True)
     return "..." if text is None else text
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from lightfc import threads
+from lightfc.engine import threads
 
 __all__ = ["in_thread"]
 

@@ -18,7 +18,7 @@ from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Root
 from lightfc.agents.toolset.unsafe import unsafe_tool
 from lightfc.errors import ToolsetError
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["DownloadTool", "is_public"]
 

@@ -10,7 +10,7 @@ from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Entry, Root
 from lightfc.agents.toolset.unsafe import unsafe_tool
 from lightfc.errors import PathError, ToolsetError
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["Encoding", "FileTools", "decoded"]
 

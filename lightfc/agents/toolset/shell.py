@@ -9,7 +9,7 @@ from lightfc.agents.toolset.process import clean_environment, run_program
 from lightfc.agents.toolset.root import Root
 from lightfc.agents.toolset.unsafe import unsafe_tool
 from lightfc.errors import ToolsetError
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["ShellTool"]
 

@@ -9,7 +9,7 @@ from lightfc.agents.toolset.limits import ToolsetLimits
 from lightfc.agents.toolset.root import Root
 from lightfc.agents.toolset.shell import ShellTool
 from lightfc.agents.toolset.unsafe import allowed_tools
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["Toolset"]
 

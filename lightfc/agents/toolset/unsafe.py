@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from lightfc.errors import ToolsetError
-from lightfc.tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["UNSAFE_TOOLS", "allowed_tools", "unsafe_tool"]
 

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Protocol
 
-from lightfc.tool import FunctionTool
+from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import Path, Pending
 
 
@@ -17,7 +17,7 @@ class Waiter(Protocol):
     """A call that waits."""
 
     @property
-    def tool(self) -> FunctionTool:
+    def tool(self) -> ToolSpec:
         """What is called."""
 
     @property
@@ -25,7 +25,7 @@ class Waiter(Protocol):
         """Where in the program the call stands."""
 
 
-def _key(tool: FunctionTool) -> int:
+def _key(tool: ToolSpec) -> int:
     """What tells tools apart: a method is one tool, whatever object it is called on."""
     return id(tool.signature)
 
@@ -56,7 +56,7 @@ class Line:
         """Whether anybody stands in the line, of whom some may be held until their tool has room."""
         return bool(self._waiting)
 
-    def has_room(self, tool: FunctionTool) -> bool:
+    def has_room(self, tool: ToolSpec) -> bool:
         """Whether a call of `tool` may start now, with nobody before it."""
         if self.alone or self._waiting or self.running >= self.most or (tool.sequential and self.running):
             return False
@@ -66,14 +66,14 @@ class Line:
     def _open(self) -> bool:
         return self.running < self.most and not self.alone and self._held_count < self.most
 
-    def entered(self, tool: FunctionTool) -> None:
+    def entered(self, tool: ToolSpec) -> None:
         """A call of `tool` is in flight now."""
         self.running += 1
         self.alone = tool.sequential
         if tool.max_in_flight is not None:
             self._by_tool[_key(tool)] += 1
 
-    def left(self, tool: FunctionTool) -> None:
+    def left(self, tool: ToolSpec) -> None:
         """A call of `tool` is no longer in flight."""
         self.running -= 1
         self.alone = False
@@ -81,7 +81,7 @@ class Line:
             self._by_tool[_key(tool)] -= 1
             self._release(tool)
 
-    def _release(self, tool: FunctionTool) -> None:
+    def _release(self, tool: ToolSpec) -> None:
         held = self._held.get(_key(tool))
         if held:
             heappush(self._waiting, heappop(held))

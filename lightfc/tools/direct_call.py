@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc.core.records import FunctionOutput
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.engine.tracing import TRACE_API, Tracing, tracing
 from lightfc.execution import Execution, _Call, run_blocking, settled
-from lightfc.telemetry import TRACE_API, Tracing, tracing
-from lightfc.tool import FunctionTool
 from lightfc_sandbox.engine import CallSite, Pending
 
 __all__ = ["acall_tool", "call_tool"]
@@ -27,15 +27,13 @@ class _Traced(Execution):
         self._spans = spans
         self._span: Any = None
 
-    def _inside(self, tool: FunctionTool, record: FunctionOutput) -> contextvars.Context:
+    def _inside(self, tool: ToolSpec, record: FunctionOutput) -> contextvars.Context:
         """A context that is inside the call's span, which begins now."""
         context = contextvars.copy_context()
         self._span = self._spans.start(tool, record, context)
         return context
 
-    def _call_here(
-        self, tool: FunctionTool, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
-    ) -> Any:
+    def _call_here(self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput) -> Any:
         context = self._inside(tool, record)
         try:
             return context.run(super()._call_here, tool, args, kwargs, record)
@@ -58,7 +56,7 @@ def _execution(loop: asyncio.AbstractEventLoop | None) -> Execution:
     return Execution(None, loop, 1) if spans is None else _Traced(loop, spans)
 
 
-def call_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
+def call_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
     """Call one tool and record it; see `FunctionTool.call`."""
     if tool.needs_loop:
         record: FunctionOutput = run_blocking(acall_tool, tool, args, kwargs)
@@ -68,7 +66,7 @@ def call_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, An
     return execution.records[0]
 
 
-async def acall_tool(tool: FunctionTool, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
+async def acall_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
     """Call one tool and record it; see `FunctionTool.acall`."""
     execution = _execution(asyncio.get_running_loop())
     try:

@@ -6,8 +6,8 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.values import literal
+from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.names import is_writable
-from lightfc.tool import FunctionTool
 
 __all__ = ["written_call"]
 
@@ -16,7 +16,7 @@ _MAX_CHARS = 2_000
 
 
 def written_call(
-    call: Function, tools: Mapping[str, FunctionTool], taken: Iterable[str]
+    call: Function, tools: Mapping[str, ToolSpec], taken: Iterable[str]
 ) -> tuple[FunctionExpression, dict[str, Any]]:
     """The expression that makes a call, and the variables of it: the arguments that are not written out.
 
@@ -52,7 +52,7 @@ def written_call(
     return FunctionExpression(f"{_name(call.name, tools, names)}({', '.join(parts)})"), variables
 
 
-def _name(name: Any, tools: Mapping[str, FunctionTool], taken: set[str]) -> str:
+def _name(name: Any, tools: Mapping[str, ToolSpec], taken: set[str]) -> str:
     """The name by which a text calls a function; where there is none of that name, one that means nothing."""
     if name in tools:
         return str(name)

@@ -14,18 +14,19 @@ from types import FunctionType, MappingProxyType, MethodType
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.tool import FunctionTool, is_marked, marked_options
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.tools.marks import is_marked, marked_options, tool_parts
 
 if TYPE_CHECKING:
     from lightfc.schema import ToolSignature
 
-__all__ = ["is_provider", "marked_methods", "provided_classes", "stubs_with_methods", "tools_of"]
+__all__ = ["is_provider", "marked_methods", "named_methods", "provided_classes", "stubs_with_methods"]
 
-_MOST_KEPT = 1_000
+_MAX_KEPT = 1_000
 _INDENT = "    "
 
 
-@lru_cache(_MOST_KEPT)
+@lru_cache(_MAX_KEPT)
 def _marked(cls: Any) -> Mapping[str, Any]:
     """The functions that a class offers, by the names of its attributes, as they stand in the class."""
     found = {}
@@ -45,16 +46,16 @@ def is_provider(cls: Any) -> bool:
         return False
 
 
-@lru_cache(_MOST_KEPT)
-def marked_methods(cls: Any) -> Mapping[str, FunctionTool]:
+@lru_cache(_MAX_KEPT)
+def marked_methods(cls: Any) -> Mapping[str, ToolSpec]:
     """The tools that objects of a class provide, by the names under which texts call them.
 
-    The first argument of each is the object (`FunctionTool.bound_to`), which is no part of its signature.
+    The first argument of each is the object (`ToolSpec.bound_to`), which is no part of its signature.
 
     Raises:
         ToolDefinitionError: A method cannot be described, or two have the same name.
     """
-    found: dict[str, FunctionTool] = {}
+    found: dict[str, ToolSpec] = {}
     for attribute, raw in _marked(cls).items():
         owner = next(each for each in cls.__mro__ if attribute in vars(each))
         if owner is not cls:
@@ -67,7 +68,7 @@ def marked_methods(cls: Any) -> Mapping[str, FunctionTool]:
             raise ToolDefinitionError(f"{fn.__qualname__}: a method is called by one name, so {name!r} has no dot")
         # Bound to the class in place of an object, so that its signature is that of a bound method.
         bound = fn if isinstance(raw, staticmethod) else MethodType(fn, cls)
-        made = FunctionTool(bound, name=f"{_label(cls)}.{name}")
+        made = ToolSpec(*tool_parts(bound, {"name": f"{_label(cls)}.{name}"}))
         made.method = raw
         called = made.name.rpartition(".")[2]
         if called in found:
@@ -81,20 +82,14 @@ def _label(cls: type) -> str:
     return cls.__name__.partition("[")[0].lstrip("_") or "object"
 
 
-def tools_of(given: Any) -> list[FunctionTool]:
-    """The tools that something gives to a manager: one, or the marked methods of an object, named after its class.
-
-    Raises:
-        ToolDefinitionError: It can be made none.
-    """
+def named_methods(given: Any) -> list[tuple[str, Any]]:
+    """The marked methods of an object and the names by which texts call them, after its class; none for a function."""
     cls = type(given)
-    if isinstance(given, FunctionTool):
-        return [given]
     if isinstance(given, type) or inspect.isroutine(given) or not is_provider(cls):
-        return [FunctionTool(given)]
+        return []
     root = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", _label(cls)).lower()
     return [
-        FunctionTool(getattr(given, attribute), name=f"{root}.{_name(attribute, raw)}")
+        (f"{root}.{_name(attribute, raw)}", getattr(given, attribute))
         for attribute, raw in _marked(cls).items()  # type: ignore[arg-type]  # a class is hashable, whatever mypy thinks
     ]
 
@@ -104,7 +99,7 @@ def _name(attribute: str, raw: Any) -> str:
     return str(marked_options(raw).get("name") or attribute)
 
 
-def provided_classes(tools: Iterable[FunctionTool], values: Iterable[Any]) -> dict[type, Mapping[str, FunctionTool]]:
+def provided_classes(tools: Iterable[ToolSpec], values: Iterable[Any]) -> dict[type, Mapping[str, ToolSpec]]:
     """The classes of which a text may hold objects that provide tools, as far as that can be known.
 
     They are those of the values, those that tools mention in their signatures or are constructors of, those that the
@@ -114,7 +109,7 @@ def provided_classes(tools: Iterable[FunctionTool], values: Iterable[Any]) -> di
         tools: The tools of a manager.
         values: The variables, functions and classes of its context.
     """
-    found: dict[type, Mapping[str, FunctionTool]] = {}
+    found: dict[type, Mapping[str, ToolSpec]] = {}
     todo: list[Any] = [each if isinstance(each, type) else type(each) for each in values]
     for each in tools:
         todo += _mentioned(each.signature)
@@ -166,7 +161,7 @@ def _class_stub(cls: type, stub: str) -> str:
     return "\n".join(lines)
 
 
-def _method_lines(name: str, made: FunctionTool) -> Iterator[str]:
+def _method_lines(name: str, made: ToolSpec) -> Iterator[str]:
     told = made.signature.definition()  # whose own types are told beside this one
     head, _, rest = told.signature.partition("(")
     taken = "self" if rest.startswith(")") else "self, "

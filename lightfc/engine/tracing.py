@@ -9,7 +9,7 @@ from contextvars import Context
 from typing import Any
 
 from lightfc.core.records import FunctionOutput
-from lightfc.tool import FunctionTool
+from lightfc.engine.tool_spec import ToolSpec
 
 __all__ = ["TRACE_API", "Tracing", "tracing"]
 
@@ -44,7 +44,7 @@ class Tracing:
     def __init__(self, tracer: Any) -> None:
         self._tracer = tracer
 
-    def start(self, tool: FunctionTool, record: FunctionOutput, context: Context) -> Any:
+    def start(self, tool: ToolSpec, record: FunctionOutput, context: Context) -> Any:
         """A span for a call; in `context`, whose current span is its parent, it becomes the current one."""
         from opentelemetry import context as current
         from opentelemetry import trace

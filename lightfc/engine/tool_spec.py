@@ -1,0 +1,192 @@
+"""What the engine knows of a tool, and the options that a tool can have."""
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal, Self, TypedDict
+
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.engine.approval_rules import ApprovalRule, checked_rule
+from lightfc.engine.retry import Retry
+
+if TYPE_CHECKING:
+    from lightfc.core.definitions import FunctionDefinition
+    from lightfc.schema import ToolSignature
+    from lightfc.schema.flow import Unknown
+
+__all__ = ["NO_OPTIONS", "NamelessOptions", "SchemaOptions", "ToolOptions", "ToolSpec", "check_options", "is_async"]
+
+NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
+
+
+class SchemaOptions(TypedDict, total=False):
+    """The options of a tool that is known by its JSON definition: see `FunctionTool`, which tells what each means."""
+
+    strict: bool
+    read_only: bool | None
+    sequential: bool
+    timeout_s: float | None
+    inline: bool
+    max_in_flight: int | None
+    retries: int | Retry
+    needs_approval: ApprovalRule
+    idempotent: bool
+
+
+class NamelessOptions(SchemaOptions, total=False):
+    """The options of a tool beside its name."""
+
+    description: str | None
+    injected: Mapping[str, Any] | None
+
+
+class ToolOptions(NamelessOptions, total=False):
+    """The options of a tool: see `FunctionTool`, which tells what each means."""
+
+    name: str | None
+
+
+class ToolSpec:
+    """One tool, as the engine knows it: what is called, which arguments it takes, and how its calls are made.
+
+    Args:
+        fn: What is called.
+        signature: What it takes and gives.
+        options: See `ToolOptions`; those that are left out have their defaults.
+        injected: Values of parameters that the host fills.
+
+    Raises:
+        ToolDefinitionError: An option has a value that it cannot have.
+    """
+
+    __slots__ = (
+        "_definition", "awaited", "description", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight",
+        "method", "name", "needs_approval", "needs_loop", "read_only", "retry", "sequential", "signature", "streams",
+        "timeout_s",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        fn: Callable[..., Any],
+        signature: "ToolSignature",
+        options: Mapping[str, Any],
+        injected: Mapping[str, Any] = NO_OPTIONS,
+    ) -> None:
+        self.fn = fn
+        self.signature = signature
+        self.name = signature.name
+        self.injected = injected
+        self.awaited: Unknown | None = None  # what is known of a result before it is there; the same for every call
+        self.method: Any = None  # as its class has it, of a tool whose first argument is an object of that class
+        self.description: str | None = options.get("description")
+        self._definition: FunctionDefinition | None = None
+        self.read_only: bool | None = options.get("read_only")
+        self.sequential: bool = options.get("sequential", False)
+        self.timeout_s: float | None = options.get("timeout_s")
+        self.max_in_flight: int | None = options.get("max_in_flight")
+        self.retry = Retry.of(options.get("retries", 0))
+        self.needs_approval = checked_rule(
+            self.name, options.get("needs_approval", False), [each.name for each in signature.parameters]
+        )
+        self.idempotent: bool = options.get("idempotent", False)
+        self.streams = is_generator(fn)
+        self.is_async = is_async(fn) or self.streams == "async"
+        # Nothing of this can be done on the spot.
+        self.needs_loop = self.is_async or self.timeout_s is not None or self.retry is not None or bool(self.streams)
+        self.inline: bool = options.get("inline", False)
+
+    @property
+    def acts(self) -> bool:
+        """Whether it is declared to act: `read_only=False`."""
+        return self.read_only is False
+
+    @property
+    def original_name(self) -> str:
+        """The name as it was given, which `name` differs from where no text could write it."""
+        return self.signature.original_name
+
+    @property
+    def definition(self) -> "FunctionDefinition":
+        """What a model is told of the tool."""
+        if self._definition is None:
+            self._definition = self._defined()
+        return self._definition
+
+    def _defined(self) -> "FunctionDefinition":
+        told = self.signature.definition()
+        return told if self.description is None else replace(told, description=self.description)
+
+    def bound_to(self, instance: Any) -> Self:
+        """The same tool bound to an object, of one that stands for a method of the object's class."""
+        made = object.__new__(type(self))
+        for name in ToolSpec.__slots__:
+            setattr(made, name, getattr(self, name))
+        made.fn = self.method.__get__(instance, type(instance))
+        made.method = None
+        return made
+
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
+        """The sandbox offers what can be called; the engine makes the call, which nothing else does."""
+        raise TypeError(f"{self.name} is called by the engine alone")
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.definition.signature!r})"
+
+
+def is_async(fn: Any) -> bool:
+    """Whether calling `fn` gives something to await."""
+    while isinstance(fn, partial):
+        fn = fn.func
+    return inspect.iscoroutinefunction(fn) or inspect.iscoroutinefunction(type(fn).__call__)
+
+
+def is_generator(fn: Any) -> Literal["sync", "async"] | None:
+    """Whether calling `fn` gives a generator, and of which kind."""
+    while isinstance(fn, partial):
+        fn = fn.func
+    for each in (fn, type(fn).__call__):
+        if inspect.isgeneratorfunction(each):
+            return "sync"
+        if inspect.isasyncgenfunction(each):
+            return "async"
+    return None
+
+
+_SWITCHES = ("strict", "sequential", "inline", "idempotent")
+
+
+def check_options(name: str, options: Mapping[str, Any]) -> None:
+    """Refuse values that options cannot have.
+
+    Raises:
+        ToolDefinitionError: There are some; the message begins with `name`.
+    """
+    for switch in _SWITCHES:
+        if type(options.get(switch, False)) is not bool:
+            raise ToolDefinitionError(f"{name}: {switch} must be True or False, not {options[switch]!r}")
+    if options.get("read_only") not in (True, False, None) or type(options.get("read_only")) is int:
+        raise ToolDefinitionError(
+            f"{name}: read_only must be True (calls change nothing), False (they act) or None, "
+            f"not {options['read_only']!r}"
+        )
+    for text in ("name", "description"):
+        if not isinstance(options.get(text), str | None):
+            raise ToolDefinitionError(f"{name}: {text} must be a str, not {type(options[text]).__name__}")
+    if not isinstance(options.get("injected"), Mapping | None):
+        raise ToolDefinitionError(f"{name}: injected must be a dict of values by parameter")
+    timeout_s, most = options.get("timeout_s"), options.get("max_in_flight")
+    if timeout_s is not None and (isinstance(timeout_s, bool) or not isinstance(timeout_s, int | float)):
+        raise ToolDefinitionError(f"{name}: timeout_s must be a number of seconds, not {type(timeout_s).__name__}")
+    if timeout_s is not None and not timeout_s > 0:
+        raise ToolDefinitionError(f"{name}: timeout_s must be a positive number of seconds, not {timeout_s!r}")
+    if most is not None and (type(most) is not int or most < 1):
+        raise ToolDefinitionError(f"{name}: max_in_flight must be a whole number above 0, not {most!r}")
+    Retry.of(options.get("retries", 0))

@@ -1,0 +1,146 @@
+"""Tools from a Python file or module, as the command line names them."""
+
+import importlib
+import importlib.util
+import inspect
+import sys
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.tools.function_tool import FunctionTool, tools_of
+from lightfc.tools.marks import is_marked
+from lightfc.tools.registries import ToolRegistry
+
+__all__ = ["Toolbox", "load_tools"]
+
+
+@dataclass(frozen=True, slots=True)
+class Toolbox:
+    """What a file of tools offers.
+
+    Attributes:
+        tools: Its tools.
+        context: Its variables.
+        problems: Why some of its functions are no tools, by name.
+        injected: The values of parameters that no text gives.
+    """
+
+    tools: tuple[FunctionTool, ...] = ()
+    context: Mapping[str, Any] = field(default_factory=dict)
+    problems: Mapping[str, str] = field(default_factory=dict)
+    injected: Mapping[str, Any] = field(default_factory=dict)
+
+
+def load_tools(name: str) -> Toolbox:
+    """Import a file (`tools.py`) or module (`package.tools`) and take its tools.
+
+    A list or registry `tools` in it says what they are; else they are its `FunctionTool`s, what is marked with `@tool`
+    in it, imported or not, and the public functions that it defines itself. A dict `context` in it gives variables, a
+    dict `injected` what the host fills.
+
+    Raises:
+        ToolDefinitionError: There is no such file or module, it does not import, or what it says is no tool.
+    """
+    module = _import(name)
+    listed = getattr(module, "tools", None)
+    if listed is None:
+        # A second name for the same function makes no second tool.
+        own = {id(value): (key, value) for key, value in vars(module).items() if _is_tool(key, value, module)}
+        members = list(own.values())
+    elif isinstance(listed, list | tuple | ToolRegistry):
+        members = [(f"tools[{i}]", value) for i, value in enumerate(listed)]
+    else:
+        raise ToolDefinitionError(f"{name}: 'tools' must be a list of functions, not {type(listed).__name__}")
+    context, injected = _dict(name, module, "context"), _dict(name, module, "injected")
+    tools, problems = [], {}
+    for key, value in members:
+        try:
+            tools += tools_of(value)
+        except ToolDefinitionError as error:
+            problems[key] = str(error)
+    if not tools and not problems:
+        raise ToolDefinitionError(f"{name}: there is no tool in it; define a public function, or a list named 'tools'")
+    return Toolbox(tuple(tools), context, problems, injected)
+
+
+def _dict(name: str, module: ModuleType, variable: str) -> dict[str, Any]:
+    given = getattr(module, variable, {})
+    if not isinstance(given, Mapping):
+        raise ToolDefinitionError(f"{name}: {variable!r} must be a dict of variables, not {type(given).__name__}")
+    return dict(given)
+
+
+def _is_tool(key: str, value: Any, module: ModuleType) -> bool:
+    if key.startswith("_"):
+        return False
+    if isinstance(value, FunctionTool) or is_marked(value):
+        return True
+    return inspect.isfunction(value) and value.__module__ == module.__name__
+
+
+def _import(name: str) -> ModuleType:
+    path = Path(name)
+    _search(Path.cwd())
+    is_file = name.endswith(".py") or path.exists() or "/" in name
+    if is_file and not path.is_file():
+        what = "is a folder, not a file" if path.is_dir() else "does not exist"
+        raise ToolDefinitionError(f"tools file {name!r} {what}; give a Python file or the name of a module")
+    try:
+        return _import_file(path) if is_file else importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{name}.".startswith(f"{error.name}."):
+            raise ToolDefinitionError(
+                f"there is no module named {name!r}, and no file; give a Python file such as tools.py"
+            ) from None
+        raise ToolDefinitionError(_told(name, error)) from error
+    except _NoPythonFileError:
+        raise ToolDefinitionError(f"{name!r} is not a Python file; give one that ends in .py") from None
+    except (Exception, SystemExit) as error:
+        raise ToolDefinitionError(_told(name, error)) from error
+
+
+class _NoPythonFileError(Exception):
+    """Python cannot import a file of this kind."""
+
+
+def _import_file(path: Path) -> ModuleType:
+    """Import a file under its own name, with its folder on the path, as `python FILE` has it."""
+    _search(path.resolve().parent)
+    # No module that is there already may be replaced, be it another file of this name or one of Python's own.
+    taken = path.stem in sys.modules or path.stem in sys.stdlib_module_names
+    name = f"{path.stem} at {path.resolve()}" if taken else path.stem
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise _NoPythonFileError
+    module = importlib.util.module_from_spec(spec)
+    # Dataclasses and type hints look their module up by its name.
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _search(folder: Path) -> None:
+    """Let modules of `folder` be imported, before all others."""
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+
+def _told(name: str, error: BaseException) -> str:
+    """What went wrong in an import, and on which line of the file it did."""
+    where = ""
+    if isinstance(error, SyntaxError) and error.lineno:
+        where = f", line {error.lineno}"
+    else:
+        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename.endswith(name)]
+        if lines:
+            where = f", line {lines[-1]}"
+    return f"{name}{where}: cannot be imported: {type(error).__name__}: {error}"

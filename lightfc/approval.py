@@ -50,6 +50,18 @@ class ApprovalRequest:
         """The id of the call's record."""
         return call_of(self.id)
 
+    def to_dict(self) -> dict[str, Any]:
+        """The request as plain data; the values of arguments are as they are."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "source": self.source,
+            "span": self.span.to_dict() if self.span else None,
+            "reason": self.reason,
+            "arguments": None if self.arguments is None else dict(self.arguments),
+            "note": self.note,
+        }
+
 
 def call_of(request_id: str) -> str:
     """The id of the call that a request of that id is about."""

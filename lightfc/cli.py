@@ -7,6 +7,8 @@ Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on 
 import ast
 import logging
 import os
+import re
+import shlex
 import sys
 import uuid
 from collections.abc import Iterable
@@ -14,7 +16,7 @@ from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from typer.core import TyperGroup
@@ -27,11 +29,11 @@ from lightfc.lab.command import score
 from lightfc.manager import ToolManager
 from lightfc.preflight import PlannedCall
 from lightfc.printable import AS_ASCII, printable_lines
-from lightfc.terminal import fail, is_at_terminal, print_json, print_lines, prints_aside, run
+from lightfc.terminal import fail, how_to_approve, is_at_terminal, print_json, print_lines, prints_aside, run
 from lightfc.tools.loading import Toolbox, load_tools
-from lightfc.types import CallError, FunctionExpression, FunctionOutput
-from lightfc_sandbox import Policy, SandboxError
-from lightfc_sandbox.engine import caret, check_name
+from lightfc.types import CallError, Certainty, FunctionExpression, FunctionOutput
+from lightfc_sandbox import Policy, PolicyName, SandboxError
+from lightfc_sandbox.engine import caret, check_name, nearest
 
 if TYPE_CHECKING:
     from lightfc.agents import command
@@ -50,8 +52,22 @@ class _Commands(TyperGroup):
             said = getattr(error, "message", None)
             if isinstance(said, str):
                 hint = "; put -- before an expression that starts with a minus" if _may_be_text(error) else ""
-                error.message = printable_lines(said + hint)  # type: ignore[attr-defined]  # just seen to be there
+                told = printable_lines(_with_nearest(said) + hint)
+                error.message = told  # type: ignore[attr-defined]  # just seen to be there
             raise
+
+
+_NO_CHOICE = re.compile(r"(?:Value error, )?'(?P<given>.*)' is not one of (?P<known>'.*')\.?", re.DOTALL)
+
+
+def _with_nearest(message: str) -> str:
+    """What typer says of a value that is none of those that can be chosen, with the nearest of them."""
+    said = _NO_CHOICE.fullmatch(message)
+    if said is None:
+        return message
+    near = nearest(said["given"], re.findall("'([^']*)'", said["known"]), 1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    return f"{said['given']!r} is not one of {said['known']}{hint}"
 
 
 def _may_be_text(error: Any) -> bool:
@@ -78,32 +94,8 @@ app = typer.Typer(
 )
 
 
-class PolicyName(StrEnum):
-    """How much of Python a text may use."""
-
-    CALLS = "calls"
-    EXPRESSIONS = "expressions"
-    PROGRAMS = "programs"
-
-
-class AgentName(StrEnum):
-    """Which agent answers a question."""
-
-    FUNCTION_CALL = "function-call"
-    REACT = "react"
-    PLAN_AND_SOLVE = "plan-and-solve"
-    REWOO = "rewoo"
-    CODE = "code"
-
-
-class CertaintyName(StrEnum):
-    """How certain a reading of an answer has to be."""
-
-    EXACT = "exact"
-    REPAIRED = "repaired"
-    APART = "apart"
-    MENTIONED = "mentioned"
-
+AgentName = Literal["function-call", "react", "plan-and-solve", "rewoo", "code"]
+"""Which agent answers a question; `lightfc.agents.command.AGENTS` has them, which most commands do without."""
 
 ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list
 
@@ -138,10 +130,10 @@ Approve = Annotated[
     bool,
     typer.Option(
         "--approve",
-        help="At a terminal, ask about each call that needs approval; where there is none, approve all of them.",
+        help="Ask about each call that needs approval. Where there is no terminal to ask at, such calls wait.",
     ),
 ]
-ApproveAll = Annotated[bool, typer.Option("--approve-all", help="Approve every call, and ask about none.")]
+ApproveAll = Annotated[bool, typer.Option("--approve-all", help="Approve every call that needs it, unasked.")]
 JournalOption = Annotated[
     str | None,
     typer.Option(
@@ -159,7 +151,7 @@ def evaluate(
     text: Text,
     tools: Tools = None,
     var: Vars = None,
-    policy: PolicyOption = PolicyName.EXPRESSIONS,
+    policy: PolicyOption = "expressions",
     timeout: Timeout = 60.0,
     approve: Approve = False,
     approve_all: ApproveAll = False,
@@ -168,13 +160,14 @@ def evaluate(
     as_json: Json = False,
 ) -> None:
     """Check an expression and execute it."""
-    read, events, output = _read(text), None, None
+    read, events, output, going_on = _read(text), None, None, ""
     try:
         with prints_aside(as_json):
-            manager = _manager(tools, var, policy, timeout, approve=_approver(approve, approve_all), journal=journal)
+            manager = _manager(tools, var, policy, timeout, approve=_approver(approve_all), journal=journal)
             run_id = None
             if journal is not None:
                 run_id = uuid.uuid4().hex[:12]
+                going_on = _resuming(run_id, journal, tools)
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(read, run_id=run_id)
             output = run(_executed, events, not as_json and sys.stdout.isatty())
@@ -185,7 +178,13 @@ def evaluate(
         elif events is not None:
             _report_calls(_interrupted(read, events.calls.values()), as_json, full)
         raise
-    _report(output, as_json, full)
+    _report(output, as_json, full, hint=how_to_approve(going_on))
+
+
+def _resuming(run_id: str, journal: str, tools: str | None) -> str:
+    """The command that resumes a run."""
+    given = ["lightfc", "resume", run_id, "--journal", journal, *(["--tools", tools] if tools is not None else [])]
+    return shlex.join(given)
 
 
 @app.command()
@@ -194,7 +193,7 @@ def resume(
     journal: Annotated[str, typer.Option("--journal", help="The file that `eval --journal` wrote.")],
     tools: Tools = None,
     var: Vars = None,
-    policy: PolicyOption = PolicyName.EXPRESSIONS,
+    policy: PolicyOption = "expressions",
     timeout: Timeout = 60.0,
     approve: Approve = False,
     approve_all: ApproveAll = False,
@@ -203,7 +202,7 @@ def resume(
 ) -> None:
     """Continue a run that was cut or that waits; what has finished is not called again.
 
-    With --approve, calls that had started and not finished may be made again, too.
+    With --approve, it is asked about calls that had started and not finished, too.
     """
     if not Path(journal).exists():
         raise typer.BadParameter(
@@ -211,11 +210,11 @@ def resume(
         )
     try:
         with prints_aside(as_json):
-            manager = _manager(tools, var, policy, timeout, approve=_approver(approve, approve_all), journal=journal)
+            manager = _manager(tools, var, policy, timeout, approve=_approver(approve_all), journal=journal)
             output = _decided(manager, run(manager.aresume, run_id), approve)
     except JournalError as error:
         fail(str(error))
-    _report(output, as_json, full)
+    _report(output, as_json, full, hint=how_to_approve(_resuming(run_id, journal, tools)))
 
 
 @app.command()
@@ -223,7 +222,7 @@ def check(
     text: Text,
     tools: Tools = None,
     var: Vars = None,
-    policy: PolicyOption = PolicyName.EXPRESSIONS,
+    policy: PolicyOption = "expressions",
     as_json: Json = False,
 ) -> None:
     """Check an expression and list the calls it would make; nothing runs."""
@@ -276,7 +275,7 @@ def list_tools(
     if form is None:
         tools_table(toolbox)
     elif toolbox.tools:
-        manager = _manage(toolbox, {}, PolicyName.EXPRESSIONS, None)
+        manager = _manage(toolbox, {}, "expressions", None)
         print_lines([manager.definitions(str(form))])
     if problems:
         raise typer.Exit(1)
@@ -310,14 +309,13 @@ def ask(
     timeout: Annotated[
         float, typer.Option(min=0.001, help="Seconds that each expression may run, and that the server may be silent.")
     ] = 60.0,
-    approve: Approve = False,
     approve_all: ApproveAll = False,
     agent: Annotated[
         AgentName | None,
         typer.Option("--agent", "-a", help="Let this agent call tools until it has an answer."),
     ] = None,
     act_on: Annotated[
-        CertaintyName | None,
+        Certainty | None,
         typer.Option(
             "--act-on",
             help="How certain a call in an answer has to be to be made: exact, repaired, apart or mentioned. If not "
@@ -334,13 +332,14 @@ def ask(
 ) -> None:
     """Show the tools to a model, ask it, and execute the expression that it answers with.
 
-    With --agent, what the calls gave is told to the model until it answers in words; all of it is shown live. The key
-    of the server is read from the environment variable OPENAI_API_KEY.
+    With --agent, what the calls gave is told to the model until it answers in words; all of it is shown live. At a
+    terminal you are asked about each call that needs approval. The key of the server is read from the environment
+    variable OPENAI_API_KEY.
     """
     from lightfc.agents import command
 
     with prints_aside(as_json):
-        manager = _manager(tools, var, PolicyName.EXPRESSIONS, timeout, approve=_approver(approve, approve_all))
+        manager = _manager(tools, var, "expressions", timeout, approve=_approver(approve_all))
     if (gguf is None) == (model is None) or (gguf is not None and base_url is not None):
         raise typer.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
     chat = partial(command.chat_model, model, base_url, gguf, timeout)
@@ -355,15 +354,18 @@ def ask(
             transcript,
             as_json,
             grammar,
-            act_on.value if act_on else None,
+            act_on,
         )
         return
     exchange, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
     try:
         with prints_aside(as_json):
-            manager.act_on = act_on.value if act_on else None
+            manager.act_on = act_on
             asked = run(command.ask, manager, exchange, question, chat, constrained)
             if asked.output is not None:
+                # Who is asked about a call has to see first what was answered.
+                if not as_json or (asked.output.waiting and is_at_terminal()):
+                    print_lines(_answer_lines(asked), error=as_json)
                 manager = manager.extended((), None, policy=Policy.PROGRAMS) if exchange.programs else manager
                 asked = asked._replace(output=_decided(manager, asked.output, ask=True))
     except LightfcError as error:
@@ -374,23 +376,42 @@ def ask(
     if asked.output is None:
         _report_words(asked, as_json)
         return
-    if not as_json:
-        print_lines([f"expression: {asked.output.source}", *_reading_line(asked.found), ""])
-    _report(asked.output, as_json, full, asked.found)
+    _report(asked.output, as_json, full, asked.found, how_to_approve(asks=True))
 
 
 def _report_words(asked: "command.Asked", as_json: bool) -> None:
-    """Print an answer of which nothing was executed; calls that it only mentions are told aside."""
+    """Print an answer of which nothing was executed; calls that are not certain enough are told aside."""
     found = asked.found
-    if as_json:
-        told = {} if found is None else {"mentioned": found.action, **_reading(found)}
-        print_json({"answer": asked.answer, "expression": None, **told})
+    if found is None or found.certainty == "mentioned":
+        if as_json:
+            told = {} if found is None else {"mentioned": found.action, **_reading(found)}
+            print_json({"answer": asked.answer, "expression": None, **told})
+            return
+        print_lines([asked.answer])
+        if found is not None:
+            print_lines(
+                [f"(nothing was called: {found.action} is only mentioned; --act-on mentioned calls it)"], error=True
+            )
         return
+    notes = f" ({', '.join(found.notes)})" if found.notes else ""
+    message = (
+        f"nothing was called: {found.action} was read as {found.certainty}{notes}; --act-on {found.certainty} calls it"
+    )
+    if as_json:
+        error = {"type": "Uncertain", "message": message}
+        print_json({"answer": asked.answer, "expression": found.action, **_reading(found), "error": error})
+        raise typer.Exit(1)
     print_lines([asked.answer])
-    if found is not None:
-        print_lines(
-            [f"(nothing was called: {found.action} is only mentioned; --act-on mentioned calls it)"], error=True
-        )
+    fail(message)
+
+
+def _answer_lines(asked: "command.Asked") -> list[str]:
+    """An answer that is executed: its expression, and how that was read where it is not the answer as asked for."""
+    found, output = asked.found, asked.output
+    assert output is not None  # noqa: S101 - it is executed
+    read = _reading_line(found)
+    answer = [f"answer: {asked.answer}"] if read and asked.answer.strip() else []
+    return [f"expression: {output.source}", *read, *answer, ""]
 
 
 def _reading(found: FunctionExpression) -> dict[str, Any]:
@@ -405,13 +426,13 @@ def _reading_line(found: FunctionExpression | None) -> list[str]:
     return [f"read as: {found.certainty}{notes}"]
 
 
-def _approver(approve: bool, everything: bool) -> Approver | None:
-    """Who is asked while a run goes on; nobody where a person is when it waits."""
-    if everything or (approve and not is_at_terminal()):
-        from lightfc.deciding import approve_all
+def _approver(everything: bool) -> Approver | None:
+    """Who is asked while a run goes on: nobody, unless every call is approved."""
+    if not everything:
+        return None
+    from lightfc.deciding import approve_all
 
-        return approve_all
-    return None
+    return approve_all
 
 
 def _decided(manager: ToolManager, output: FunctionOutput, ask: bool) -> FunctionOutput:
@@ -456,7 +477,7 @@ def _read(text: str) -> str:
     try:
         return sys.stdin.read() if text == "-" else text
     except UnicodeDecodeError as error:
-        raise typer.BadParameter(f"standard input is no {error.encoding} text: {error.reason}") from None
+        raise typer.BadParameter(f"standard input is not {error.encoding} text: {error.reason}") from None
 
 
 def _load(tools: str) -> Toolbox:
@@ -487,7 +508,7 @@ def _manage(
         return ToolManager(
             toolbox.tools,
             {**toolbox.context, **variables},
-            policy=Policy[policy.name],
+            policy=policy,
             timeout_s=timeout_s,
             injected=toolbox.injected,
             **options,
@@ -506,20 +527,25 @@ def _variable(given: str) -> tuple[str, Any]:
         check_name(name)
     except ValueError:
         raise typer.BadParameter(
-            f"{name!r} is no name that a text could write: an identifier, no keyword, no underscore before it",
+            f"{name!r} cannot be the name of a variable: it must be an identifier that is not a keyword and does not "
+            "begin with an underscore",
             param_hint="--var",
         ) from None
     try:
         return name, ast.literal_eval(literal)
     except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
         raise typer.BadParameter(
-            f"{literal!r} is no Python literal; a string needs quotes of its own: {name}='\"text\"'", param_hint="--var"
+            f"{literal!r} is not a Python literal; a string needs quotes of its own: {name}='\"text\"'",
+            param_hint="--var",
         ) from None
 
 
-def _report(output: FunctionOutput, as_json: bool, full: bool, found: FunctionExpression | None = None) -> None:
+def _report(
+    output: FunctionOutput, as_json: bool, full: bool, found: FunctionExpression | None = None, hint: str = ""
+) -> None:
+    """Print what became of a run; `hint` says what to do about calls that wait."""
     _report_calls(output, as_json, full, found)
-    _report_value(output, as_json, full)
+    _report_value(output, as_json, full, hint)
 
 
 def _report_calls(output: FunctionOutput, as_json: bool, full: bool, found: FunctionExpression | None = None) -> None:
@@ -535,13 +561,13 @@ def _report_calls(output: FunctionOutput, as_json: bool, full: bool, found: Func
             print_lines([output.printed.removesuffix("\n")])
 
 
-def _report_value(output: FunctionOutput, as_json: bool, full: bool) -> None:
+def _report_value(output: FunctionOutput, as_json: bool, full: bool, hint: str) -> None:
     if output.error is not None:
         if as_json:
             raise typer.Exit(1)
         message = str(output.error)
         if output.waiting:
-            message += "\nto be asked at a terminal, and elsewhere to approve every call: --approve"
+            message += f"\n{hint}"
         if output.error.span is not None and "\n" not in message:
             # Such as of a call that was not approved.
             message += f"\n{caret(output.source, output.error.span)}"

@@ -1,5 +1,5 @@
 """See `lightfc.core.options`."""
 
-from lightfc.core.options import nearest_name, refuse_unknown
+from lightfc.core.options import refuse_unknown
 
-__all__ = ["nearest_name", "refuse_unknown"]
+__all__ = ["refuse_unknown"]

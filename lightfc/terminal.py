@@ -19,6 +19,7 @@ __all__ = [
     "answered",
     "fail",
     "failed",
+    "how_to_approve",
     "is_at_terminal",
     "print_json",
     "print_lines",
@@ -117,6 +118,20 @@ async def _answer(question: str) -> bytes:
         await typed.wait()
         loop.remove_reader(sys.stdin.fileno())
     return os.read(sys.stdin.fileno(), 4096)
+
+
+def how_to_approve(resume: str = "", *, asks: bool = False) -> str:
+    """What to do about calls that wait because nobody was asked.
+
+    Args:
+        resume: The command that goes on with the run, if it can go on.
+        asks: Whether who sits at the terminal is asked without an option.
+    """
+    if resume:
+        return f"To go on: {resume} with --approve at a terminal, to be asked about each call, or with --approve-all."
+    option = "" if asks else " with --approve"
+    later = "" if asks else " With --journal, a run that waits can be resumed."
+    return f"To be asked about each call, run this at a terminal{option}; to approve every call: --approve-all.{later}"
 
 
 def prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:

@@ -104,7 +104,9 @@ def test_certainty_a_call_that_is_only_mentioned_is_words(httpserver: HTTPServer
         "notes": ["prose"],
     }
     made = ask("?", address, "--act-on", "mentioned")
-    assert made.stdout.splitlines()[:2] == ['expression: get_weather("Paris")', "read as: mentioned (prose)"]
+    assert made.stdout.splitlines()[:3] == [
+        'expression: get_weather("Paris")', "read as: mentioned (prose)", f"answer: {MENTION}",
+    ]  # fmt: skip
 
 
 def test_certainty_an_agent_on_the_command_line_calls_nothing_that_is_only_mentioned(httpserver: HTTPServer) -> None:
@@ -122,7 +124,24 @@ def test_certainty_and_notes_are_told(httpserver: HTTPServer) -> None:
     record = json.loads(ask("?", address, "--json").stdout)
     assert (record["certainty"], record["notes"]) == ("repaired", ["print"])
     result = ask("?", address, "--act-on", "exact")
-    assert (result.exit_code, "nothing was called" in result.stderr) == (1, True)
+    assert (result.exit_code, result.stdout) == (1, 'print(get_weather("Paris"))\n')
+    assert result.stderr == (
+        "error: nothing was called: get_weather('Paris') was read as repaired (print); --act-on repaired calls it\n"
+    )
+    record = json.loads(ask("?", address, "--act-on", "exact", "--json").stdout)
+    assert (record["answer"], record["expression"]) == ('print(get_weather("Paris"))', "get_weather('Paris')")
+    assert (record["certainty"], record["error"]["type"]) == ("repaired", "Uncertain")
+
+
+def test_certainty_a_call_that_acts_and_stands_among_words_is_told_with_the_answer(
+    httpserver: HTTPServer, tmp_path: Path
+) -> None:
+    (tmp_path / "bank.py").write_text("def pay(to: str) -> str:\n    return f'paid {to}'\n")
+    answer = "I can pay ann now:\n\npay('ann')"
+    arguments = ["ask", "?", "-t", str(tmp_path / "bank.py"), "--model", "m"]
+    result = CliRunner().invoke(app, [*arguments, "--base-url", always_answering(httpserver, answer)])
+    assert (result.exit_code, result.stdout) == (1, f"{answer}\n")
+    assert "nothing was called: pay('ann') was read as apart (prose); --act-on apart calls it" in result.stderr
 
 
 def test_a_json_record_holds_the_calls(url: str) -> None:
@@ -315,4 +334,4 @@ def test_with_a_grammar_a_model_can_write_nothing_but_calls(url: str) -> None:
 def test_a_grammar_is_for_expressions() -> None:
     result = ask("?", "http://127.0.0.1:9/v1", "--grammar", "--format", "python+json")
     assert result.exit_code == 2
-    assert "there is a grammar for the asked form" in result.stderr
+    assert "there is a grammar for the answer format" in result.stderr

@@ -113,7 +113,7 @@ class Agent(ABC):
         shown_chars: How many characters of one value the model is told; longer values are kept as variables.
         grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
             `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
-            begins as a call can only become one that fits. There is one for the asked form `expression`, and for the
+            begins as a call can only become one that fits. There is one for the answer format `expression`, and for the
             plans of a `ReWOOAgent`.
         act_on: How certain a reading has to be to be executed: `"exact"`, `"repaired"`, `"apart"` or `"mentioned"`.
             None for what the manager says: by default `"repaired"`, and `"apart"` where all calls only read.
@@ -170,7 +170,7 @@ class Agent(ABC):
         self._grammar_wanted = grammar
         if grammar is True and not self._has_grammar:
             raise ValueError(
-                f"there is no grammar of what the {self.label} asks for: grammar=True needs the asked form "
+                f"there is no grammar of what the {self.label} asks for: grammar=True needs the answer format "
                 "'expression', as in format='python+expression'"
             )
         self.system = system

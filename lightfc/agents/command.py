@@ -18,7 +18,7 @@ from lightfc.formats.names import Names
 from lightfc.gate import waiting_error
 from lightfc.manager import ToolManager
 from lightfc.models import LocalModel, OpenAIModel
-from lightfc.terminal import failed, is_at_terminal, print_json, print_piece, prints_aside, run
+from lightfc.terminal import failed, how_to_approve, is_at_terminal, print_json, print_piece, prints_aside, run
 from lightfc.types import Certainty, FunctionExpression, FunctionOutput, Message
 from lightfc_sandbox import Policy
 
@@ -33,7 +33,7 @@ AGENTS: dict[str, type[agents.Agent]] = {
 }
 """By name: the agents that a question can be given to."""
 
-_MOST_LOCAL_TOKENS = 4_096
+MAX_LOCAL_TOKENS = 4_096
 """How long one answer of a model file may be: a weak one may never end by itself."""
 
 Chat = Callable[[], OpenAIModel | LocalModel]
@@ -46,14 +46,14 @@ def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--format") from None
     if grammar and not exchange.has_grammar:
-        raise typer.BadParameter("there is a grammar for the asked form 'expression' only", param_hint="--grammar")
+        raise typer.BadParameter("there is a grammar for the answer format 'expression' only", param_hint="--grammar")
     return exchange, exchange.has_grammar and (local if grammar is None else grammar)
 
 
 def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> OpenAIModel | LocalModel:
     """The model of a server, or in a file."""
     if gguf is not None:
-        return LocalModel(gguf, max_tokens=_MOST_LOCAL_TOKENS)
+        return LocalModel(gguf, max_tokens=MAX_LOCAL_TOKENS)
     return OpenAIModel(model or "", base_url=base_url, timeout_s=timeout_s)
 
 
@@ -145,7 +145,7 @@ def _until_answered(
 def _of_agent(error: LightfcError | None) -> str:
     """What the error of a run says; of a pause, what to do about it here."""
     if isinstance(error, AgentWaitingError):
-        return f"{waiting_error(error.run.waiting)}\nUse --approve to approve all of them."
+        return f"{waiting_error(error.run.waiting)}\n{how_to_approve(asks=True)}"
     return str(error)
 
 
@@ -163,7 +163,7 @@ class Asked(NamedTuple):
     Attributes:
         answer: Its words.
         found: The calls in it; None where it is plain words.
-        output: What became of them; None where they were not executed.
+        output: What became of them; None where they were not executed, because they are not certain enough.
     """
 
     answer: str
@@ -197,7 +197,6 @@ async def ask(manager: ToolManager, exchange: Exchange, question: str, chat: Cha
         return Asked(reading.words)
     if exchange.programs:
         manager = manager.extended((), None, policy=Policy.PROGRAMS)
-    doubt = manager.doubt(expression)
-    if doubt and expression.certainty != "mentioned":
-        raise ModelResponseError(f"{doubt}, as --act-on {expression.certainty}")
-    return Asked(message.content, expression, None if doubt else await manager.aexecute(expression))
+    if manager.doubt(expression):
+        return Asked(message.content, expression)
+    return Asked(message.content, expression, await manager.aexecute(expression))

@@ -392,7 +392,7 @@ class AgentRun:
     def paused(self) -> AgentWaitingError:
         """The error of a run that waits for approval."""
         requests = self.waiting
-        asked = [{"id": each.id, "name": each.name, "source": each.source} for each in requests]
+        asked = [jsonable(each.to_dict()) for each in requests]
         self.note("waiting", "", requests=asked)
         return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
 

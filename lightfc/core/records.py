@@ -287,6 +287,7 @@ class FunctionOutput(Generic[R]):
             "printed": self.printed,
             "error": self.error.to_dict() if self.error else None,
             "state": self.state,
+            "waiting": [request.to_dict() for request in self.waiting],
             "attempts": self.attempts,
             "start_s": self.start_s,
             "duration_s": self.duration_s,

@@ -29,6 +29,7 @@ from lightfc.formats.repair import Failure, doubt_text, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
 from lightfc.types import Function, FunctionDefinition, FunctionExpression, JsonSchema, Message, is_at_least
+from lightfc_sandbox.engine import nearest
 
 __all__ = ["Example", "PromptFormat"]
 
@@ -92,9 +93,15 @@ class PromptFormat:
         name = "python+native" if name == "native" else name
         shown, _, asked = str(name).partition("+")
         if shown not in SHOWN_FORMS or asked not in ASKED_FORMS:
+            near = "+".join(
+                each
+                for given, known in ((shown, SHOWN_FORMS), (asked, ASKED_FORMS))
+                for each in ([given] if given in known else nearest(given, known, 1))
+            )
+            hint = f"did you mean {near!r}? " if "+" in near else ""
             raise ValueError(
-                f"unknown format {name!r}; a format is SHOWN+ASKED, such as python+expression, "
-                f"SHOWN one of {', '.join(SHOWN_FORMS)}, ASKED one of {', '.join(ASKED_FORMS)}"
+                f"unknown format {name!r}; {hint}A format is a tool format + an answer format, such as "
+                f"python+expression. Tool formats: {', '.join(SHOWN_FORMS)}. Answer formats: {', '.join(ASKED_FORMS)}"
             )
         every = (*LAYERS, *OPTIONAL_LAYERS)
         unknown = [layer for layer in layers if layer not in every]

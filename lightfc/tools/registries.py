@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar, Unpack, cast, get_args
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.options import nearest_name, refuse_unknown
+from lightfc.core.options import refuse_unknown
 from lightfc.engine.tool_spec import NamelessOptions, ToolOptions
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import can_be_marked, note
@@ -106,8 +106,10 @@ class ToolRegistry:
         """
         found = self._tools.get(name) or next((each for each in self if each.original_name == name), None)
         if found is None:
-            near = nearest_name(name, self._tools)
-            hint = f"did you mean {near!r}?" if near else f"it has {', '.join(self._tools) or 'none'}"
+            from lightfc_sandbox.engine import nearest  # what a program without mistakes does not need
+
+            near = nearest(name, self._tools, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(self._tools) or 'none'}"
             raise ToolDefinitionError(f"the group {self.name!r} has no tool named {name!r}; {hint}")
         return found
 

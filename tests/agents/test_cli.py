@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -106,12 +107,12 @@ def publishing_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_url: str) -> None:
-    result = ask("tides", publishing_url, "--agent", "function-call", "--approve", tools=TEAM)
+    result = ask("tides", publishing_url, "--agent", "function-call", "--approve-all", tools=TEAM)
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "It is published.")
     result = ask("tides", publishing_url, "--agent", "function-call", tools=TEAM)
     assert result.exit_code == 1
     assert result.stderr.startswith("error: 1 call needs approval before the run goes on:\n  0:5: publish(")
-    assert result.stderr.endswith("Use --approve to approve all of them.\n")
+    assert result.stderr.endswith("run this at a terminal; to approve every call: --approve-all.\n")
     assert "published" not in result.stdout
 
 
@@ -206,13 +207,38 @@ def answering(arguments: list[str], typed: str) -> tuple[str, int]:
     return said.decode(), terminal.returncode
 
 
-def test_without_a_terminal_approve_is_for_every_call_as_approve_all_is_anywhere(tmp_path: Path) -> None:
-    (tmp_path / "bank.py").write_text(BANK)
-    for option in ("--approve", "--approve-all"):
-        result = CliRunner().invoke(
-            app, ["eval", "[pay(p, 3) for p in ['ann', 'bob']]", "-t", str(tmp_path / "bank.py"), option]
-        )
-        assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
+def evaluated(folder: Path, *options: str, text: str = "[pay(p, 3) for p in ['ann', 'bob']]") -> Result:
+    (folder / "bank.py").write_text(BANK)
+    return CliRunner().invoke(app, ["eval", text, "-t", str(folder / "bank.py"), *options])
+
+
+def test_where_nobody_can_be_asked_calls_wait_and_the_command_says_how_to_go_on(tmp_path: Path) -> None:
+    for options in ((), ("--approve",)):
+        result = evaluated(tmp_path, *options)
+        assert result.exit_code == 1
+        assert "paid" not in result.stdout
+        assert "run this at a terminal with --approve; to approve every call: --approve-all." in result.stderr
+    result = evaluated(tmp_path, "--approve-all")
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
+
+
+def test_a_run_that_waits_goes_on_by_the_command_that_it_tells(tmp_path: Path) -> None:
+    result = evaluated(tmp_path, "--approve", "--journal", str(tmp_path / "runs of today.db"))
+    (line,) = [each for each in result.stderr.splitlines() if each.startswith("To go on: ")]
+    command = shlex.split(line.removeprefix("To go on: ").partition(" with ")[0])
+    again = CliRunner().invoke(app, command[1:])
+    assert (again.exit_code, line in again.stderr) == (1, True)
+    result = CliRunner().invoke(app, [*command[1:], "--approve-all"])
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
+
+
+def test_json_of_a_run_that_waits_shows_each_call_with_its_arguments(tmp_path: Path) -> None:
+    record = json.loads(evaluated(tmp_path, "--json").stdout)
+    assert [(each["id"], each["arguments"]) for each in record["waiting"]] == [
+        ("2.0.1", {"to": "ann", "amount": 3}),
+        ("2.1.1", {"to": "bob", "amount": 3}),
+    ]
+    assert {each["reason"] for each in record["waiting"]} == {"needs_approval"}
 
 
 def test_whoever_decides_sees_the_values_that_variables_stand_for(httpserver: HTTPServer) -> None:
@@ -221,6 +247,19 @@ def test_whoever_decides_sees_the_values_that_variables_stand_for(httpserver: HT
     arguments = ["ask", "?", "--tools", TEAM, "--base-url", httpserver.url_for("/v1"), "--model", "m"]
     shown, code = at_a_terminal([*arguments, "-a", "function-call", "--var", "note='all \u202eof it'"], "\x03")
     assert r"report = ['all \u202eof it']" in shown
+    assert code == 130
+
+
+@pytest.mark.parametrize("options", [(), ("--json",)], ids=["text", "json"])
+def test_whoever_decides_sees_the_answer_first(httpserver: HTTPServer, options: tuple[str, ...]) -> None:
+    reached = {"choices": [{"message": {"content": "print(publish(['it']))"}, "finish_reason": "stop"}]}
+    httpserver.expect_request("/v1/chat/completions").respond_with_json(reached)
+    arguments = ["ask", "?", "--tools", TEAM, "--base-url", httpserver.url_for("/v1"), "--model", "m", *options]
+    shown, code = at_a_terminal(arguments, "\x03")
+    before = shown.partition("Approve publish(['it'])?")[0].splitlines()
+    assert before == [
+        "expression: publish(['it'])", "read as: repaired (print)", "answer: print(publish(['it']))", "",
+    ]  # fmt: skip
     assert code == 130
 
 

@@ -109,7 +109,10 @@ def test_tokens_are_counted_by_the_given_counter() -> None:
 
 @pytest.mark.parametrize("name", ["", "python", "expression", "html+expression", "python+word", "python+expression+x"])
 def test_unknown_formats_are_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=r"unknown format .*; a format is SHOWN\+ASKED, .* SHOWN one of python, json"):
+    with pytest.raises(
+        ValueError,
+        match=r"unknown format .* A format is a tool format \+ an answer format, .* Tool formats: python, json",
+    ):
         PromptFormat(name)
 
 

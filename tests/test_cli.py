@@ -256,7 +256,7 @@ def test_standard_input_is_read_for_a_dash() -> None:
 def test_standard_input_that_is_no_text() -> None:
     result = run("eval", "-", input=b"\xff\xfe")
     assert result.exit_code == 2
-    assert "standard input is no utf-8 text" in result.stderr
+    assert "standard input is not utf-8 text" in result.stderr
 
 
 @pytest.mark.parametrize(

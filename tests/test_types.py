@@ -9,8 +9,8 @@ def test_a_record_as_plain_data() -> None:
     output = ToolManager([add, divide]).execute("add(1, divide(4, 2))")
     data = output.to_dict()
     assert list(data) == [
-        "id", "name", "source", "span", "arguments", "coercions", "output", "printed", "error", "state", "attempts",
-        "start_s", "duration_s", "calls",
+        "id", "name", "source", "span", "arguments", "coercions", "output", "printed", "error", "state", "waiting",
+        "attempts", "start_s", "duration_s", "calls",
     ]  # fmt: skip
     assert data["source"] == "add(1, divide(4, 2))"
     assert data["arguments"] == {"args": [], "kwargs": {"a": 1, "b": 2.0}}

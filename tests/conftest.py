@@ -20,7 +20,7 @@ settings.register_profile("full", max_examples=200_000, deadline=None, suppress_
 settings.load_profile("default")
 
 _OVER_MUCH_DATA = {
-    "sandbox/test_breakouts.py", "lab/test_score.py", "schema/test_schema_gold.py", "formats/test_reader_gold.py",
+    "lab/test_score.py", "schema/test_schema_gold.py", "formats/test_reader_gold.py",
     "test_gold.py", "test_preflight_recorded.py",
 }  # fmt: skip
 _SMOKE = {

@@ -3,11 +3,14 @@
 import asyncio
 import gc
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
+
+from .programs import AT_LEISURE
 
 
 class Meeting:
@@ -30,7 +33,7 @@ def meeting(size: int, text: str, **limits: Any) -> Any:
     async def main() -> Any:
         place = Meeting(size)
         return await Sandbox(
-            {"f": place.meet, "pure": lambda *args: args, "xs": [1, 2, 3]}, limits=Limits(time_s=60, **limits)
+            {"f": place.meet, "pure": lambda *args: args, "xs": [1, 2, 3]}, limits=replace(AT_LEISURE, **limits)
         ).arun(text)
 
     return asyncio.run(main())
@@ -88,7 +91,7 @@ def test_long_comprehensions_have_the_value_of_python(text: str) -> None:
         await asyncio.sleep(0)
         return value
 
-    sandbox = Sandbox({"f": later})
+    sandbox = Sandbox({"f": later}, limits=AT_LEISURE)
     assert asyncio.run(sandbox.arun(text)) == eval(text, {"f": lambda value: value})
 
 
@@ -243,7 +246,7 @@ def test_what_is_raised_for_the_host_reaches_it_from_a_later_call(text: str) -> 
 
     async def main() -> None:
         with pytest.raises(GeneratorExit, match="stop"):
-            await Sandbox({"f": record([]), "g": g}, limits=Limits(time_s=60)).arun(text)
+            await Sandbox({"f": record([]), "g": g}, limits=AT_LEISURE).arun(text)
         await nothing_left()
 
     asyncio.run(main())
@@ -274,7 +277,7 @@ def test_statements_overlap_where_the_host_says_that_calls_change_nothing(size: 
             begun.append(value)
             return int(await place.meet(value))
 
-        sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(time_s=60), order_of=lambda fn: order)
+        sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=AT_LEISURE, order_of=lambda fn: order)
         return await sandbox.arun("a = f(1)\nb = f(2)\nc = f(3)\n[a, b, c]")
 
     assert asyncio.run(main()) == begun == [1, 2, 3]
@@ -295,7 +298,7 @@ def test_values_that_wait_for_one_another_in_a_long_chain_are_no_recursion(text:
         await asyncio.sleep(0)
         return x
 
-    sandbox = Sandbox({"later": later}, policy=Policy.PROGRAMS, limits=Limits(recursion=10_000))
+    sandbox = Sandbox({"later": later}, policy=Policy.PROGRAMS, limits=replace(AT_LEISURE, recursion=10_000))
     try:
         found = asyncio.run(sandbox.arun(text))
     except EvaluationError as error:

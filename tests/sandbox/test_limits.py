@@ -270,5 +270,5 @@ def test_a_chain_of_waiting_calls_is_no_recursion() -> None:
         await asyncio.sleep(0)
         return value
 
-    sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(recursion=500))
+    sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(recursion=500, time_s=300))
     assert asyncio.run(sandbox.arun("def g(n):\n if f(n) == 0: return 0\n return 1 + g(n - 1)\ng(2000)")) == 2000

@@ -13,6 +13,7 @@ from lightfc import FunctionDefinition
 from lightfc.formats import Names, read
 from lightfc.formats.reader import Form
 from lightfc.lab.scoring import called_functions
+from tests.support.tables import in_one_test
 
 Calls = list[tuple[str, dict[str, Any]]]
 
@@ -661,7 +662,7 @@ def found(text: str, form: Form) -> Calls:
 
 
 @pytest.mark.parametrize("form", ["python", "json", "xml"])
-@pytest.mark.parametrize("name", ANSWERS)
+@in_one_test("name", ANSWERS)
 def test_the_calls_of_an_answer_are_found_in_every_form(name: str, form: Form) -> None:
     text, calls = ANSWERS[name]
     assert found(text, form) == calls

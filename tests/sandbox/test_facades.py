@@ -18,6 +18,7 @@ from lightfc_sandbox.stdlib.containers import CHANGING_FUNCTIONS
 from lightfc_sandbox.stdlib.modules.text import Digest
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.values.kinds import Builtin
+from tests.support.tables import in_one_test
 
 from .listing import PAGE, rendered, updated
 
@@ -540,7 +541,7 @@ def test_a_function_that_changes_its_list_does_what_the_real_one_does(name: str)
             SANDBOX.run(f"{name}([1]{'' if name in ONE_ARGUMENT else ', 2'})")
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in CHANGING])
+@in_one_test("name", [name for name in NAMES if name not in CHANGING])
 def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
     root, _, member = name.partition(".")
     if type(facade_names(root)[member]) is not Builtin:
@@ -605,7 +606,7 @@ def test_what_is_not_listed_does_not_exist(root: str) -> None:
             SANDBOX.run(text)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@in_one_test("name", NAMES)
 def test_a_function_shows_nothing_of_itself(name: str) -> None:
     root, _, member = name.partition(".")
     if type(facade_names(root)[member]) is not Builtin:
@@ -701,7 +702,7 @@ class EvilStr(str):
     __len__ = __iter__ = __eq__ = __hash__ = __add__ = __str__ = split = encode = Evil._told  # type: ignore[assignment]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@in_one_test("name", NAMES)
 def test_no_method_of_a_host_object_runs(name: str) -> None:
     root, _, member = name.partition(".")
     if type(facade_names(root)[member]) is not Builtin:
@@ -732,8 +733,8 @@ def test_each_run_has_new_random_identities() -> None:
     assert SANDBOX.run("uuid.uuid4() == uuid.uuid4()") is False
 
 
-@pytest.mark.parametrize("name", [*BUILTINS, *NAMES])
 @pytest.mark.parametrize("arguments", ["(*[1] * 40)", "(1, wrong_keyword=2)", "()"])
+@in_one_test("name", [*BUILTINS, *NAMES])
 def test_messages_about_wrong_arguments_show_no_inner_names(name: str, arguments: str) -> None:
     try:
         SANDBOX.run(f"{name}{arguments}")

@@ -8,6 +8,7 @@ import pytest
 
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
 from lightfc_sandbox.grammar import GRAMMARS, NODE_NAMES
+from tests.support.tables import in_one_test
 
 HELPERS = (
     ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.expr_context, ast.comprehension, ast.arguments, ast.arg,
@@ -65,7 +66,7 @@ def test_the_whitelist_of_a_level_is_this_table(policy: Policy, names: set[str])
 
 @pytest.mark.parametrize("policy", list(Policy), ids=lambda policy: policy.name)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-@pytest.mark.parametrize("kind", concrete_nodes(), ids=lambda kind: kind.__name__)
+@in_one_test("kind", concrete_nodes())
 def test_every_node_is_handled_or_refused(policy: Policy, kind: type[ast.AST]) -> None:
     if kind in GRAMMARS[policy] or issubclass(kind, HELPERS) or kind.__name__ in NEVER_VISITED:
         return

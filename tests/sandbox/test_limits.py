@@ -12,6 +12,7 @@ import pytest
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
 from lightfc_sandbox.budget.account import INT_BYTES, TICK, Run
 from lightfc_sandbox.errors import Stop
+from tests.support.tables import in_one_test
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
     # limit, the limits set, a text that is just within, a text that is just over
@@ -205,7 +206,7 @@ THEN = {
 
 @pytest.mark.parametrize("limits", [Limits(), Limits(steps=1e5)], ids=["int", "float"])
 @pytest.mark.parametrize("then", THEN.values(), ids=THEN.keys())
-@pytest.mark.parametrize("before", AFTER_A_LOOP.values(), ids=AFTER_A_LOOP.keys())
+@in_one_test("before", AFTER_A_LOOP.values())
 def test_a_loop_that_was_left_owes_nothing_that_the_next_one_sees(before: str, then: str, limits: Limits) -> None:
     context = {"rows": [{"a": 1}] * 3, "xs": [0] * 8}
     for driver in (Sandbox.run, lambda sandbox, text: asyncio.run(sandbox.arun(text))):

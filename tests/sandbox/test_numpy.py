@@ -9,6 +9,7 @@ import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox, SandboxError
 from lightfc_sandbox.stdlib.numpy.listed import LISTED
+from tests.support.tables import in_one_test
 
 from .programs import executed, expected, outcome
 
@@ -109,7 +110,7 @@ def test_every_listed_function_is_compared_with_numpy() -> None:
     assert not [name for name in LISTED if f"np.{name}(" not in texts and name not in ALIKE]
 
 
-@pytest.mark.parametrize("text", [*SAME, *(OF_NUMPY_2 if hasattr(np, "trapezoid") else [])])
+@in_one_test("text", [*SAME, *(OF_NUMPY_2 if hasattr(np, "trapezoid") else [])])
 def test_a_member_does_what_numpy_does(text: str) -> None:
     wanted = eval(text, {**CONTEXT, "np": np, "numpy": np})
     for got in (SANDBOX.run(text), asyncio.run(SANDBOX.arun(text))):
@@ -172,7 +173,7 @@ def test_arrays_of_usual_size_are_computed_with() -> None:
     assert SANDBOX.run("(np.ones((200, 200)) @ np.ones((200, 200))).sum()") == 200.0**3
 
 
-@pytest.mark.parametrize("name", LISTED)
+@in_one_test("name", LISTED)
 def test_no_function_writes_into_an_array_of_the_host(name: str) -> None:
     """Whatever stands where numpy has `out` or `copy`, which no text can give."""
     if not hasattr(np, name.partition(".")[0]):

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, OpenType, Policy, Sandbox
+from tests.support.tables import in_one_test
 
 CALLED: list[str] = []
 
@@ -151,7 +152,7 @@ OPAQUE = [text for _, text, _ in CASES if not any(each in text for each in ALLOW
 
 
 @pytest.mark.parametrize("held", ["t", "[t][0]"])
-@pytest.mark.parametrize("text", dict.fromkeys(OPAQUE))
+@in_one_test("text", dict.fromkeys(OPAQUE))
 def test_what_an_opaque_object_does_not_offer_is_said_in_one_way(text: str, held: str) -> None:
     CALLED.clear()
     written = text if held == "t" else f"held = [t][0]\n{_renamed(text)}"

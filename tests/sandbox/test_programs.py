@@ -4,7 +4,6 @@
 import asyncio
 import dataclasses
 import enum
-import textwrap
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ import pytest
 from hypothesis import assume, given
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox
+from tests.support.tables import in_one_test
 
 from .programs import DRIVERS, expected, outcome, run_later
 from .strategies import programs
@@ -1780,7 +1780,7 @@ TABLE = [(family, text) for family, text in _table() if runs(text)]
 
 
 @pytest.mark.parametrize("driver", DRIVERS.values(), ids=DRIVERS.keys())
-@pytest.mark.parametrize(("family", "text"), TABLE, ids=[f"{f}-{textwrap.shorten(t, 50)}" for f, t in TABLE])
+@in_one_test("family, text", TABLE)
 def test_a_program_means_what_python_means(family: str, text: str, driver: Callable[[str], Any]) -> None:
     got, wanted = outcome(lambda: driver(text)), expected(text)
     if got == ("refused", "unknown-name"):
@@ -1865,7 +1865,7 @@ def host() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("driver", ["run", "arun"])
-@pytest.mark.parametrize("text", CHANGES)
+@in_one_test("text", CHANGES)
 def test_a_text_changes_nothing_of_the_host(text: str, driver: str) -> None:
     context = host()
     before = repr(context), context["state"](), repr(Color.RED.value)

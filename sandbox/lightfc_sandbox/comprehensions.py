@@ -21,8 +21,9 @@ from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.turns import after, in_turn
 from lightfc_sandbox.values.exceptions import original
-from lightfc_sandbox.values.iteration import iterate, lazily
+from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
+from lightfc_sandbox.values.lazy import lazily
 
 _equal = COMPARE[ast.Eq]
 

@@ -9,8 +9,9 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.deferred import END, Deferred, Made, Steps, deferred, forced, size_of
 from lightfc_sandbox.pending import Pending, drive, gather, resolved
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.values.iteration import collect, counted, kept, lazily
+from lightfc_sandbox.values.iteration import collect, counted, kept
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
+from lightfc_sandbox.values.lazy import lazily
 
 _ROW_BYTES = 64
 """What a row takes beside its items."""

@@ -66,7 +66,7 @@ from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, begin_changing, begin_lightly
 from lightfc_sandbox.values.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
 from lightfc_sandbox.values.export import finish
-from lightfc_sandbox.values.iteration import iterate, lazily
+from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     Attributes,
@@ -78,6 +78,7 @@ from lightfc_sandbox.values.kinds import (
     TextFunction,
     type_name,
 )
+from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.plain import check_key
 
 ANY = EXCEPTIONS["BaseException"]

@@ -35,7 +35,7 @@ from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.methods import from_keys, make_translation
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
-from lightfc_sandbox.stdlib.registry import facade_names, list_attributes
+from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.subscripts import make_slice, subscript
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.suggestions import nearest
@@ -338,11 +338,9 @@ def _read(c: Compiler, node: ast.Attribute, dotted: str | None) -> Closure | _Re
         return _not_offered(c, node, kind, name)
     changes = name in CHANGING_METHODS
     changing = changes and c.policy >= Policy.PROGRAMS
-    if not changing and not _is_offered(name, c.host_types):
-        list_attributes()
-        if not _is_offered(name, c.host_types) and not _may_be_field(c):
-            c.visit(node.value)
-            return _unknown_attribute(c, node, name)
+    if not changing and not _is_offered(name, c.host_types) and not _may_be_field(c):
+        c.visit(node.value)
+        return _unknown_attribute(c, node, name)
     programs = c.policy >= Policy.PROGRAMS
     if changing:
         read, keep = _changing_reader(name, called=True), _changing_reader(name, called=False)
@@ -440,7 +438,7 @@ def is_plain_attribute(name: str) -> bool:
 
 def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
     """Whether a value of any type has an attribute."""
-    if name in _OFFERED:
+    if name in _OFFERED or name in OFFERED:
         return True
     if any(name in table for table in ATTRIBUTES.values()):
         _OFFERED.add(name)

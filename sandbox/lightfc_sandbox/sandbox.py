@@ -41,6 +41,7 @@ from lightfc_sandbox.scope import Names, Scope
 from lightfc_sandbox.source import Source, depth_estimate, line_start, normal, span_at, survey
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.values.asking import table_of
 from lightfc_sandbox.values.exceptions import EXCEPTIONS, TextExit
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMethod, name_of_class
@@ -256,7 +257,7 @@ class Sandbox:
 
     def _note_types(self) -> None:
         """Join what a text may do with the types of the host, those that are registered and those that are opened."""
-        tables = {cls: each.table(self._host_method) for cls, each in self.opened.items()}
+        tables = {cls: table_of(each, self._host_method) for cls, each in self.opened.items()}
         self.host_attributes: dict[type, Attributes] = {
             cls: {**self.host_types.get(cls, {}), **tables.get(cls, {})} for cls in (*self.host_types, *tables)
         }

@@ -1,6 +1,5 @@
 """What a text probably meant by a name that is not known."""
 
-import difflib
 from collections.abc import Iterable
 
 _LONGEST = 100
@@ -10,6 +9,8 @@ def nearest(name: str, known: Iterable[str], count: int = 3) -> list[str]:
     """The known names most like `name`, best first; none for a name that no one means to be one of them."""
     if len(name) > _LONGEST:
         return []
+    import difflib  # only a text that is refused needs it
+
     known = list(known)
     found = difflib.get_close_matches(name, known, n=count, cutoff=0.6)
     lowered = [each for each in known if each.lower() == name.lower() and each not in found]

@@ -22,7 +22,7 @@ import numpy as np
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.numpy.listed import LISTED
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names, list_attributes
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import Builtin, Method
 from lightfc_sandbox.values.tables import ATTRIBUTES
@@ -138,9 +138,7 @@ SYMBOLS = [
 @functools.cache
 def prepare() -> None:
     """Fill the tables."""
-    for root in FACADES:
-        facade_names(root)
-    list_attributes()
+    load_all()
 
 
 def functions() -> dict[str, Builtin]:

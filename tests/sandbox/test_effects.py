@@ -28,7 +28,7 @@ from lightfc_sandbox.effects import (
 )
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.stdlib.containers import CHANGING
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names, list_attributes
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, Method, TextGenerator
 from lightfc_sandbox.values.tables import ATTRIBUTES
@@ -37,9 +37,7 @@ Entry = Builtin | Method
 
 
 def _entries() -> dict[str, tuple[Entry, type | None]]:
-    for root in FACADES:
-        facade_names(root)
-    list_attributes()
+    load_all()
     found: dict[str, tuple[Entry, type | None]] = {
         name: (each, None) for name, each in {**BUILTINS, **EXCEPTIONS}.items()
     }
@@ -186,6 +184,8 @@ def _cases(entry: Entry, owner_name: str) -> Iterator[tuple[Callable[[], Any] | 
         yield owner, [make]
     for first, second in {*itertools.product(STATEFUL, BESIDE), *itertools.product(BESIDE, STATEFUL)}:
         yield owner, [MAKERS[first], MAKERS[second]]
+    for each in STATEFUL:
+        yield owner, [MAKERS["two"], MAKERS[each], MAKERS["function"]]
 
 
 def _driven() -> list[str]:

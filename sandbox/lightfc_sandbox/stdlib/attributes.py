@@ -10,7 +10,6 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Hint, Refused
-from lightfc_sandbox.stdlib.registry import facade_names
 from lightfc_sandbox.suggestions import nearest
 from lightfc_sandbox.values import opened
 from lightfc_sandbox.values.kinds import (
@@ -39,7 +38,7 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.precision import Settings
-from lightfc_sandbox.values.tables import attributes_of, describe_host_type, is_array
+from lightfc_sandbox.values.tables import attributes_of, describe_host_type, is_array, provide
 
 METHOD_BYTES = 80
 """What a method takes that is taken off its owner."""
@@ -173,7 +172,7 @@ def type_of(run: Run, value: Any) -> Any:
     plain = kind in _PLAIN or type(value) in LIKE or is_array(value)
     if plain:
         # The list of its module may not be there yet: a text can have got the value from a tool.
-        facade_names(kind.__module__.partition(".")[0])
+        provide(kind)
     # One value for each type, so that `is` compares them.
     seen: dict[type, TypeName] = run.kept.setdefault("types", {})
     if kind not in TYPES and kind not in seen:

@@ -23,9 +23,9 @@ from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, as_int
 from lightfc_sandbox.stdlib.kinship import KINSHIP
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
-from lightfc_sandbox.values import opened
+from lightfc_sandbox.values import asking
 from lightfc_sandbox.values.exceptions import original
-from lightfc_sandbox.values.iteration import collect, counted, iterate, lazily
+from lightfc_sandbox.values.iteration import collect, counted, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
@@ -48,6 +48,7 @@ from lightfc_sandbox.values.kinds import (
     TypeName,
     type_name,
 )
+from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.tables import is_array, is_named_tuple, whole
@@ -83,7 +84,7 @@ def _len(run: Run, obj: Any, /) -> int:
     if is_named_tuple(obj):
         return tuple.__len__(obj)
     if offers(run, obj, "len"):
-        return opened.length(run, obj)
+        return asking.length(run, obj)
     raise cannot(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj)
 
 
@@ -218,7 +219,7 @@ def _abs(run: Run, x: Any, /) -> Any:
     if type(x) in _SIGNED:
         return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
     if offers(run, x, "abs"):
-        return opened.number_of(run, x, "abs")
+        return asking.number_of(run, x, "abs")
     raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
 
 
@@ -237,7 +238,7 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
         _charge_array(run, number)
         return number.round(ndigits or 0) if number.ndim else round(number, ndigits)
     if offers(run, number, "round"):
-        return opened.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
+        return asking.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
     raise cannot(run, "round", TypeError(f"type {type_name(number)} doesn't define __round__ method"), number)
 
 

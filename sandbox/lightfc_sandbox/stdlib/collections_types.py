@@ -18,11 +18,11 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE, equal
 from lightfc_sandbox.stdlib.constructors import pairs_of
 from lightfc_sandbox.stdlib.methods import count_items, index_of
-from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import UNARY, add, subtract
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
-from lightfc_sandbox.values.iteration import arriving, collect, counted, is_sized, lazily
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
+from lightfc_sandbox.values.iteration import arriving, collect, counted, is_sized
 from lightfc_sandbox.values.kinds import (
     INTEGERS,
     MAPPINGS,
@@ -35,6 +35,7 @@ from lightfc_sandbox.values.kinds import (
     plain_factory,
     type_name,
 )
+from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods, whole
 

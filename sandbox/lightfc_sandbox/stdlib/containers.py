@@ -12,9 +12,12 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.pending import Pending
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
 from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.operands import Binary, truth
+from lightfc_sandbox.stdlib.constructors import pairs_of
+from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary, truth
 from lightfc_sandbox.stdlib.operators import BINARY
 from lightfc_sandbox.values.iteration import TABLES, arriving, collect, counted, is_sized, taken
 from lightfc_sandbox.values.kinds import (
@@ -51,9 +54,7 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     elif kind in SET_ITEM:
         SET_ITEM[kind](run, owner, index, value)
     elif is_array(owner) and kind.__name__ == "ndarray":
-        from lightfc_sandbox.stdlib.numpy.arrays import set_array_item
-
-        set_array_item(run, owner, index, value)
+        ON_ARRAYS["set item"](run, owner, index, value)
     else:
         error = TypeError(f"{type_name(owner)!r} object does not support item assignment")
         raise cannot(run, "set item", error, owner)
@@ -103,24 +104,13 @@ def in_place(op: type[ast.operator]) -> Binary:
         if further is not None:
             return further(run, owner, value)
         if kind.__name__ == "ndarray" and is_array(owner):
-            return _change_array(run, owner, plain(run, owner, value))
+            return ON_ARRAYS["change"](run, owner, plain(run, owner, value))
         return plain(run, owner, value)
 
     return apply
 
 
 IN_PLACE.update({(Counter, op): combining(in_place(op)) for op in (ast.Add, ast.Sub)})
-
-
-def _change_array(run: Run, owner: Any, result: Any) -> Any:
-    import numpy as np
-
-    if np.shape(result) != owner.shape:
-        raise ValueError("non-broadcastable output operand")
-    if not np.can_cast(result.dtype, owner.dtype, "same_kind"):
-        raise TypeError(f"cannot cast from {result.dtype} to {owner.dtype}")
-    owner[...] = result
-    return owner
 
 
 _SET_UPDATES: Mapping[type[ast.operator], str] = {
@@ -204,9 +194,6 @@ def _present(rank: Any) -> Any:
 
 
 def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
-    from lightfc_sandbox.stdlib.builtins import BUILTINS
-    from lightfc_sandbox.stdlib.calling import call_value
-
     if key is not None and not (type(key) is TextFunction and not key.waits):
         given = key
         key = Builtin("key", lambda run, item, /: _present(call_value(run, given, item)))
@@ -222,8 +209,6 @@ def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = Fals
 
 
 def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> None:
-    from lightfc_sandbox.stdlib.constructors import pairs_of
-
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
     for source in (*sources, pairs):

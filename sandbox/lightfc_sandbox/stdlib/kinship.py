@@ -6,6 +6,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import (
@@ -118,8 +119,6 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
 
 
 def _type(run: Run, /, *values: Any) -> Any:
-    from lightfc_sandbox.stdlib.attributes import type_of
-
     if len(values) == 1:
         return type_of(run, values[0])
     if len(values) == 3:

@@ -17,6 +17,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.records import listed_record
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, TEXTS, Attributes, Entry, Method, type_name
@@ -371,6 +372,16 @@ def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
     return owner.as_integer_ratio()
 
 
+def _isocalendar(run: Run, owner: dt.date) -> Any:
+    return WEEK.fn(run, *owner.isocalendar())
+
+
+def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
+    parts = owner.as_tuple()
+    run.charge_items(len(parts.digits))
+    return DIGITS.fn(run, *parts)
+
+
 def _limit_denominator(run: Run, owner: fractions.Fraction, max_denominator: int = 1_000_000) -> fractions.Fraction:
     _plain_arguments(run, (max_denominator,), {})
     made: fractions.Fraction = charged(run, owner.limit_denominator(max_denominator))
@@ -423,11 +434,12 @@ _TABLES: dict[type, Attributes] = {
     slice: _fields("start stop step"),
     dt.date: _small(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
         "strftime": _strftime(dt.date.strftime), "replace": _replace_fields(dt.date),
-    } | _fields("year month day"),
+    } | methods(PURE, isocalendar=_isocalendar) | _fields("year month day"),
     dt.datetime: _small(
         dt.datetime,
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname",
     ) | {"strftime": _strftime(dt.datetime.strftime), "replace": _replace_fields(dt.datetime)}
+    | methods(PURE, isocalendar=_isocalendar)
     | _fields("year month day hour minute second microsecond tzinfo fold"),
     dt.time: _small(dt.time, "isoformat utcoffset dst tzname") | {
         "strftime": _strftime(dt.time.strftime), "replace": _replace_fields(dt.time),
@@ -437,7 +449,8 @@ _TABLES: dict[type, Attributes] = {
     decimal.Decimal: _small(decimal.Decimal, "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate")
     | _rounded("normalize sqrt ln log10 exp compare max min")
     | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
-    | methods(R_OTHER, quantize=_quantize) | methods(PURE, as_integer_ratio=_decimal_ratio) | _fields("real imag", 128),
+    | methods(R_OTHER, quantize=_quantize) | methods(PURE, as_integer_ratio=_decimal_ratio, as_tuple=_as_tuple)
+    | _fields("real imag", 128),
     fractions.Fraction: {"limit_denominator": Method(_limit_denominator, effects=PURE)}
     | _small(fractions.Fraction, "as_integer_ratio conjugate")
     | _fields("numerator denominator") | _fields("real imag", 128),
@@ -454,5 +467,11 @@ for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
         "copy": Method(_copy, effects=READS | MAKES | PASSES)
     }
+
+WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")
+"""What `isocalendar` gives."""
+
+DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
+"""What `Decimal.as_tuple` gives."""
 
 name_methods(ATTRIBUTES.values())

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.values import flags, opened
+from lightfc_sandbox.values import asking, flags
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, NUMBERS, VIEWS, type_name
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import check_key
@@ -27,18 +27,19 @@ SETS: frozenset[type] = frozenset({set, frozenset}) | SET_VIEWS
 
 NUMBERS_INSIDE = NUMBERS | (CONTAINERS - HASHED)
 
+ON_ARRAYS: dict[str, Callable[..., Any]] = {}
+"""What is done with arrays, by what it is; `stdlib.numpy` fills it when it is loaded, which the first array does."""
+
 FURTHER: dict[tuple[type, str], Binary] = {}
 """The operators of types beside the builtin ones, by the type of an operand and the symbol."""
 
 
 def on_arrays(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
     """Apply an operator to operands of which at least one is an array or numpy scalar."""
-    from lightfc_sandbox.stdlib.numpy.arrays import apply_operator
-
     for operand in (a, b):
         if type(operand) not in NUMBERS_INSIDE and not is_array(operand):
             raise unsupported(run, symbol, a, b)
-    return apply_operator(run, op, a, b)
+    return ON_ARRAYS["operator"](run, op, a, b)
 
 
 def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
@@ -76,7 +77,7 @@ def _truth_of_object(run: Run, value: Any) -> bool:
     if flags.is_flag(value):
         return bool(value)
     if offers(run, value, "bool"):
-        return opened.truth_of(run, value)
+        return asking.truth_of(run, value)
     error = cannot(run, "bool", _TRUE, value)
     if error is _TRUE:
         return True

@@ -16,6 +16,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.stdlib.comparison import contains
 from lightfc_sandbox.stdlib.operands import (
     FURTHER,
+    ON_ARRAYS,
     SET_VIEWS,
     SETS,
     Binary,
@@ -25,7 +26,7 @@ from lightfc_sandbox.stdlib.operands import (
     truth,
     unsupported,
 )
-from lightfc_sandbox.values import flags, opened
+from lightfc_sandbox.values import asking, flags, opened
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import (
     EXACT,
@@ -60,7 +61,7 @@ def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any,
     if made is not NotImplemented:
         return made
     if opened.is_opened(run, a, b):
-        made = opened.operate(run, symbol.removesuffix(" or pow()"), a, b)
+        made = asking.operate(run, symbol.removesuffix(" or pow()"), a, b)
         if made is not NotImplemented:
             return made
     elif is_array(a) or is_array(b):
@@ -275,9 +276,7 @@ def modulo(run: Run, a: Any, b: Any) -> Any:
 def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
     if is_array(a) and is_array(b):
-        from lightfc_sandbox.stdlib.numpy.arrays import matrix_product
-
-        return matrix_product(run, a, b)
+        return ON_ARRAYS["@"](run, a, b)
     if opened.is_opened(run, a, b):
         return _host_operands(run, "@", operator.matmul, a, b)
     raise unsupported(run, "@", a, b)
@@ -315,7 +314,7 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
             return flags.inverted(run, a)
         operation = symbol if symbol == "~" else f"unary {symbol}"
         if offers(run, a, operation):
-            return opened.unary(run, operation, a)
+            return asking.unary(run, operation, a)
         raise cannot(run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a)
 
     return apply

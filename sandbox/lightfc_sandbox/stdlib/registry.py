@@ -4,11 +4,11 @@ A facade is imported when a text first uses it, so numpy costs nothing to who do
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import partial
 from importlib import import_module
 from typing import Any
 
-from lightfc_sandbox.values.kinds import Builtin
+from lightfc_sandbox.values.tables import PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "asyncio": ("modules.asyncio", "members"),
@@ -41,37 +41,38 @@ FACADES: Mapping[str, tuple[str, str]] = {
 """By the name a text writes: the module of this package that has the list, and the function that gives it."""
 
 
-def list_attributes() -> None:
-    """List what a text may see of objects that only facades make, in the table of attributes by type."""
-    for root in ("datetime", "decimal", "hashlib", "random", "re", "statistics"):
-        facade_names(root)
-    import_module("lightfc_sandbox.stdlib.numpy.arrays").install()
+_OFFERED = (
+    "digest digest_size hexdigest name intercept slope obj "  # hashlib, statistics, functools
+    "betavariate binomialvariate choice choices expovariate gammavariate gauss getrandbits lognormvariate "  # random
+    "normalvariate paretovariate randbytes randint random randrange sample seed shuffle triangular uniform "
+    "vonmisesvariate weibullvariate "
+    "end endpos findall finditer flags fullmatch group groupdict groupindex groups lastgroup lastindex match "  # re
+    "pattern pos search span string sub subn "
+    "T all any argmax argmin argsort astype clip compress conj cumprod cumsum diagonal dot flatten item mean "  # numpy
+    "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
+    "transpose var"
+)  # fmt: skip
 
-
-_OF_NUMBERS = frozenset({"statistics", "decimal", "fractions", "datetime", "random"})
-"""Facades all of whose functions take the numbers of numpy, and arrays of them, for Python's own."""
+OFFERED = frozenset(_OFFERED.split())
+"""Names of the attributes of objects that only some modules make, so that none is loaded to refuse another name."""
 
 
 def facade_names(root: str) -> Mapping[str, Any]:
     """The members of a facade, by their dotted name without the root; none where there is no such facade."""
     found = FACADES.get(root)
-    if found is None:
-        return {}
-    return _of_numbers(root) if root in _OF_NUMBERS else _members(*found)
+    return {} if found is None else _load(*found)
 
 
-def _members(module: str, function: str) -> Mapping[str, Any]:
-    members: Mapping[str, Any] = getattr(import_module(f"lightfc_sandbox.stdlib.{module}"), function)()
-    return members
+def _load(module: str, function: str) -> Any:
+    return getattr(import_module(f"lightfc_sandbox.stdlib.{module}"), function)()
 
 
-@cache
-def _of_numbers(root: str) -> Mapping[str, Any]:
-    from lightfc_sandbox.stdlib.modules.wrapping import taking_numpy
+PROVIDERS.update({root: partial(facade_names, root) for root in FACADES})
+PROVIDERS["numpy"] = partial(_load, "numpy.arrays", "install")
 
-    members = _members(*FACADES[root])
-    return {
-        # What changes its argument has to be given that itself.
-        name: taking_numpy(each) if type(each) is Builtin and name != "shuffle" else each
-        for name, each in members.items()
-    }
+
+def load_all() -> None:
+    """Load every module, so that all tables are full."""
+    for root in FACADES:
+        facade_names(root)
+    PROVIDERS["numpy"]()

@@ -3,8 +3,8 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.stdlib.operands import Binary
-from lightfc_sandbox.values import opened
+from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
+from lightfc_sandbox.values import asking
 from lightfc_sandbox.values.kinds import SEQUENCES, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
@@ -40,13 +40,11 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
 
 def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
     if is_array(owner):
-        from lightfc_sandbox.stdlib.numpy.arrays import subscript_array
-
-        return subscript_array(run, owner, index)
+        return ON_ARRAYS["item"](run, owner, index)
     if is_named_tuple(owner) and (type(index) is int or type(index) is slice):
         return tuple.__getitem__(owner, index)
     if offers(run, owner, "item"):
-        return opened.item(run, owner, index)
+        return asking.item(run, owner, index)
     raise cannot(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner)
 
 

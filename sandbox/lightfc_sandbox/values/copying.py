@@ -16,7 +16,6 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
@@ -27,6 +26,7 @@ from lightfc_sandbox.values.kinds import (
     empty_like,
     type_name,
 )
+from lightfc_sandbox.values.lazy import counted_items, own_items
 from lightfc_sandbox.values.tables import is_array, is_named_tuple
 
 
@@ -138,7 +138,7 @@ def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
         return value
     if run.restarted and kind in ONE_SHOT:
         raise Refused(f"a {type_name(value)!r} inside a value of the context cannot be used by a text that changes it")
-    items = (_adopt(run, item, depth + 1) for item in counted(run, value))
+    items = (_adopt(run, item, depth + 1) for item in counted_items(run, own_items(run, value)))
     if kind in _VALUES:
         return dict(enumerate(items)).values()
     if kind in _ITEMS:

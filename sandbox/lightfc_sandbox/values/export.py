@@ -6,7 +6,6 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
@@ -24,6 +23,7 @@ from lightfc_sandbox.values.kinds import (
     plain_factory,
     type_name,
 )
+from lightfc_sandbox.values.lazy import counted_items, own_items
 from lightfc_sandbox.values.plain import OBJECT_STEPS, parts_of
 
 
@@ -47,7 +47,7 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth)
     if kind in LAZY or kind is TextGenerator:
-        return [_finish(run, item, depth + 1) for item in counted(run, value)]
+        return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in CALLABLE:
         what = f" {value.name!r}" if kind is not BoundMethod and kind is not TextFunction else " it"
         raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")

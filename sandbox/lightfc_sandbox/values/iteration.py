@@ -1,34 +1,16 @@
 """How the items of a value are gone through: charged one by one, and never by a method of the host."""
 
-from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, LAZY, VIEWS, TextGenerator, type_name
+from lightfc_sandbox.values.asking import items_of
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator, type_name
+from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
+from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.tables import is_array, is_named_tuple
-
-_ITERATOR_BYTES = 1_000
-"""What an iterator that charges its items takes: a generator with its frame, and what it goes through."""
-
-
-def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = 40) -> TextGenerator:
-    """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
-    depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
-    run.charge_bytes(_ITERATOR_BYTES)
-    return TextGenerator(items, depth, item_bytes)
-
-
-ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
-
-_ORDERED: OrderedDict[Any, Any] = OrderedDict()
-_MADE_BYTES: Mapping[type, int] = {str: 80, type({}.items()): 72, type(_ORDERED.items()): 72}
-"""What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
 
 _ROW_BYTES = 160
 
@@ -41,15 +23,12 @@ def iterate(value: Any, run: Run) -> Any:
     """
     kind = type(value)
     if kind in ITERABLE:
-        if kind in _MADE_BYTES and (kind is not str or not value.isascii()):
-            run.charge_bytes(_MADE_BYTES[kind] * len(value))
-        return value
+        return own_items(run, value)
     if is_named_tuple(value):
         return tuple.__iter__(value)
     if is_array(value) and value.ndim:
         run.charge_bytes(_ROW_BYTES * len(value) if value.ndim > 1 else 0)
         return value
-    from lightfc_sandbox.values.opened import cannot, items_of, offers  # which stands above this module
 
     if offers(run, value, "iterate"):
         return items_of(run, value)
@@ -59,19 +38,7 @@ def iterate(value: Any, run: Run) -> Any:
 def counted(run: Run, value: Any) -> Iterator[Any]:
     """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
     # What cannot be iterated is told now, and not when the first item is asked for.
-    return _counted(run, iterate(value, run))
-
-
-def _counted(run: Run, items: Any) -> Iterator[Any]:
-    left = run.limits.sequence_items
-    for item in items:
-        run.fuel -= 1
-        if run.fuel <= 0:
-            run.tick()
-        left -= 1
-        if left < 0:
-            raise Stop("sequence_items", run.limits.sequence_items, "more items")
-        yield item
+    return counted_items(run, iterate(value, run))
 
 
 def hashed(run: Run, value: Any) -> Iterator[Any]:

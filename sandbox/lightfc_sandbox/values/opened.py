@@ -1,7 +1,7 @@
 """Objects of the host: what is said of those that are opaque, and how a host opens their types.
 
 Nothing of an object of the host runs unless its *exact* type is listed, and then only what is listed. An operator of an
-opened type calls the method of that type itself, found without asking the object or its class (`_method_of`), and never
+opened type calls the method of that type itself, found without asking the object or its class (`method_of`), and never
 what Python would fall back to. What is given to such a method is exported, what it gives is charged and copied in as
 the result of any function of the host. Its own work is the host's and is not charged.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 import keyword
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal, get_args
@@ -18,7 +18,6 @@ from typing import Any, Literal, get_args
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.suggestions import nearest
-from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.flags import is_flag
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -26,20 +25,13 @@ from lightfc_sandbox.values.kinds import (
     CONTAINERS,
     LAZY,
     UNFINISHED,
-    Attributes,
     CaughtError,
-    HostMethod,
     Inside,
-    Method,
-    Reading,
     Record,
     TextGenerator,
     name_of_class,
-    type_name,
 )
 from lightfc_sandbox.values.tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
-
-__all__ = ["OpenType", "Operation", "cannot", "is_of_host"]
 
 Operation = Literal[
     "len", "item", "iterate", "in", "bool", "str", "repr", "hash", "int", "float", "abs", "round",
@@ -48,18 +40,18 @@ Operation = Literal[
 ]  # fmt: skip
 """What a text may do with an object, beside reading attributes and calling methods."""
 
-_COMPARED: Mapping[str, tuple[str, str]] = {
+COMPARED: Mapping[str, tuple[str, str]] = {
     "==": ("__eq__", "=="), "!=": ("__ne__", "!="), "<": ("__lt__", ">"), "<=": ("__le__", ">="),
     ">": ("__gt__", "<"), ">=": ("__ge__", "<="),
 }  # fmt: skip
 """The method of each comparison, and the comparison that says the same with its operands exchanged."""
 
-_BINARY: Mapping[str, str] = {
+BINARY: Mapping[str, str] = {
     "+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul",
     "&": "and", "|": "or", "^": "xor", "<<": "lshift", ">>": "rshift",
 }  # fmt: skip
 
-_DEFINED_BY: Mapping[str, tuple[str, ...]] = {
+DEFINED_BY: Mapping[str, tuple[str, ...]] = {
     "len": ("__len__",), "item": ("__getitem__",), "iterate": ("__iter__", "__getitem__"),
     "in": ("__contains__", "__iter__", "__getitem__"), "bool": ("__bool__", "__len__"), "str": ("__str__", "__repr__"),
     "repr": ("__repr__",), "hash": ("__hash__",), "int": ("__int__", "__index__", "__trunc__"),
@@ -68,8 +60,8 @@ _DEFINED_BY: Mapping[str, tuple[str, ...]] = {
     "call": ("__call__",), "format": ("__format__",), "set item": ("__setitem__",), "delete item": ("__delitem__",),
     "reverse": ("__reversed__", "__getitem__"), "next": ("__next__",), "divmod": ("__divmod__", "__rdivmod__"),
     "complex": ("__complex__", "__float__", "__index__"), "index": ("__index__",), "keys": ("keys",),
-    **{symbol: (method, _COMPARED[mirrored][0]) for symbol, (method, mirrored) in _COMPARED.items()},
-    **{symbol: (f"__{name}__", f"__r{name}__") for symbol, name in _BINARY.items()},
+    **{symbol: (method, COMPARED[mirrored][0]) for symbol, (method, mirrored) in COMPARED.items()},
+    **{symbol: (f"__{name}__", f"__r{name}__") for symbol, name in BINARY.items()},
 }  # fmt: skip
 """The methods by one of which a class has an operation in Python. An expression may want more than can be opened."""
 
@@ -80,12 +72,6 @@ _SHOWN: Mapping[str, str] = {
     "reverse": "reversed()", "next": "next()", "divmod": "divmod()", "complex": "complex()", "index": "use as an index",
     "keys": "the items of a mapping",
 }  # fmt: skip
-
-_OBJECT_STEPS = 8
-"""What asking an object of the host is charged: about as many turns of a loop take as long as the way to it."""
-
-_OBJECT_BYTES = 64
-"""What an object is charged that the host gives; what it holds is the host's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +128,7 @@ class OpenType:
             _check_attribute(self.cls, name)
         for name in self.methods:
             _check_method(self.cls, name)
-        for name in _given(self.read_only):
+        for name in read_only_of(self.read_only):
             if name not in self.methods:
                 raise ValueError(f"OpenType({self.cls.__name__}): {name!r} is read_only and not one of its methods")
         for name, target in self.calls.items():
@@ -152,26 +138,13 @@ class OpenType:
     def with_calls(self, calls: Mapping[str, Any]) -> OpenType:
         """The same with more methods whose calls are made as those of a function of the context."""
         rest = [name for name in self.methods if name not in calls]
-        read_only = [name for name in _given(self.read_only) if name not in calls]
+        read_only = [name for name in read_only_of(self.read_only) if name not in calls]
         return replace(self, methods=rest, read_only=read_only, calls={**self.calls, **calls})
 
     @property
     def acting(self) -> frozenset[str]:
         """The methods that may change something."""
-        return frozenset(self.methods) - frozenset(_given(self.read_only))
-
-    def table(self, called: Callable[[str, Any], HostMethod]) -> Attributes:
-        """The attributes and methods by name, for the tables in which a text's attributes are looked up.
-
-        Args:
-            called: What makes an entry of a method whose calls are made as those of a function of the context.
-        """
-        read_only = _given(self.read_only)
-        return {
-            **{name: Reading(_reader(name)) for name in self.attributes},
-            **{name: Method(_caller(name, acts=name not in read_only), only_called=True) for name in self.methods},
-            **{name: called(name, target) for name, target in self.calls.items()},
-        }
+        return frozenset(self.methods) - frozenset(read_only_of(self.read_only))
 
 
 def _check_name(cls: type, name: Any, *, twice: bool) -> None:
@@ -183,7 +156,8 @@ def _check_name(cls: type, name: Any, *, twice: bool) -> None:
         raise ValueError(f"OpenType({cls.__name__}): {name!r} is listed twice")
 
 
-def _given(names: bool | Collection[str]) -> Collection[str]:
+def read_only_of(names: bool | Collection[str]) -> Collection[str]:
+    """The methods that change nothing, as they stand in an `OpenType` that has been checked."""
     return names if isinstance(names, tuple) else ()
 
 
@@ -193,7 +167,7 @@ def _names_of(cls: type, what: str, given: Any) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _method_of(cls: type, name: str) -> Any:
+def method_of(cls: type, name: str) -> Any:
     """A special method of a class; `NOTHING_THERE` if it has none, or that of `object`, or None in its place."""
     found = static_attribute(cls, name)
     return NOTHING_THERE if found is None or found is vars(object).get(name) else found
@@ -201,7 +175,7 @@ def _method_of(cls: type, name: str) -> Any:
 
 def has_operation(cls: type, operation: str) -> bool:
     """Whether the objects of a class have an operation in Python."""
-    return any(_method_of(cls, name) is not NOTHING_THERE for name in _DEFINED_BY[operation])
+    return any(method_of(cls, name) is not NOTHING_THERE for name in DEFINED_BY[operation])
 
 
 def _known_names(cls: type) -> set[str]:
@@ -248,14 +222,11 @@ def _check_operation(cls: type, operation: Any) -> None:
         near = nearest(str(operation), known)
         hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
         raise ValueError(f"OpenType({cls.__name__}): there is no operation {operation!r}; {hint}")
-    if operation == "!=" and _method_of(cls, "__eq__") is not NOTHING_THERE:
+    if operation == "!=" and method_of(cls, "__eq__") is not NOTHING_THERE:
         return
-    names = ("__iter__",) if operation == "iterate" else _DEFINED_BY[operation]
-    if all(_method_of(cls, name) is NOTHING_THERE for name in names):
+    names = ("__iter__",) if operation == "iterate" else DEFINED_BY[operation]
+    if all(method_of(cls, name) is NOTHING_THERE for name in names):
         raise ValueError(f"OpenType({cls.__name__}): the class has no {names[0]}, so there is nothing to open")
-
-
-# What is said where a text asks for what is not there.
 
 
 def is_of_host(value: Any) -> bool:
@@ -348,149 +319,12 @@ def cannot(run: Run, operation: str, error: Exception, *operands: Any) -> Except
     return error
 
 
-# What is done with objects of opened types.
-
-
 def offers(run: Run, value: Any, operation: str) -> bool:
     """Whether the host has opened an operation of the exact type of a value."""
     opened = run.opened.get(type(value)) if run.opened else None
     return opened is not None and operation in opened.operations
 
 
-def given(run: Run, value: Any) -> Any:
-    """What the host gives to a text: charged, and copied where the text could change it."""
-    from lightfc_sandbox.values.copying import adopt_if_changing
-
-    run.charge_steps(_OBJECT_STEPS)
-    kind = type(value)
-    if kind is str:
-        run.charge_chars(len(value), value)
-    elif kind is int:
-        run.charge_bits(value.bit_length())
-    elif kind is bytes:
-        run.charge_items(len(value), 1)
-    elif kind in CONTAINERS:
-        run.charge_items(len(value))
-    else:
-        run.charge_bytes(int(value.nbytes) if is_array(value) else _OBJECT_BYTES)
-    return adopt_if_changing(run, value)
-
-
-def _reader(name: str) -> Callable[[Run, Any], Any]:
-    return lambda run, owner: given(run, getattr(owner, name))
-
-
-def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
-    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
-        if acts:
-            run.before_host()
-        exported = [finish(run, each) for each in args]
-        return given(run, getattr(owner, name)(*exported, **{key: finish(run, each) for key, each in kwargs.items()}))
-
-    return call
-
-
-def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
-    """What a special method of an opened type gives, the method of the type itself; `NotImplemented` if it has none."""
-    kind = type(value)
-    found = _method_of(kind, method)
-    if found is NOTHING_THERE:
-        return NotImplemented
-    bind = getattr(type(found), "__get__", None)
-    bound = found if bind is None else bind(found, value, kind)
-    return bound(*[finish(run, each) for each in args])
-
-
-def whole(value: Any) -> int:
-    """What a method gave that has to give an integer."""
-    if type(value) is not int:
-        raise TypeError(f"an integer is expected, and the object gave {type_name(value)!r}")
-    return value
-
-
-def length(run: Run, value: Any) -> int:
-    """`len(value)`."""
-    run.charge_steps(_OBJECT_STEPS)
-    return whole(ask(run, value, "__len__"))
-
-
-def item(run: Run, value: Any, index: Any) -> Any:
-    """`value[index]`."""
-    return given(run, ask(run, value, "__getitem__", index))
-
-
-def items_of(run: Run, value: Any) -> Iterator[Any]:
-    """The items of an object whose type is opened for iteration, each charged as it comes."""
-    # The iterator is the host's, made by the method that it has opened.
-    source: Iterator[Any] = ask(run, value, "__iter__")
-    return (given(run, item) for item in source)
-
-
-def contains(run: Run, value: Any, wanted: Any) -> bool | None:
-    """`wanted in value`; None where the type has no method of its own for it."""
-    run.charge_steps(_OBJECT_STEPS)
-    found = ask(run, value, "__contains__", wanted)
-    return None if found is NotImplemented else bool(found)
-
-
-def truth_of(run: Run, value: Any) -> bool:
-    """`bool(value)`."""
-    run.charge_steps(_OBJECT_STEPS)
-    found = ask(run, value, "__bool__")
-    return length(run, value) != 0 if found is NotImplemented else found is True
-
-
-def text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
-    """`str(value)` or `repr(value)`."""
-    text = show(value)
-    run.charge_chars(len(text), text)
-    run.charge_steps(_OBJECT_STEPS)
-    return str.__str__(text)
-
-
-def number_of(run: Run, value: Any, operation: str, *args: Any) -> Any:
-    """`int(value)`, `float(value)`, `abs(value)` or `round(value)`."""
-    for method in _DEFINED_BY[operation]:
-        found = ask(run, value, method, *args)
-        if found is not NotImplemented:
-            return given(run, found)
-    raise TypeError(f"{type_name(value)!r} has no {operation}()")
-
-
 def is_opened(run: Run, a: Any, b: Any) -> bool:
     """Whether one of two operands is an object of an opened type."""
     return bool(run.opened) and (type(a) in run.opened or type(b) in run.opened)
-
-
-def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:
-    """`a symbol b` by the methods of opened types alone; `NotImplemented` if none of them does it."""
-    name = _BINARY[symbol]
-    ways = [(a, b, f"__{name}__"), (b, a, f"__r{name}__")]
-    return _first_way(run, a, b, [(x, y, method, symbol) for x, y, method in ways])
-
-
-def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:
-    """`a symbol b` for a comparison, in the same way."""
-    method, mirrored = _COMPARED[symbol]
-    ways = [(a, b, method, symbol), (b, a, _COMPARED[mirrored][0], mirrored)]
-    found = _first_way(run, a, b, ways)
-    if found is NotImplemented and symbol == "!=":
-        found = compare(run, "==", a, b)
-        return found if found is NotImplemented or type(found) is not bool else not found
-    return found
-
-
-def _first_way(run: Run, a: Any, b: Any, ways: list[tuple[Any, Any, str, str]]) -> Any:
-    if type(a) is not type(b) and issubclass(type(b), type(a)):
-        ways.reverse()  # Python asks what is more special first
-    for x, y, method, symbol in ways:
-        if offers(run, x, symbol):
-            found = ask(run, x, method, y)
-            if found is not NotImplemented:
-                return given(run, found)
-    return NotImplemented
-
-
-def unary(run: Run, operation: str, value: Any) -> Any:
-    """`-value`, `+value` or `~value`."""
-    return given(run, ask(run, value, _DEFINED_BY[operation][0]))

@@ -24,6 +24,7 @@ from lightfc_sandbox.values.kinds import (
     shows_factory,
     type_name,
 )
+from lightfc_sandbox.values.opened import offers
 from lightfc_sandbox.values.tables import compares_by_identity, is_array
 
 _DECIMAL_STEPS = 16
@@ -184,8 +185,9 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
         if not compares_by_identity(kind):
             for item in parts_of(key):
                 _check_hash(run, item, depth + 1)
-    elif (kind in CALLABLE and kind is not TextFunction) or not compares_by_identity(kind):
-        from lightfc_sandbox.values.opened import offers  # which stands above this module
-
-        if not offers(run, key, "hash"):
-            raise TypeError(f"unhashable in a text: {type_name(key)!r}")
+    elif (
+        kind is not TextFunction
+        and (kind in CALLABLE or not compares_by_identity(kind))
+        and not offers(run, key, "hash")
+    ):
+        raise TypeError(f"unhashable in a text: {type_name(key)!r}")

@@ -2,7 +2,6 @@
 
 import dataclasses
 import enum
-import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -36,12 +35,23 @@ def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) 
     known = ATTRIBUTES.get(cls) or host_types.get(cls)
     if known is None and issubclass(cls, Record):
         return cls._attributes
-    if known is None and "numpy" in sys.modules:
-        from lightfc_sandbox.stdlib.numpy import arrays as facade
-
-        facade.install()
+    if known is None and provide(cls):
         known = ATTRIBUTES.get(cls)
     return known or _NOTHING
+
+
+PROVIDERS: dict[str, Callable[[], Any]] = {}
+"""What fills the tables for the types of a module when one of them is met, by the name of the module; asked again, it
+does nothing."""
+
+
+def provide(cls: type) -> bool:
+    """Load what fills the tables for the types of the module of a type; False if there is nothing to load."""
+    module = _MODULE_OF(cls)
+    load = PROVIDERS.get(module.partition(".")[0]) if type(module) is str else None
+    if load is not None:
+        load()
+    return load is not None
 
 
 def is_array(value: Any) -> bool:

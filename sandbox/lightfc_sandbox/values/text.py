@@ -15,6 +15,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.values.asking import text_of
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -36,7 +37,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.messages import message_of
-from lightfc_sandbox.values.opened import cannot, offers, text_of
+from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.tables import is_array

@@ -8,9 +8,8 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.modules.collections import record_class
-from lightfc_sandbox.stdlib.modules.wrapping import add_attributes, list_record, of_plain, take_plain, take_strings
-from lightfc_sandbox.values.kinds import Builtin, Method
+from lightfc_sandbox.stdlib.wrapping import of_plain, take_plain, take_strings, taking_arrays
+from lightfc_sandbox.values.kinds import Builtin
 
 _CLASS_METHODS: Mapping[type, str] = {
     dt.date: "today fromisoformat fromordinal fromtimestamp fromisocalendar",
@@ -53,20 +52,9 @@ def _strptime(run: Run, date_string: Any, format: Any, /) -> dt.datetime:  # noq
     return dt.datetime.strptime(date_string, format)
 
 
-WEEK = record_class("datetime.IsoCalendarDate", ("year", "week", "weekday"), ())
-"""What `isocalendar` gives."""
-
-
-def _isocalendar(run: Run, owner: dt.date) -> Any:
-    return WEEK.fn(run, *owner.isocalendar())
-
-
 @cache
 def members() -> Mapping[str, Any]:
     """What `datetime.` offers."""
-    list_record(WEEK)
-    for day in (dt.date, dt.datetime):
-        add_attributes(day, {"isocalendar": Method(_isocalendar, effects=PURE)})
     found: dict[str, Any] = {"UTC": dt.UTC, "MINYEAR": dt.MINYEAR, "MAXYEAR": dt.MAXYEAR}
     for cls in (dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone):
         name = cls.__name__
@@ -77,4 +65,4 @@ def members() -> Mapping[str, Any]:
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
     found["datetime.strptime"] = Builtin("datetime.datetime.strptime", _strptime, effects=PURE)
-    return found
+    return taking_arrays(found)

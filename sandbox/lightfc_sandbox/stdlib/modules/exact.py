@@ -8,11 +8,10 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PURE, R_OTHER
-from lightfc_sandbox.stdlib.modules.collections import record_class
-from lightfc_sandbox.stdlib.modules.wrapping import add_attributes, charge_number, list_record, take_numbers
 from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.wrapping import charge_number, take_numbers, taking_arrays
 from lightfc_sandbox.values.exceptions import error_type
-from lightfc_sandbox.values.kinds import Builtin, Method, type_name
+from lightfc_sandbox.values.kinds import Builtin, type_name
 from lightfc_sandbox.values.precision import exactly, settings
 
 _DIGITS = 1_000
@@ -57,28 +56,18 @@ def _check_fraction(run: Run, text: str) -> None:
         run.charge_bits(4 * int(digits[:9]) if len(digits) < 10 else 1 << 40)
 
 
-DIGITS = record_class("DecimalTuple", ("sign", "digits", "exponent"), ())
-"""What `Decimal.as_tuple` gives."""
-
-
-def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
-    parts = owner.as_tuple()
-    run.charge_items(len(parts.digits))
-    return DIGITS.fn(run, *parts)
-
-
 @cache
 def decimal_members() -> Mapping[str, Any]:
     """What `decimal.` offers."""
-    add_attributes(decimal.Decimal, {"as_tuple": Method(_as_tuple, effects=PURE)})
-    list_record(DIGITS)
     roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
     errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
     errors["getcontext"] = Builtin("decimal.getcontext", settings, effects=R_OTHER)
-    return {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER), **errors, **roundings}
+    return taking_arrays(
+        {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER), **errors, **roundings}
+    )
 
 
 @cache
 def fractions_members() -> Mapping[str, Any]:
     """What `fractions.` offers."""
-    return {"Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE)}
+    return taking_arrays({"Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE)})

@@ -12,8 +12,8 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE
-from lightfc_sandbox.stdlib.modules.wrapping import at_once, call_back, called_back, take_integers
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
+from lightfc_sandbox.stdlib.wrapping import at_once, call_back, called_back, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import CALLABLE, LIKE, Builtin, Field, Inside, TextFunction
 from lightfc_sandbox.values.plain import check_key

@@ -15,11 +15,12 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.containers import CHANGING
-from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.subscripts import subscript
-from lightfc_sandbox.values.iteration import counted, lazily
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
+from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, Method, type_name
+from lightfc_sandbox.values.lazy import lazily
 
 _lt = COMPARE[ast.Lt]
 _QUICK = frozenset({int, float, bool})

@@ -11,11 +11,12 @@ from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.stdlib.builtins import SOURCE_BYTES
 from lightfc_sandbox.stdlib.collections_types import DEQUE_BYTES
 from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.modules.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
-from lightfc_sandbox.values.iteration import collect, counted, iterate, lazily
+from lightfc_sandbox.stdlib.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
+from lightfc_sandbox.values.iteration import collect, counted, iterate
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
+from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
 
 _MISSING: Any = object()

@@ -9,7 +9,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import MAKES, READS
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.stdlib.modules.wrapping import take_strings
+from lightfc_sandbox.stdlib.wrapping import take_strings
 from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.kinds import INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
 from lightfc_sandbox.values.plain import is_plain

@@ -8,8 +8,8 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import CONSUMES, PURE
-from lightfc_sandbox.stdlib.modules.wrapping import charge_number, of_numbers, take_integers, take_numbers, taking_numpy
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
+from lightfc_sandbox.stdlib.wrapping import charge_number, of_numbers, take_integers, take_numbers, taking_numpy
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import Builtin
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS, W_MAP
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
@@ -81,6 +82,4 @@ def _concat(run: Run, a: Any, b: Any) -> Any:
 
 
 def _abs(run: Run, a: Any) -> Any:
-    from lightfc_sandbox.stdlib.builtins import BUILTINS
-
     return BUILTINS["abs"].fn(run, a)

@@ -15,8 +15,8 @@ from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import set_item
-from lightfc_sandbox.stdlib.modules.wrapping import Take, charge_sums, take_integers, take_numbers
 from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.stdlib.wrapping import Take, charge_sums, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, type_name
 from lightfc_sandbox.values.naming import name_in_messages
@@ -212,4 +212,4 @@ def members() -> Mapping[str, Any]:
     for name, draw in _DRAWING.items():
         name_in_messages(draw, f"random.{name}", 2)
     functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
-    return functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True, effects=PURE)}
+    return taking_arrays(functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True, effects=PURE)})

@@ -11,14 +11,14 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import CONSUMES
 from lightfc_sandbox.stdlib.collections_types import tally
-from lightfc_sandbox.stdlib.modules.collections import record_class
-from lightfc_sandbox.stdlib.modules.wrapping import (
+from lightfc_sandbox.stdlib.records import listed_record
+from lightfc_sandbox.stdlib.wrapping import (
     charge_sums,
-    list_record,
     take_integers,
     take_numbers,
     take_plain,
     take_strings,
+    taking_arrays,
 )
 from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.iteration import collect, counted
@@ -32,7 +32,7 @@ _NAMES = (
 )
 _ITERABLES = frozenset({"data", "weights", "x", "y"})
 _CENTERS = frozenset({"mu", "xbar"})
-LINE = record_class("LinearRegression", ("slope", "intercept"), ())
+LINE = listed_record("LinearRegression", "slope", "intercept")
 """What `linear_regression` gives."""
 
 _STEPS_EACH = 8
@@ -106,8 +106,7 @@ def _quantiles(run: Run, /, data: Any, *, n: Any = 4, method: Any = "exclusive")
 @cache
 def members() -> Mapping[str, Any]:
     """What `statistics.` offers."""
-    list_record(LINE)
     functions = {name: _of_numbers(name) for name in _NAMES.split()}
     others: dict[str, Callable[..., Any]] = {"mode": _mode, "multimode": _multimode, "quantiles": _quantiles}
     functions |= {name: Builtin(f"statistics.{name}", fn, effects=CONSUMES) for name, fn in others.items()}
-    return functions | {"StatisticsError": error_type(statistics.StatisticsError)}
+    return taking_arrays(functions | {"StatisticsError": error_type(statistics.StatisticsError)})

@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PURE, R_OTHER, W_OTHER
-from lightfc_sandbox.stdlib.modules.wrapping import charge_number, take_integers, take_numbers
+from lightfc_sandbox.stdlib.wrapping import charge_number, take_integers, take_numbers
 from lightfc_sandbox.values.kinds import Builtin, type_name
 
 _FLOATS = "max max_exp max_10_exp min min_exp min_10_exp dig mant_dig epsilon radix rounds"

@@ -14,8 +14,8 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import LIKE, Builtin, Field, Method, type_name
 from lightfc_sandbox.values.tables import ATTRIBUTES

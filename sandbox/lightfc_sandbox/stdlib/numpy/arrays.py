@@ -15,7 +15,6 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import MOST_PLACES
-from lightfc_sandbox.stdlib.modules.wrapping import array_list
 from lightfc_sandbox.stdlib.numpy.listed import (
     LISTED,
     Takers,
@@ -25,7 +24,8 @@ from lightfc_sandbox.stdlib.numpy.listed import (
     take_order,
     take_word,
 )
-from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
+from lightfc_sandbox.stdlib.wrapping import array_list
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import (
     CONTAINERS,
@@ -454,3 +454,19 @@ def set_array_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     if np.ndim(value) and np.shape(value) != np.shape(place):
         value = np.broadcast_to(value, np.shape(place))
     owner[index if type(index) is not list else np.asarray(index)] = value
+
+
+def change_array(run: Run, owner: Any, result: Any) -> Any:
+    """`owner op= value`, of which the result of the operator is known."""
+    if np.shape(result) != owner.shape:
+        raise ValueError("non-broadcastable output operand")
+    if not np.can_cast(result.dtype, owner.dtype, "same_kind"):
+        raise TypeError(f"cannot cast from {result.dtype} to {owner.dtype}")
+    owner[...] = result
+    return owner
+
+
+ON_ARRAYS.update({
+    "operator": apply_operator, "@": matrix_product, "item": subscript_array, "set item": set_array_item,
+    "change": change_array,
+})  # fmt: skip

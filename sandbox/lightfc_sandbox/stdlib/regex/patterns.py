@@ -12,13 +12,13 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.modules.wrapping import call_back, take_integers
 from lightfc_sandbox.stdlib.regex.machine import Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE, Code, build, template_parts
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
 from lightfc_sandbox.values.exceptions import error_type
-from lightfc_sandbox.values.iteration import lazily
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
+from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods, unmixed
 
 _FLAGS: Mapping[str, int] = {

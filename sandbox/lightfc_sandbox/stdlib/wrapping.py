@@ -3,7 +3,7 @@
 import decimal
 import fractions
 import math
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import is_
 from typing import Any
@@ -22,13 +22,12 @@ from lightfc_sandbox.values.kinds import (
     LAZY,
     NUMBERS,
     TEXTS,
-    Attributes,
     Builtin,
     TextGenerator,
     type_name,
 )
 from lightfc_sandbox.values.plain import is_plain
-from lightfc_sandbox.values.tables import ATTRIBUTES, attributes_of, is_array, name_methods
+from lightfc_sandbox.values.tables import is_array
 
 Take = Callable[..., None]
 
@@ -220,14 +219,10 @@ def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0, effects: in
     return Builtin(name, call, effects=effects)
 
 
-def list_record(made: Builtin) -> None:
-    """List the fields of a class that `record_class` of `collections` has made for the sandbox itself."""
-    cls = made.of_type
-    if cls is not None:
-        ATTRIBUTES[cls] = attributes_of(cls)
-
-
-def add_attributes(cls: type, more: Attributes) -> None:
-    """Let a text see more of the values of a plain type."""
-    name_methods([more])
-    ATTRIBUTES[cls] = {**ATTRIBUTES[cls], **more}
+def taking_arrays(members: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The members of a module whose functions all take the numbers of numpy, and arrays of them, for Python's own."""
+    return {
+        # What changes its argument has to be given that itself.
+        name: taking_numpy(each) if type(each) is Builtin and name != "shuffle" else each
+        for name, each in members.items()
+    }

@@ -1,0 +1,63 @@
+"""Classes of named tuples: those that a text makes with `namedtuple`, and what functions of modules give."""
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any
+
+from lightfc_sandbox.budget.account import CONTAINER_BYTES, Run
+from lightfc_sandbox.effects import PASSES
+from lightfc_sandbox.values.kinds import Builtin, Field, Method, Record
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+
+def listed_record(typename: str, *names: str) -> Builtin:
+    """The constructor of a class of the sandbox's own, whose fields stand in the table of attributes."""
+    made = record_class(typename, names, ())
+    cls: Any = made.of_type
+    ATTRIBUTES[cls] = cls._attributes
+    return made
+
+
+def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
+    """The constructor of a new class; nothing of it is made by running text, as CPython's own is."""
+    readers: dict[str, Callable[[Any], Any]] = {
+        name: itemgetter(position) for position, name in enumerate(names) if not name.startswith("_")
+    }
+    body: dict[str, Any] = {name: property(reader) for name, reader in readers.items()} | {
+        "__slots__": (),
+        "__module__": "collections",
+        "_fields": tuple(names),
+        "_attributes": {
+            **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
+            **{name: Field(reader) for name, reader in readers.items()},
+        },
+    }
+    cls = type(typename, (Record,), body)
+    by_name = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
+
+    def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        run.charge_bytes(CONTAINER_BYTES + 8 * len(names))
+        run.charge_steps(1 + len(names) // 8)
+        return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
+
+    cls._type = Builtin(typename, make, cls, effects=PASSES)  # type: ignore[attr-defined]  # a class made just now from `Record`
+    return cls._type  # type: ignore[attr-defined,no-any-return]
+
+
+def _bound(
+    typename: str, names: Sequence[str], defaults: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> list[Any]:
+    if len(args) > len(names):
+        raise TypeError(f"{typename}() takes {len(names)} positional arguments but {len(args)} were given")
+    given = dict(zip(names, args, strict=False))
+    known = set(names) if kwargs else ()
+    for name, value in kwargs.items():
+        if name not in known:
+            raise TypeError(f"{typename}() got an unexpected keyword argument {name!r}")
+        if name in given:
+            raise TypeError(f"{typename}() got multiple values for argument {name!r}")
+        given[name] = value
+    missing = [name for name in names if name not in given and name not in defaults]
+    if missing:
+        raise TypeError(f"{typename}() is missing required arguments: {', '.join(map(repr, missing))}")
+    return [given[name] if name in given else defaults[name] for name in names]

@@ -1,0 +1,50 @@
+"""Iterators of a text, and what the sandbox's own values are gone through with: each item charged a step."""
+
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.values.kinds import CONTAINERS, LAZY, TextGenerator
+
+_ITERATOR_BYTES = 1_000
+"""What an iterator that charges its items takes: a generator with its frame, and what it goes through."""
+
+
+def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = 40) -> TextGenerator:
+    """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
+    depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
+    run.charge_bytes(_ITERATOR_BYTES)
+    return TextGenerator(items, depth, item_bytes)
+
+
+ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
+
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+
+_MADE_BYTES: Mapping[type, int] = {str: 80, type({}.items()): 72, type(_ORDERED.items()): 72}
+"""What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
+
+
+def counted_items(run: Run, items: Any) -> Iterator[Any]:
+    """Items that are gone through, each charged one step, their number bounded by `sequence_items`."""
+    left = run.limits.sequence_items
+    for item in items:
+        run.fuel -= 1
+        if run.fuel <= 0:
+            run.tick()
+        left -= 1
+        if left < 0:
+            raise Stop("sequence_items", run.limits.sequence_items, "more items")
+        yield item
+
+
+def own_items(run: Run, value: Any) -> Any:
+    """A value of one of the types of `ITERABLE`, charged for the items that are made by going over it."""
+    kind = type(value)
+    if kind in _MADE_BYTES and (kind is not str or not value.isascii()):
+        run.charge_bytes(_MADE_BYTES[kind] * len(value))
+    return value

@@ -1,0 +1,40 @@
+"""The modules of a text are loaded when one is used, and what they offer is known before."""
+
+import subprocess
+import sys
+
+import pytest
+
+from lightfc_sandbox.stdlib.registry import OFFERED, load_all
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+_SINCE_312 = {"binomialvariate"}
+
+
+def test_the_names_of_attributes_that_modules_add_are_known_without_loading_them() -> None:
+    load_all()
+    tables = {f"{cls.__module__}.{cls.__name__}": set(table) for cls, table in ATTRIBUTES.items()}
+    lazy = {name: table for name, table in tables.items() if name.startswith(("lightfc_sandbox.stdlib.", "numpy."))}
+    lazy["collections.LinearRegression"] = tables["collections.LinearRegression"]
+    assert {"index", "count"}.issubset(lazy.pop("collections.LinearRegression") - OFFERED)
+    static = set().union(*(table for name, table in tables.items() if name not in lazy))
+    missing = set().union(*lazy.values()) - OFFERED - static
+    assert not missing
+    assert not OFFERED - set().union(*tables.values()) - _SINCE_312
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["'a'.uper()", "unknown", "[1].appendd(2)", "'a'.upper()", "x = 1\nx.foo"],
+)
+def test_a_text_that_names_no_module_loads_none(text: str) -> None:
+    code = (
+        "import sys, contextlib\n"
+        "from lightfc_sandbox import Sandbox, Policy, SandboxError\n"
+        "with contextlib.suppress(SandboxError):\n"
+        f"    Sandbox(policy=Policy.PROGRAMS).run({text!r})\n"
+        "rooms = ('modules.', 'numpy.', 'regex.')\n"
+        "print([name for name in sys.modules if name == 'numpy' or name.partition('stdlib.')[2].startswith(rooms)])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

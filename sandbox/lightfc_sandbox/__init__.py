@@ -7,13 +7,17 @@
 Any text ends in a value, an `ExpressionError`, a `LimitExceeded` or an `EvaluationError`; nothing else leaves.
 """
 
+import typing as _typing
+
 from lightfc_sandbox.budget.limits import Limits
-from lightfc_sandbox.errors import EvaluationError, ExpressionError, Frame, LimitExceeded, SandboxError, Violation
-from lightfc_sandbox.policy import Policy, PolicyName
-from lightfc_sandbox.sandbox import Program, Sandbox
-from lightfc_sandbox.session import Session
-from lightfc_sandbox.source import Span
-from lightfc_sandbox.values.opened import OpenType, Operation
+
+if _typing.TYPE_CHECKING:
+    from lightfc_sandbox.errors import EvaluationError, ExpressionError, Frame, LimitExceeded, SandboxError, Violation
+    from lightfc_sandbox.policy import Policy, PolicyName
+    from lightfc_sandbox.sandbox import Program, Sandbox
+    from lightfc_sandbox.session import Session
+    from lightfc_sandbox.source import Span
+    from lightfc_sandbox.values.opened import OpenType, Operation
 
 __all__ = [
     "EvaluationError",
@@ -32,3 +36,29 @@ __all__ = [
     "Span",
     "Violation",
 ]
+
+_MODULES = {
+    "errors": ("EvaluationError", "ExpressionError", "Frame", "LimitExceeded", "SandboxError", "Violation"),
+    "budget.limits": ("Limits",),
+    "values.opened": ("OpenType", "Operation"),
+    "policy": ("Policy", "PolicyName"),
+    "sandbox": ("Program", "Sandbox"),
+    "session": ("Session",),
+    "source": ("Span",),
+}
+"""Where each name is that is imported when it is first asked for."""
+
+
+def __getattr__(name: str) -> _typing.Any:
+    """Import what a program uses: who handles errors, or sets limits, needs no evaluator for it."""
+    from importlib import import_module
+
+    for module, names in _MODULES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(f"lightfc_sandbox.{module}"), name)
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

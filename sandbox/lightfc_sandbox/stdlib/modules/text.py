@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.effects import PURE
+from lightfc_sandbox.effects import CALLBACK, DRAWS, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
@@ -295,7 +295,8 @@ def textwrap_members() -> Mapping[str, Any]:
         "dedent": _dedent,
         "indent": _indent,
     }
-    return {name: Builtin(f"textwrap.{name}", fn, effects=PURE) for name, fn in functions.items()}
+    effects = {"indent": CALLBACK}
+    return {name: Builtin(f"textwrap.{name}", fn, effects=effects.get(name, PURE)) for name, fn in functions.items()}
 
 
 @cache
@@ -321,7 +322,7 @@ def uuid_members() -> Mapping[str, Any]:
     """What `uuid.` offers; `uuid1` would tell the address of the machine."""
     namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
     return namespaces | {
-        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=PURE),
+        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=READS | DRAWS),
         "uuid4": Builtin("uuid.uuid4", _uuid4, effects=PURE),
         "uuid3": _named_uuid("uuid3"),
         "uuid5": _named_uuid("uuid5"),

@@ -16,8 +16,8 @@ import typing as _typing
 
 if _typing.TYPE_CHECKING:
     from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Deny, Edit
-    from lightfc.engine.retry import Retry
-    from lightfc.errors import (
+    from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression
+    from lightfc.core.errors import (
         ArgumentError,
         ExecutionError,
         ExportError,
@@ -27,6 +27,10 @@ if _typing.TYPE_CHECKING:
         ModelRetry,
         ToolDefinitionError,
     )
+    from lightfc.core.failures import CallError
+    from lightfc.core.messages import Message, Usage
+    from lightfc.core.records import FunctionOutput
+    from lightfc.engine.retry import Retry
     from lightfc.events import Event
     from lightfc.formats import PromptFormat
     from lightfc.journal import Journal
@@ -36,15 +40,6 @@ if _typing.TYPE_CHECKING:
     from lightfc.schema import Injected, OneOrMany, RunContext
     from lightfc.tools.function_tool import FunctionTool, tool
     from lightfc.tools.registries import ToolRegistry, fc_register, registry
-    from lightfc.types import (
-        CallError,
-        Function,
-        FunctionDefinition,
-        FunctionExpression,
-        FunctionOutput,
-        Message,
-        Usage,
-    )
     from lightfc_sandbox import Limits, OpenType, Policy
 
 __all__ = [
@@ -93,7 +88,7 @@ __all__ = [
 
 _MODULES = {
     "lightfc.approval": ("ApprovalRequest", "Approve", "ApproveAll", "Deny", "Edit"),
-    "lightfc.errors": (
+    "lightfc.core.errors": (
         "ArgumentError", "ExecutionError", "ExportError", "JournalError", "LightfcError", "ModelError", "ModelRetry",
         "ToolDefinitionError",
     ),
@@ -105,9 +100,10 @@ _MODULES = {
     "lightfc.preflight": ("Plan",),
     "lightfc.engine.retry": ("Retry",),
     "lightfc.schema": ("Injected", "OneOrMany", "RunContext"),
-    "lightfc.types": (
-        "CallError", "Function", "FunctionDefinition", "FunctionExpression", "FunctionOutput", "Message", "Usage",
-    ),
+    "lightfc.core.definitions": ("Function", "FunctionDefinition", "FunctionExpression"),
+    "lightfc.core.failures": ("CallError",),
+    "lightfc.core.messages": ("Message", "Usage"),
+    "lightfc.core.records": ("FunctionOutput",),
     "lightfc.tools.function_tool": ("FunctionTool", "tool"),
     "lightfc.tools.registries": ("ToolRegistry", "fc_register", "registry"),
     "lightfc_sandbox": ("Limits", "OpenType", "Policy"),

@@ -119,36 +119,10 @@ def _json(definitions: Sequence[FunctionDefinition]) -> str:
 
 
 def _yaml(definitions: Sequence[FunctionDefinition]) -> str:
-    return "\n".join(
-        "\n".join(_yaml_lines([tool["function"]], 0)) for tool in openai_tools(definitions)
-    )  # fmt: skip
+    import yaml  # which takes a while to load
 
-
-def _yaml_lines(value: Any, level: int) -> Iterator[str]:
-    """Block YAML with scalars as JSON writes them, which YAML 1.2 takes as they are."""
-    indent = "  " * level
-    if isinstance(value, Mapping) and value:
-        for key, inner in value.items():
-            name = key if str(key).replace("_", "").isalpha() and key not in _YAML_WORDS else _scalar(key)
-            if inner and isinstance(inner, Mapping | list) and not _is_flat(inner):
-                yield f"{indent}{name}:"
-                yield from _yaml_lines(inner, level + 1)
-            else:
-                yield f"{indent}{name}: {_scalar(inner)}"
-    elif isinstance(value, list) and value:
-        for inner in value:
-            first, *rest = _yaml_lines(inner, level + 1)
-            yield f"{indent}- {first.lstrip()}"
-            yield from rest
-    else:
-        yield f"{indent}{_scalar(value)}"
-
-
-_YAML_WORDS = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})
-
-
-def _is_flat(value: Any) -> bool:
-    return isinstance(value, list) and not any(isinstance(each, Mapping | list) for each in value)
+    tools = [tool["function"] for tool in openai_tools(definitions)]
+    return yaml.safe_dump(tools, sort_keys=False, allow_unicode=True, default_flow_style=None, width=10_000).rstrip()
 
 
 def _scalar(value: Any) -> str:

@@ -20,8 +20,8 @@ from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
+from lightfc.schema.argument_types import argument_type
 from lightfc.schema.array_fields import DataclassOf, has_array_fields
-from lightfc.schema.arrays import ArrayOf, ScalarOf, array_shape, is_array_type, is_scalar_type, scalar_type
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
 from lightfc.schema.checkable import why_not_checkable
 from lightfc.schema.leniency import lenient, strict
@@ -138,13 +138,10 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
     """
     if is_alias(annotation):
         # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.
-        return adapted(aliased(annotation), entered) if is_array_type(aliased(annotation)) else annotation
-    if is_array_type(annotation):
-        return Annotated[Any, ArrayOf(scalar_type(annotation), array_shape(annotation))]
-    if is_scalar_type(annotation):
-        return Annotated[Any, ScalarOf(annotation)]
-    if annotation is bytearray or annotation is memoryview:
-        return Annotated[bytes, WrapValidator(_held_in(annotation))]
+        return adapted(aliased(annotation), entered) if argument_type(aliased(annotation)) else annotation
+    found = argument_type(annotation)
+    if found is not None:
+        return found.adapted(annotation)
     if has_array_fields(annotation) and annotation not in entered:
         return Annotated[Any, DataclassOf(annotation, lambda hint: adapted(hint, (*entered, annotation)))]
     if typing.is_typeddict(annotation):
@@ -168,15 +165,6 @@ _LAZY = (
 )
 """What pydantic would validate item by item, while the tool runs, or not at all."""
 _LISTED = (list, tuple, set, frozenset, range, collections.deque, str, bytes)
-
-
-def _held_in(buffer: Callable[[bytes], Any]) -> Callable[[Any, Callable[[Any], Any]], Any]:
-    """What gives bytes in another buffer; one of the host's own passes as it is."""
-
-    def held(value: Any, validate: Callable[[Any], Any]) -> Any:
-        return value if type(value) is buffer else buffer(validate(value))
-
-    return held
 
 
 def _items(*, as_iterator: bool) -> Callable[[Any, Callable[[Any], Any]], Any]:

@@ -16,7 +16,7 @@ import pydantic
 import typing_extensions
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.arrays import array_type_name, is_array_type, is_scalar_type
+from lightfc.schema.argument_types import argument_type
 
 _QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
 _NAMES: dict[Any, str] = {
@@ -185,7 +185,7 @@ def type_name(annotation: Any) -> str:
         return _subscripted(annotation.__origin__, annotation.__args__)
     if isinstance(annotation, typing.ForwardRef):
         return annotation.__forward_arg__
-    if is_alias(annotation) and not is_array_type(aliased(annotation)):
+    if is_alias(annotation) and argument_type(aliased(annotation)) is None:
         return _generic_name(annotation)  # by name: an alias may be recursive
     annotation = bare(annotation)
     if isinstance(annotation, str):
@@ -194,11 +194,8 @@ def type_name(annotation: Any) -> str:
         return f"[{', '.join(map(type_name, annotation))}]"
     if type(annotation) in _SIMPLE and annotation in _NAMES:
         return _NAMES[annotation]
-    if is_array_type(annotation):
-        return array_type_name(annotation)
-    if is_scalar_type(annotation):
-        return f"np.{annotation.__name__}"
-    return _generic_name(annotation)
+    found = argument_type(annotation)
+    return found.name(annotation) if found is not None else _generic_name(annotation)
 
 
 def _generic_name(annotation: Any) -> str:

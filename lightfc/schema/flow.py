@@ -36,7 +36,7 @@ import typing_extensions
 from pydantic.fields import FieldInfo
 
 from lightfc.schema.annotations import aliased, field_types, is_alias, is_named_tuple, type_name
-from lightfc.schema.arrays import is_array_type
+from lightfc.schema.argument_types import argument_type
 from lightfc.schema.problems import MAX_TYPE_CHARS, part_path
 
 NONE: type = type(None)
@@ -72,7 +72,6 @@ _REFUSED: dict[Any, frozenset[type]] = {
 }
 """By declared type, what pydantic never takes for it."""
 
-_ARRAY_REFUSES: frozenset[type] = frozenset({NONE, bytes, dict, set, frozenset}) | NUMBERS
 _LIKE: dict[Any, type] = {
     **dict.fromkeys((Sequence, MutableSequence, deque), list),
     **dict.fromkeys((Set, MutableSet), set),
@@ -138,7 +137,7 @@ def _given(annotation: Any, depth: int) -> frozenset[type] | None:
     if isinstance(annotation, typing.NewType):
         return _given(annotation.__supertype__, depth + 1)
     if is_alias(annotation):
-        return None if is_array_type(aliased(annotation)) else _given(aliased(annotation), depth + 1)
+        return None if argument_type(aliased(annotation)) else _given(aliased(annotation), depth + 1)
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return _given(arguments[0], depth + 1)
@@ -213,8 +212,9 @@ def _accepts(annotation: Any, cls: type, parsed: bool, depth: int) -> bool:
     if is_alias(annotation):
         return _accepts(aliased(annotation), cls, parsed, depth + 1)
     origin, arguments = get_origin(annotation), get_args(annotation)
-    if is_array_type(annotation):
-        return parsed if cls is str else cls not in _ARRAY_REFUSES and not _is_plain_dataclass(cls)
+    own = argument_type(annotation)
+    if own is not None and own.refuses:
+        return parsed if cls is str else cls not in own.refuses and not _is_plain_dataclass(cls)
     if origin is Annotated:
         return not all(map(_is_harmless, annotation.__metadata__)) or _accepts(arguments[0], cls, parsed, depth + 1)
     if origin in (Union, types.UnionType):

@@ -166,3 +166,9 @@ def test_the_schema_of_an_array_tells_its_shape() -> None:
         "minItems": 2,
         "maxItems": 2,
     }
+
+
+@pytest.mark.parametrize("text", ["[1]", '{"a": 1}', "plain"])
+def test_a_scalar_of_text_takes_any_text_as_it_is(text: str) -> None:
+    _, kwargs = taking(np.str_).bind((text,), {})
+    assert kwargs == {"value": np.str_(text)}

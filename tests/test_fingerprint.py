@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionTool, Journal, JournalError, ToolManager
-from lightfc.agents.toolset import Toolset
 from lightfc.fingerprint import fingerprint
+from lightfc.toolset import Toolset
 
 
 def greet(word: Any, name: str) -> str:

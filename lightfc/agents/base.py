@@ -53,7 +53,7 @@ MOST_REPEATS = 3
 class Teaching(Protocol):
     """What an agent can be taught beside its tools: a guide for the system prompt, and tools that serve it.
 
-    `lightfc.agents.skills.Skills` is one.
+    `lightfc.toolset.skills.Skills` is one.
     """
 
     def guide(self) -> str:
@@ -609,7 +609,7 @@ def _taught(skills: Teaching | bool | str | Sequence[str]) -> Teaching | None:
         return None
     if not isinstance(skills, bool | str | Sequence):
         return skills
-    from lightfc.agents.skills import Skills
+    from lightfc.toolset.skills import Skills
 
     return Skills.of(skills)
 

@@ -14,7 +14,10 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Outcome = tuple[Any, BaseException | None]
 """What a function gave, or what it raised. Carried as a value, because a task lets `SystemExit` through to its loop."""
@@ -144,6 +147,18 @@ def call(
     except RuntimeError as error:  # the system gives no more threads
         deliver(None, error)
     return future
+
+
+async def in_thread(fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What `fn` gives or raises, called in a thread of its own.
+
+    Unlike `asyncio.to_thread`, work that is given up keeps neither the loop nor the program from ending.
+    """
+    value, error = await call(asyncio.get_running_loop(), fn, args, kwargs)
+    if error is not None:
+        raise error
+    given: T = value
+    return given
 
 
 def _forget() -> None:

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Literal
 
-from lightfc.errors import PathError, ToolDefinitionError
-from lightfc.printable import printable
+from lightfc.core.errors import PathError, ToolDefinitionError
+from lightfc.core.printable import printable
 
 __all__ = ["Entry", "Root"]
 

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable, Collection
 from typing import Any
 
-from lightfc.errors import ToolsetError
+from lightfc.core.errors import ToolsetError
 from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["UNSAFE_TOOLS", "allowed_tools", "unsafe_tool"]

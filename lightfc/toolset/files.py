@@ -5,12 +5,12 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Collection
 from typing import Any, Literal
 
-from lightfc.agents.toolset.background import in_thread
-from lightfc.agents.toolset.limits import ToolsetLimits
-from lightfc.agents.toolset.root import Entry, Root
-from lightfc.agents.toolset.unsafe import unsafe_tool
-from lightfc.errors import PathError, ToolsetError
+from lightfc.core.errors import PathError, ToolsetError
+from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.root import Entry, Root
+from lightfc.toolset.unsafe import unsafe_tool
 
 __all__ = ["Encoding", "FileTools", "decoded"]
 

@@ -2,14 +2,15 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lightfc import Approve, ToolManager
-from lightfc.agents.toolset import Toolset, ToolsetLimits, process
 from lightfc.errors import ToolsetError
+from lightfc.toolset import Toolset, ToolsetLimits, process
 
 PYTHON = sys.executable
 
@@ -197,11 +198,38 @@ def test_a_cancelled_call_kills_its_program(tmp_path: Path) -> None:
 
 
 def test_a_call_that_is_cancelled_before_it_starts_starts_nothing(tmp_path: Path) -> None:
-    running = process._Running(["touch", "out"], tmp_path, process.clean_environment(tmp_path), ToolsetLimits())
-    running.stop()
-    with pytest.raises(ToolsetError, match="was not started"):
-        running.follow()
+    async def cancelled() -> None:
+        fn = next(t.fn for t in Toolset(tmp_path, shell=True, allow_unsafe=True).tools() if t.name == "run_command")
+        call = asyncio.create_task(fn(["touch", "out"]))
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+
+    asyncio.run(cancelled())
     assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at the folders of processes as Linux shows them")
+@pytest.mark.parametrize("turns", range(1, 6))
+def test_a_call_that_is_cancelled_while_it_starts_leaves_nothing(tmp_path: Path, turns: int) -> None:
+    environment = process.clean_environment(tmp_path)
+    argv = ["/bin/sh", "-c", "sleep 600 & sleep 600"]
+
+    async def cancelled() -> None:
+        call = asyncio.create_task(
+            process.run_program(argv, cwd=tmp_path, environment=environment, limits=ToolsetLimits())
+        )
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+
+    asyncio.run(cancelled())
+    for pid in [int(each) for each in os.listdir("/proc") if each.isdigit()]:
+        with suppress(OSError):
+            if Path(f"/proc/{pid}/cwd").resolve(strict=True) == tmp_path:
+                wait_for_end(pid)
 
 
 def test_a_program_runs_once_the_host_has_approved_it(tmp_path: Path) -> None:

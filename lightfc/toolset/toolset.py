@@ -3,13 +3,13 @@
 import os
 from collections.abc import Collection, Mapping
 
-from lightfc.agents.toolset.download import DownloadTool
-from lightfc.agents.toolset.files import FileTools
-from lightfc.agents.toolset.limits import ToolsetLimits
-from lightfc.agents.toolset.root import Root
-from lightfc.agents.toolset.shell import ShellTool
-from lightfc.agents.toolset.unsafe import allowed_tools
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.toolset.download import DownloadTool
+from lightfc.toolset.files import FileTools
+from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.root import Root
+from lightfc.toolset.shell import ShellTool
+from lightfc.toolset.unsafe import allowed_tools
 
 __all__ = ["Toolset"]
 

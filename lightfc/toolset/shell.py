@@ -4,12 +4,12 @@ import shlex
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from lightfc.agents.toolset.limits import ToolsetLimits
-from lightfc.agents.toolset.process import clean_environment, run_program
-from lightfc.agents.toolset.root import Root
-from lightfc.agents.toolset.unsafe import unsafe_tool
-from lightfc.errors import ToolsetError
+from lightfc.core.errors import ToolsetError
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.process import clean_environment, run_program
+from lightfc.toolset.root import Root
+from lightfc.toolset.unsafe import unsafe_tool
 
 __all__ = ["ShellTool"]
 

@@ -15,9 +15,9 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from lightfc import Approve, ToolManager
-from lightfc.agents.toolset import Toolset, ToolsetLimits, download
-from lightfc.agents.toolset.download import is_public
 from lightfc.errors import PathError, ToolsetError
+from lightfc.toolset import Toolset, ToolsetLimits, download
+from lightfc.toolset.download import is_public
 
 TLS = Path(__file__).parent.parent / "support" / "tls"
 """A key and a certificate for `files.example.test` that signs itself, valid until 2126."""

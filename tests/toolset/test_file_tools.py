@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lightfc import ApprovalRequest, Approve, Deny, ToolManager
-from lightfc.agents.toolset import Root, Toolset, ToolsetLimits
 from lightfc.approval import Decision
 from lightfc.errors import PathError, ToolDefinitionError, ToolsetError
+from lightfc.toolset import Root, Toolset, ToolsetLimits
 
 SECRET = "SECRET of the host"
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from lightfc import ApprovalRequest, Approve, ToolManager
-from lightfc.agents.skills import Skills
-from lightfc.agents.toolset import Toolset
 from lightfc.approval import Decision
 from lightfc.errors import PathError, SkillError, ToolsetError
+from lightfc.toolset import Toolset
+from lightfc.toolset.skills import Skills
 
 WRITER = """---
 name: docs-writer

@@ -13,12 +13,12 @@ from typing import Any
 
 import httpx2
 
-from lightfc.agents.toolset.background import in_thread
-from lightfc.agents.toolset.limits import ToolsetLimits
-from lightfc.agents.toolset.root import Root
-from lightfc.agents.toolset.unsafe import unsafe_tool
-from lightfc.errors import ToolsetError
+from lightfc.core.errors import ToolsetError
+from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.root import Root
+from lightfc.toolset.unsafe import unsafe_tool
 
 __all__ = ["DownloadTool", "is_public"]
 

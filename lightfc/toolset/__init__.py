@@ -1,0 +1,12 @@
+"""Ready tools: files of one folder, downloads, programs and skills.
+
+It knows tools and what keeps them in bounds. It never knows a model, a prompt format or an agent.
+"""
+
+from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.root import Entry, Root
+from lightfc.toolset.skills import Skill, Skills
+from lightfc.toolset.toolset import Toolset
+from lightfc.toolset.unsafe import UNSAFE_TOOLS
+
+__all__ = ["UNSAFE_TOOLS", "Entry", "Root", "Skill", "Skills", "Toolset", "ToolsetLimits"]

@@ -1,0 +1,333 @@
+"""Skills: folders of instructions that an agent reads when a task calls for them.
+
+A skill is a folder with a `SKILL.md`, whose front matter names and describes it and whose text says what to do; beside
+it lie files to read and, in `scripts/`, programs to run. A prompt holds only names and descriptions (`Skills.guide`).
+"""
+
+import hashlib
+import os
+import re
+import sys
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from lightfc.core.errors import PathError, SkillError, ToolDefinitionError, ToolsetError
+from lightfc.tools.function_tool import FunctionTool
+from lightfc.toolset.files import decoded
+from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.process import clean_environment, run_program
+from lightfc.toolset.root import Root
+from lightfc.toolset.toolset import Toolset
+from lightfc.toolset.unsafe import allowed_tools, unsafe_tool
+
+__all__ = ["DEFAULT_ROOTS", "Skill", "Skills"]
+
+DEFAULT_ROOTS = ("skills",)
+"""Where skills are looked for unless the host says: in the folder `skills` of the folder the program was started in."""
+
+SKILL_FILE = "SKILL.md"
+MAX_SKILL_BYTES = 100_000
+"""Largest `SKILL.md`, in bytes: all of it is put before the model."""
+MAX_REFERENCE_BYTES = 400_000
+MAX_NAME_CHARS = 64
+MAX_DESCRIPTION_CHARS = 1_024
+"""The bounds of the Agent Skills format (agentskills.io/specification)."""
+MAX_SKILLS = 200
+"""Most skills in one root and in one guide: each costs a line of every prompt."""
+MAX_ENTRIES = 1_000
+"""Most files and folders of a root that are looked at."""
+MAX_FILES = 500
+"""Most files and folders of one skill that are listed."""
+
+_NAME = re.compile(r"\w[\w.-]*")
+_FRONT_MATTER = re.compile(r"---[ \t]*\r?\n(.*?)^---[ \t]*(?:\r?\n|\Z)", re.DOTALL | re.MULTILINE)
+_INTERPRETERS = {".py": sys.executable, ".sh": "/bin/sh"}
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """One skill.
+
+    Attributes:
+        name: By which it is asked for.
+        description: What it is for and when to use it; one line.
+        instructions: The text of `SKILL.md` after its front matter.
+        root: Its folder.
+    """
+
+    name: str
+    description: str
+    instructions: str
+    root: Root
+
+
+class Skills:
+    """The skills that an agent may use: a guide for its prompt, and the tools to read and run them.
+
+    Args:
+        select: True for all that are found, or the name or names of those to use.
+        roots: Folders whose folders are skills, or that are skills themselves; the first is `skills` in the working
+            folder. Links in them are not followed.
+        toolset: The default tools, which `tools` then gives as well; scripts start in its folder and need approval
+            unless its `allow_unsafe` names them. Without it, scripts start in the folder of their skill.
+        allow_unsafe: Without a toolset: whether scripts are approved beforehand, by True or `{"run_script"}`.
+
+    Attributes:
+        skills: Those selected, by name.
+
+    Raises:
+        SkillError: A skill that is selected is not there, is there twice, or has a `SKILL.md` that is none.
+        TypeError: `allow_unsafe` is one name.
+        ValueError: `allow_unsafe` names a tool that needs no approval, or there is a toolset, which has its own.
+    """
+
+    def __init__(
+        self,
+        select: bool | str | Sequence[str] = True,
+        roots: Sequence[str | os.PathLike[str]] = DEFAULT_ROOTS,
+        *,
+        toolset: Toolset | None = None,
+        allow_unsafe: bool | Collection[str] = False,
+    ) -> None:
+        if toolset is not None and allow_unsafe:
+            raise ValueError("allow_unsafe is the toolset's own where there is one; give it to that")
+        self.skills = _selected(select, _discovered(roots))
+        self.toolset = toolset
+        self.allowed = allowed_tools(allow_unsafe) if toolset is None else toolset.allowed
+        self.limits = ToolsetLimits() if toolset is None else toolset.limits
+        # As the host has them, so that what is approved later is what is run.
+        self._scripts = tuple((name, _scripts_digest_or_none(each, self.limits)) for name, each in self.skills.items())
+
+    @classmethod
+    def of(cls, select: bool | str | Sequence[str]) -> "Skills":
+        """What `skills=…` of an agent stands for: skills of the folder `skills`, whose scripts need approval.
+
+        No other tools come with them: make `Skills(select, toolset=Toolset(…))` to let a model work with files too.
+
+        Args:
+            select: True for all skills, or the name or names of those to use; with False there are no tools either.
+
+        Raises:
+            SkillError: As for `Skills`.
+        """
+        return cls(select) if select else cls(False, ())
+
+    def guide(self) -> str:
+        """What a system prompt says of the skills; empty if there are none."""
+        if not self.skills:
+            return ""
+        listed = "\n".join(f"- {each.name}: {each.description}" for each in self.skills.values())
+        return (
+            "You have skills: instructions for particular kinds of tasks. Before you work on a task that one of them "
+            "is for, read it with the tool get_skill, and do what it says. Where it names a file, the tool "
+            "read_reference reads it; where it names a script, the tool run_script runs it.\n\n"
+            f"Skills:\n{listed}"
+        )
+
+    def tools(self) -> list[FunctionTool]:
+        """The tools to read and run skills, and those of the toolset; none if there are neither."""
+        own: list[FunctionTool] = []
+        if self.skills:
+            own = [
+                FunctionTool(self.get_skill, read_only=True),
+                FunctionTool(self.read_reference, read_only=True),
+                unsafe_tool(self.run_script, self._program, self.allowed),
+            ]
+        return own + ([] if self.toolset is None else self.toolset.tools())
+
+    def get_skill(self, name: str) -> str:
+        """Read the instructions of a skill, and which files belong to it.
+
+        Args:
+            name: Name of the skill.
+        """
+        skill = self._skill(name)
+        entries = skill.root.entries("", MAX_FILES, recursive=True)
+        files = [each.path for each in entries if each.kind == "file" and each.path != SKILL_FILE]
+        if len(entries) > MAX_FILES:
+            files.append("… and more")
+        listed = "\n".join(f"- {path}" for path in files)
+        return skill.instructions + (f"\n\nFiles of this skill:\n{listed}" if files else "")
+
+    def read_reference(self, name: str, path: str) -> str:
+        """Read a text file that belongs to a skill.
+
+        Args:
+            name: Name of the skill.
+            path: Path of the file in the skill, as in "references/style.md".
+        """
+        return decoded(self._skill(name).root.read(path, MAX_REFERENCE_BYTES), path, "utf-8")
+
+    async def run_script(self, name: str, path: str, arguments: list[str] | None = None) -> dict[str, Any]:
+        """Run a script that belongs to a skill.
+
+        Gives {"status": "finished" | "timed_out" | "too_much_output", "exit_code", "stdout", "stderr"}. The user is
+        asked first.
+
+        Args:
+            name: Name of the skill.
+            path: Path of the script in the skill, as in "scripts/convert.py".
+            arguments: What the script is called with.
+        """
+        argv = self._program(name, path, arguments)
+        root = self._skill(name).root
+        root.read(path, self.limits.file_bytes)
+        if _scripts_digest(root, self.limits) != dict(self._scripts)[name]:
+            raise ToolsetError(
+                f"{path!r}, or a file beside it, is not what it was when the skills were read; nothing was run"
+            )
+        cwd = root.path if self.toolset is None else self.toolset.root.path
+        extra = {} if self.toolset is None else self.toolset.environment
+        environment = clean_environment(cwd, {"PYTHONDONTWRITEBYTECODE": "1", **extra})  # leaves the skill as it is
+        return await run_program(argv, cwd=cwd, environment=environment, limits=self.limits)
+
+    def _program(self, name: str, path: str, arguments: list[str] | None = None) -> list[str]:
+        """What is run for a script; refuses what is refused whatever lies in the folder, so that nobody is asked."""
+        root = self._skill(name).root
+        parts = root.parts(path)
+        interpreter = _INTERPRETERS.get(Path(path).suffix)
+        if parts[:1] != ("scripts",) or interpreter is None:
+            raise ToolsetError(
+                f"{path!r} is no script; scripts have a path that begins with 'scripts/' and ends with "
+                f"{' or '.join(_INTERPRETERS)}; use read_reference to read other files"
+            )
+        given = list(arguments or [])
+        if any("\0" in each for each in given):
+            raise ToolsetError("an argument has a NUL character in it, which no argument can have")
+        return [interpreter, str(root.path.joinpath(*parts)), *given]
+
+    def _skill(self, name: str) -> Skill:
+        if (found := self.skills.get(name)) is None:
+            raise ToolsetError(f"there is no skill {name!r}; there are {', '.join(self.skills)}")
+        return found
+
+
+def _scripts_digest_or_none(skill: Skill, limits: ToolsetLimits) -> str | None:
+    """What `_scripts_digest` gives; None where there are no scripts, or none that are run."""
+    try:
+        return _scripts_digest(skill.root, limits)
+    except (ToolsetError, ToolDefinitionError):
+        return None
+
+
+def _scripts_digest(root: Root, limits: ToolsetLimits) -> str:
+    """What tells the content of a skill's `scripts/` from any other.
+
+    Raises:
+        ToolsetError: There is a link or something else that no tool reads, or too much.
+    """
+    entries = root.entries("scripts", MAX_FILES, recursive=True)
+    if len(entries) > MAX_FILES:
+        raise ToolsetError(f"'scripts' holds more than {MAX_FILES} files and folders; a skill with so many is not run")
+    digest = hashlib.sha256()
+    left_bytes = limits.searched_bytes
+    for each in entries:
+        if each.kind == "other":
+            raise ToolsetError(
+                f"{each.path!r} is a link or no plain file; a skill with such a file in 'scripts' is not run"
+            )
+        content = root.read(each.path, min(limits.file_bytes, left_bytes)) if each.kind == "file" else b""
+        left_bytes -= len(content)
+        digest.update(f"{each.kind} {each.path!r} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def _discovered(roots: Sequence[str | os.PathLike[str]]) -> dict[str, list[Skill | SkillError]]:
+    """What is found in `roots`: by name or, where a skill has none, by folder."""
+    if isinstance(roots, str | os.PathLike):
+        raise TypeError("roots must be a list of folders, not one folder")
+    found: dict[str, list[Skill | SkillError]] = {}
+    for given in roots:
+        for folder in _folders(given):
+            try:
+                skill = _read(folder)
+            except SkillError as error:
+                found.setdefault(folder.path.name, []).append(error)
+            else:
+                found.setdefault(skill.name, []).append(skill)
+    return found
+
+
+def _folders(given: str | os.PathLike[str]) -> list[Root]:
+    """The skill folders of one root."""
+    try:
+        root = Root(given)
+        if os.path.lexists(root.path / SKILL_FILE):
+            return [root]
+        entries = root.entries("", MAX_ENTRIES)
+        inner = [Root(root.path / each.path) for each in entries if each.kind == "folder"]
+        skills = [each for each in inner if os.path.lexists(each.path / SKILL_FILE)]
+    except (ToolDefinitionError, ToolsetError) as error:
+        raise SkillError(f"skills cannot be looked for in {os.fspath(given)!r}: {error}") from error
+    if len(entries) > MAX_ENTRIES:
+        raise SkillError(
+            f"{os.fspath(given)!r} holds more than {MAX_ENTRIES:,} files and folders; is it one of skills?"
+        )
+    if len(skills) > MAX_SKILLS:
+        raise SkillError(f"{os.fspath(given)!r} has {len(skills):,} skills; at most {MAX_SKILLS} are taken")
+    return skills
+
+
+def _read(root: Root) -> Skill:
+    where = str(root.path / SKILL_FILE)
+    try:
+        text = decoded(root.read(SKILL_FILE, MAX_SKILL_BYTES), SKILL_FILE, "utf-8")
+    except PathError as error:
+        raise SkillError(f"{where}: {error}") from error
+    matched = _FRONT_MATTER.match(text)
+    if matched is None:
+        raise SkillError(f"{where}: it must begin with front matter: a line ---, name and description, a line ---")
+    try:
+        # Only texts, lists and mappings: nothing is made into an object, nothing merged.
+        fields = yaml.load(matched[1], Loader=yaml.BaseLoader)  # noqa: S506
+    except (yaml.YAMLError, RecursionError) as error:
+        raise SkillError(
+            f"{where}: its front matter is no YAML ({_fault(error)}); put texts with ':' in quotes"
+        ) from None
+    if not isinstance(fields, dict):
+        raise SkillError(f"{where}: its front matter must be lines like 'name: …' and 'description: …'")
+    name = _field(fields, "name", MAX_NAME_CHARS, where)
+    if not _NAME.fullmatch(name):
+        raise SkillError(f"{where}: the name {name!r} must be of letters, digits, '-', '_' and '.'")
+    return Skill(name, _field(fields, "description", MAX_DESCRIPTION_CHARS, where), text[matched.end() :].strip(), root)
+
+
+def _field(fields: dict[Any, Any], key: str, most: int, where: str) -> str:
+    value = fields.get(key)
+    text = " ".join(value.split()) if isinstance(value, str) else ""
+    if not text:
+        raise SkillError(f"{where}: its front matter needs a {key} that is a text")
+    if len(text) > most:
+        raise SkillError(f"{where}: its {key} has {len(text):,} characters; at most {most:,} are taken")
+    return text
+
+
+def _fault(error: Exception) -> str:
+    if isinstance(error, yaml.MarkedYAMLError) and error.problem and error.problem_mark:
+        return f"{error.problem} in line {error.problem_mark.line + 2}"
+    return "it is nested too deep" if isinstance(error, RecursionError) else str(error)
+
+
+def _selected(select: bool | str | Sequence[str], found: dict[str, list[Skill | SkillError]]) -> dict[str, Skill]:
+    """The skills that were asked for, by name."""
+    if isinstance(select, bool):
+        names = list(found) if select else []
+    else:
+        names = list(dict.fromkeys([select] if isinstance(select, str) else select))
+    chosen: dict[str, Skill] = {}
+    for name in names:
+        candidates = found.get(name)
+        if not candidates:
+            raise SkillError(f"there is no skill {name!r}; found were {', '.join(sorted(found)) or 'none'}")
+        if len(candidates) > 1:
+            places = " and ".join(str(each.root.path) if isinstance(each, Skill) else str(each) for each in candidates)
+            raise SkillError(f"there is more than one skill {name!r}: {places}; rename one or give fewer roots")
+        only = candidates[0]
+        if isinstance(only, SkillError):
+            raise only
+        chosen[name] = only
+    return chosen

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc import (
@@ -104,7 +104,6 @@ def shown(request: ApprovalRequest) -> tuple[str, int]:
     return request.name, request.arguments["n"]
 
 
-@settings(max_examples=40)
 @given(text=PROGRAMS, seed=st.integers(0, 10_000), how=st.sampled_from(["record", "json", "journal", "approver"]))
 def test_each_call_was_approved_with_its_arguments_and_none_is_made_twice(text: str, seed: int, how: str) -> None:
     free = World()
@@ -133,7 +132,6 @@ def test_each_call_was_approved_with_its_arguments_and_none_is_made_twice(text: 
     assert not Counter(world.needing()) - approved
 
 
-@settings(max_examples=25)
 @given(
     turns=st.lists(st.sampled_from(["yes", "no", "later"]), min_size=1, max_size=6),
     form=st.sampled_from(["[act(look(i)) for i in range({})]", "[act(i) for i in range({})]", "listed"]),

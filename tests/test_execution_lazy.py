@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from lightfc import FunctionTool, ToolManager
@@ -218,7 +218,6 @@ CONSUMERS = (
 )  # fmt: skip
 
 
-@settings(max_examples=100, deadline=None)
 @example("sum((a + b for a, b in zip(map(r, xs), map(q, iter(xs[:2])))))", [1, 2])
 @example("g = map(lambda a, b: a * b, map(r, xs), itertools.islice(xs, 0))\n[next(g, 0), next(g, 0)]", [0])
 @given(

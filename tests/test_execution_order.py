@@ -5,7 +5,7 @@ import threading
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from lightfc import FunctionOutput, FunctionTool, ToolManager
@@ -242,7 +242,6 @@ c = 1 // 0
 c"""
 
 
-@settings(max_examples=100, deadline=None)
 @example(UNDONE, [1, 2, 3])
 @example(LATE, [1, 2, 3])
 @example(ORDER, [5, 4, 3, 2, 1])
@@ -257,7 +256,6 @@ def test_programs_are_those_of_python_whatever_finishes_first(text: str, seconds
     agrees(text, tools, virtual_clock.run(manager.aexecute(text)))
 
 
-@settings(max_examples=40, deadline=None)
 @given(programs(), st.sets(st.sampled_from("rqws"), min_size=1), st.booleans())
 def test_programs_are_those_of_python_in_threads(text: str, sync: set[str], inline: bool) -> None:
     tools = Tools([0], sync=frozenset(sync), inline=inline)
@@ -265,7 +263,6 @@ def test_programs_are_those_of_python_in_threads(text: str, sync: set[str], inli
     agrees(text, tools, manager.execute(text))
 
 
-@settings(max_examples=60, deadline=None)
 @given(programs(acting=True), st.lists(st.integers(0, 5), min_size=1, max_size=7))
 def test_functions_that_act_are_called_back_in_the_order_of_python(text: str, seconds: list[int]) -> None:
     tools = Tools(seconds)
@@ -312,7 +309,6 @@ def g(x):
 [g(1), [g(y) for y in [1, 2] for z in [3, 4] if r(z)], list(map(g, [6, 1])), max([1, 2], key=lambda y: r(r(y)))]"""
 
 
-@settings(max_examples=60, deadline=None)
 @example(IDS, [5, 4, 3, 2, 1], [1, 3, 2])
 @given(
     programs(acting=True),
@@ -407,7 +403,6 @@ def schedules(draw: st.DrawFn) -> str:
     return "\n".join([*lines, "[x, y, z, out, list(d.values()), t]"])
 
 
-@settings(max_examples=100, deadline=None)
 @given(schedules(), st.lists(st.integers(1, 6), min_size=1, max_size=7))
 def test_every_call_starts_when_its_last_dependency_is_there(text: str, seconds: list[int]) -> None:
     starts: dict[tuple[int, ...], float] = {}

@@ -8,7 +8,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from lightfc import FunctionOutput, FunctionTool, ToolManager
@@ -136,7 +136,6 @@ def agrees(text: str, seconds: list[int], policy: Policy = Policy.EXPRESSIONS) -
     assert slow.effects == plain.effects, text
 
 
-@settings(max_examples=60, deadline=None)
 @example("[w(q(4)), w(1)]", [1])
 @example("[1 // 0, w(1)]", [1])
 @example("[q(4), w(1)]", [1, 5, 3])
@@ -148,7 +147,6 @@ def test_expressions_are_those_of_python_whatever_finishes_first(text: str, seco
     agrees(text, seconds)
 
 
-@settings(max_examples=30, deadline=None)
 @example("[w(1), sum(map(w, [2, 3])), w(4)]", [5, 1])
 @example("sum(map(lambda y: v(y) + r(y), [2, 2]))", [5, 1, 0])
 @given(expressions(forms=FORMS[:24] + HANDED * 3), SECONDS)
@@ -156,7 +154,6 @@ def test_functions_that_are_handed_over_act_in_the_order_of_python(text: str, se
     agrees(text, seconds)
 
 
-@settings(max_examples=25, deadline=None)
 @given(st.lists(expressions(depth=2, forms=FORMS + HANDED), min_size=1, max_size=4), expressions(depth=2), SECONDS)
 def test_programs_are_those_of_python_whatever_finishes_first(
     values: list[str], within: str, seconds: list[int]

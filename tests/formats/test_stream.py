@@ -1,7 +1,7 @@
 """An answer read while it is written: the same as reading it whole, and calls as early as they are certain."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc import FunctionDefinition, PromptFormat
@@ -74,7 +74,6 @@ def test_at_every_split_point_the_result_is_that_of_the_whole_text(name: str, te
     check(name, list(text))
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_deltas_of_any_length(data: st.DataObject) -> None:
     name, text = data.draw(st.sampled_from(CASES))
@@ -132,7 +131,6 @@ PIECES = {
 
 
 @pytest.mark.parametrize("asked", PIECES)
-@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_answers_of_any_kind(asked: str, data: st.DataObject) -> None:
     beginnings, pieces = PIECES[asked]

@@ -23,8 +23,9 @@ from tests.support.tables import in_one_test
 from .listing import PAGE, rendered, updated
 
 ROOTS = sorted(FACADES.keys() - {"np", "numpy", "asyncio"})
-SANDBOX = Sandbox()
-PROGRAMS = Sandbox(policy=Policy.PROGRAMS)
+LIMITS = Limits(steps=50_000, time_s=300)
+SANDBOX = Sandbox(limits=LIMITS)
+PROGRAMS = Sandbox(policy=Policy.PROGRAMS, limits=LIMITS)
 REAL: dict[str, Any] = {root: importlib.import_module(root) for root in ROOTS}
 
 _FLOATS = ("(0.5)", "(1)", "(-2)", "(True)", "('a')", "(1j)")
@@ -710,7 +711,7 @@ def test_no_method_of_a_host_object_runs(name: str) -> None:
     evil = {"x": Evil(), "n": EvilInt(3), "s": EvilStr("a")}
     for arguments in ("x", "[x]", "x, x", "1, x", "[x], [x]", "n", "[n]", "n, n", "1, n", "s", "[s]", "s, s", "'a', s"):
         context = {key: value for key, value in evil.items() if key != "x"} | {"tools": [evil["x"]]}
-        sandbox = Sandbox(context, limits=Limits(steps=50_000))
+        sandbox = Sandbox(context, limits=LIMITS)
         text = f"(lambda x: {name}({arguments}))(tools[0])"
         try:
             sandbox.run(text)

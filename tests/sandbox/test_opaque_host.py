@@ -22,7 +22,7 @@ import numpy as np
 import pytest
 
 import lightfc_sandbox
-from lightfc_sandbox import EvaluationError, ExpressionError, OpenType, Policy, Sandbox, SandboxError
+from lightfc_sandbox import EvaluationError, ExpressionError, Limits, OpenType, Policy, Sandbox, SandboxError
 
 PROGRAMS = Policy.PROGRAMS
 
@@ -310,6 +310,8 @@ def outside(**more: Any) -> dict[str, Any]:
 
 
 TYPES = [OpenType(Sub, methods=["take"], operations=["+", "item"])]
+FEW = Limits(steps=10_000, time_s=300)
+"""An iterator without an end ends soon."""
 
 
 def driven(run: Callable[[str], Any], call: str, shapes: list[str]) -> list[str]:
@@ -330,19 +332,19 @@ def driven(run: Callable[[str], Any], call: str, shapes: list[str]) -> list[str]
 
 @pytest.mark.parametrize("call", ["f(HERE)", "list(map(f, [HERE]))", "(lambda n: f(n))(HERE)", "Point(HERE)"])
 def test_nothing_but_data_and_opaque_objects_is_handed_to_a_function_of_the_host(call: str) -> None:
-    sandbox = Sandbox(outside(), policy=PROGRAMS, types=TYPES)
+    sandbox = Sandbox(outside(), policy=PROGRAMS, types=TYPES, limits=FEW)
     assert driven(sandbox.run, call, SHAPES if call == "f(HERE)" else SHAPES[:1]) == []
 
 
 @pytest.mark.parametrize("call", ["HERE", "opened.take(HERE)", "opened + HERE", "opened[HERE]"])
 def test_nothing_but_data_and_opaque_objects_is_the_result_of_a_text(call: str) -> None:
-    sandbox = Sandbox(outside(), policy=PROGRAMS, types=TYPES)
+    sandbox = Sandbox(outside(), policy=PROGRAMS, types=TYPES, limits=FEW)
     assert driven(sandbox.run, call, SHAPES[1:2]) == []
 
 
 def test_nothing_but_data_and_opaque_objects_leaves_by_any_way_to_run_a_text() -> None:
-    sandbox = Sandbox(outside(w=waiting), policy=PROGRAMS, types=TYPES)
-    plain = Sandbox({"f": taking, "opaque": Bare(), "opened": Sub(), "Point": Point}, types=TYPES)
+    sandbox = Sandbox(outside(w=waiting), policy=PROGRAMS, types=TYPES, limits=FEW)
+    plain = Sandbox({"f": taking, "opaque": Bare(), "opened": Sub(), "Point": Point}, types=TYPES, limits=FEW)
 
     def expression(text: str) -> Any:
         return plain.run(text.removeprefix(PRELUDE))
@@ -351,10 +353,10 @@ def test_nothing_but_data_and_opaque_objects_leaves_by_any_way_to_run_a_text() -
         return asyncio.run(sandbox.arun(text))
 
     def session(text: str) -> Any:
-        return Sandbox(outside(), policy=PROGRAMS, types=TYPES).session().run(text)
+        return Sandbox(outside(), policy=PROGRAMS, types=TYPES, limits=FEW).session().run(text)
 
     def of_session(text: str) -> Any:
-        session = Sandbox(outside(), policy=PROGRAMS, types=TYPES).session()
+        session = Sandbox(outside(), policy=PROGRAMS, types=TYPES, limits=FEW).session()
         with contextlib.suppress(SandboxError):
             session.run(f"{PRELUDE}held = {text.removeprefix(PRELUDE)}")
         return {name: each for name, each in session.variables.items() if name == "held"}

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypedDict
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel, BeforeValidator, Field
 
@@ -106,7 +106,6 @@ def values(annotation: Any) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=type_name)
-@settings(max_examples=50, deadline=None)
 @given(data=st.data())
 def test_what_is_said_never_to_fit_never_binds(target: Any, data: st.DataObject) -> None:
     source = data.draw(st.sampled_from(SOURCES))
@@ -118,7 +117,6 @@ def test_what_is_said_never_to_fit_never_binds(target: Any, data: st.DataObject)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=type_name)
-@settings(max_examples=20, deadline=None)
 @given(data=st.data())
 def test_every_value_is_of_one_of_the_types_of_its_annotation(source: Any, data: st.DataObject) -> None:
     types = given_types(source)

@@ -382,7 +382,7 @@ NAMES = st.sampled_from(
 PATHS = st.builds("/".join, st.lists(NAMES, min_size=1, max_size=5)) | st.text(max_size=20)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=st.lists(st.tuples(st.sampled_from(sorted(OPERATIONS)), PATHS), max_size=8))
 def test_whatever_is_done_the_outside_stays_as_it_is(
     steps: list[tuple[str, str]], tmp_path_factory: pytest.TempPathFactory

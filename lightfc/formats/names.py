@@ -5,7 +5,7 @@ import copy
 import difflib
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Self
 
 from lightfc.formats.scanner import MARKS
@@ -42,13 +42,30 @@ class Names:
         self.definitions = {each.name: each for each in definitions}
         self.all = frozenset({*names, *self.definitions})
         self.roots = frozenset(name.partition(".")[0] for name in self.all)
-        self.starts = _starts(self.all) if self.all else ANY_CALL
-        self._separated = _separated(self.all)
-        self.before_object = _before_object(self.all)
-        parameters = (name for each in self.definitions.values() for name in each.parameters.get("properties", ()))
-        self.swallowed = _swallowed(self.all, frozenset(parameters))
         self._near: dict[str, bool] = {}
         self._compared = 0
+
+    # Each compiles a pattern of all names, which most answers do not ask for.
+
+    @cached_property
+    def starts(self) -> "re.Pattern[str]":
+        """Finds calls of the names."""
+        return _starts(self.all) if self.all else ANY_CALL
+
+    @cached_property
+    def _separated(self) -> Mapping[str, str]:
+        return _separated(self.all)
+
+    @cached_property
+    def before_object(self) -> "re.Pattern[str]":
+        """Finds the name of a function at the end of what stands before an object."""
+        return _before_object(self.all)
+
+    @cached_property
+    def swallowed(self) -> "re.Pattern[str] | None":
+        """Finds an argument or a call that follows another, if there is a name of either."""
+        parameters = (name for each in self.definitions.values() for name in each.parameters.get("properties", ()))
+        return _swallowed(self.all, frozenset(parameters))
 
     @property
     def sent(self) -> Mapping[str, str]:

@@ -1,15 +1,13 @@
 """How unmistakably an answer says the calls that are read in it."""
 
-from itertools import islice
-
 import pytest
 
 from lightfc import FunctionDefinition, Message, PromptFormat
 from lightfc.formats import ASKED_FORMS, Names
 from lightfc.formats.certainty import certainty_of, is_of_a_family
-from lightfc.lab.scoring import json_lines, load_cases, score_rows, total
+from lightfc.lab.scoring import score_rows, total
 from lightfc.types import CERTAINTIES, Certainty, ToolCall, is_at_least
-from tests.support.bfcl import recorded_file
+from tests.support.bfcl import recorded_cases, recorded_rows
 from tests.support.spoken import MADE, MADE_IN_PYTHON, SPOKEN, filled
 
 PROPERTIES = {"to": {"type": "string"}, "amount": {"type": "integer"}}
@@ -171,9 +169,8 @@ def test_certainty_of_a_hostile_answer_is_judged_in_bounded_work(text: str) -> N
     assert certainty_of(text, "pay('x', 1)", ["pay('x', 1)"], NAMES, mended=True) in CERTAINTIES
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ["recorded_python.jsonl.gz", "recorded_json_xml.jsonl.gz"])
 def test_certainty_of_right_answers_is_nearly_always_enough_to_act(name: str) -> None:
-    cases = load_cases(recorded_file("cases.jsonl.gz"))
-    rows = islice(json_lines(recorded_file(name), ("case", "model", "text")), 0, None, 211)
-    found = total(score_rows(rows, cases).values()).by_certainty()
+    found = total(score_rows(recorded_rows(name, 211), recorded_cases()).values()).by_certainty()
     assert found["exact"]["part_of_right"] + found["repaired"]["part_of_right"] > 0.995

@@ -14,8 +14,8 @@ from typer.testing import CliRunner, Result
 
 from lightfc.cli import app
 from lightfc.formats import Names, read
-from lightfc.lab.scoring import Score, called_functions, json_lines, load_cases, score_answer, score_rows, total, wilson
-from tests.support.bfcl import recorded_file
+from lightfc.lab.scoring import Score, called_functions, score_answer, score_rows, total, wilson
+from tests.support.bfcl import recorded_cases, recorded_rows
 
 FULL = bool(os.environ.get("LIGHTFC_FULL"))
 EVERY = 1 if FULL else 23
@@ -181,13 +181,8 @@ def test_the_calls_that_are_made_whatever_they_give(text: str, arguments: list[i
     assert (calls and [call.kwargs["a"] for call in calls]) == arguments
 
 
-def recorded(name: str) -> list[dict[str, Any]]:
-    rows = json_lines(recorded_file(name), ("case", "model", "text"))
-    return [row for number, row in enumerate(rows) if number % EVERY == 0]
-
-
 def test_recorded_python_answers_are_read_as_well_as_is_asked() -> None:
-    rows, cases = recorded("recorded_python.jsonl.gz"), load_cases(recorded_file("cases.jsonl.gz"))
+    rows, cases = recorded_rows("recorded_python.jsonl.gz", EVERY), recorded_cases()
     scores = total(score_rows([row for row in rows if "bfcl_valid" in row], cases).values())
     figures = scores.to_dict()
     prose = [row["text"] for row in rows if cases[row["case"]].irrelevant and "(" not in row["text"]]
@@ -198,7 +193,7 @@ def test_recorded_python_answers_are_read_as_well_as_is_asked() -> None:
 
 
 def test_words_about_functions_are_no_calls() -> None:
-    rows, cases = recorded("recorded_python.jsonl.gz"), load_cases(recorded_file("cases.jsonl.gz"))
+    rows, cases = recorded_rows("recorded_python.jsonl.gz", EVERY), recorded_cases()
     irrelevant = [row for row in rows if cases[row["case"]].irrelevant]
     # Words alone: neither a list, nor a tag, nor a call at the beginning.
     prose = [row for row in irrelevant if row["text"][:1].isalpha() and " " in row["text"].partition("(")[0]]
@@ -208,7 +203,7 @@ def test_words_about_functions_are_no_calls() -> None:
 
 
 def test_the_strict_layer_agrees_with_the_leaderboard_but_for_its_known_mistakes() -> None:
-    rows, cases = recorded("recorded_python.jsonl.gz"), load_cases(recorded_file("cases.jsonl.gz"))
+    rows, cases = recorded_rows("recorded_python.jsonl.gz", EVERY), recorded_cases()
     differing = []
     for row in rows:
         if "bfcl_valid" not in row or row["tag"]:
@@ -224,7 +219,7 @@ def test_the_strict_layer_agrees_with_the_leaderboard_but_for_its_known_mistakes
 
 @pytest.mark.parametrize("asked", ["json", "xml"])
 def test_no_reading_of_a_model_is_worse_than_the_strict_one(asked: str) -> None:
-    rows, cases = recorded("recorded_json_xml.jsonl.gz"), load_cases(recorded_file("cases.jsonl.gz"))
+    rows, cases = recorded_rows("recorded_json_xml.jsonl.gz", EVERY), recorded_cases()
     rows = [row for row in rows if row["output"] == asked]
     strict, tolerant = score_rows(rows, cases, layers=()), score_rows(rows, cases)
     for group, score in tolerant.items():

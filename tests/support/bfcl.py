@@ -6,10 +6,14 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from lightfc.lab.scoring import Case, load_cases
 
 DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "bfcl"
 """Folder of the recorded cases: `../shared/data/bfcl` from the root of the repository."""
@@ -59,6 +63,18 @@ def recorded_file(name: str) -> Path:
     if sys.version_info >= (3, 12) and not os.environ.get("LIGHTFC_FULL"):
         pytest.skip("recorded answers are read on Python 3.11, or with LIGHTFC_FULL=1")
     return path
+
+
+def recorded_rows(name: str, every: int) -> list[dict[str, Any]]:
+    """Every so many of the rows of a recorded file."""
+    with gzip.open(recorded_file(name), "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in islice(lines, 0, None, every)]
+
+
+@cache
+def recorded_cases() -> dict[str, Case]:
+    """The cases that the recorded answers answer."""
+    return load_cases(recorded_file("cases.jsonl.gz"))
 
 
 def load_gold() -> list[dict[str, Any]]:

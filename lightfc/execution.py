@@ -29,7 +29,7 @@ from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.errors import ArgumentError, ModelRetry
 from lightfc.preflight import argument_faults
-from lightfc.schema.injected import inject
+from lightfc.schema.injection import inject
 from lightfc.types import Arguments, CallError, ErrorKind, FunctionOutput
 from lightfc_sandbox import loops
 from lightfc_sandbox.engine import (

@@ -52,7 +52,7 @@ from lightfc.schema.binding import (
     VAR_KEYWORD,
     VAR_POSITIONAL,
 )
-from lightfc.schema.flow import Unknown
+from lightfc.schema.static_types import Unknown
 from lightfc.types import CallError, Finished, Function, FunctionOutput
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, compares_by_identity, message_of, name_of_class

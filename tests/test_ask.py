@@ -59,7 +59,7 @@ def ask(question: str, url: str, *options: str) -> Result:
 
 
 def test_the_command_asks_executes_and_prints_each_call_and_the_answer(url: str) -> None:
-    command = [sys.executable, "-m", "lightfc.cli", "ask", "How warm is it in both cities?", "--tools", WEATHER]
+    command = [sys.executable, "-m", "lightfc", "ask", "How warm is it in both cities?", "--tools", WEATHER]
     done = subprocess.run(
         [*command, "--base-url", url, "--model", "scripted"], capture_output=True, encoding="utf-8", timeout=60
     )

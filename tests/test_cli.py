@@ -123,7 +123,7 @@ def process(*arguments: str, **options: Any) -> "subprocess.CompletedProcess[str
     """Run a command in a process of its own, with a terminal of 80 columns."""
     environment = {**os.environ, "COLUMNS": "80", **options.pop("env", {})}
     return subprocess.run(
-        [sys.executable, "-m", "lightfc.cli", *arguments],
+        [sys.executable, "-m", "lightfc", *arguments],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -138,7 +138,7 @@ def terminal(*arguments: str, columns: int = 60) -> tuple[int, list[str]]:
     environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
     child, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
-    command = [sys.executable, "-m", "lightfc.cli", *arguments]
+    command = [sys.executable, "-m", "lightfc", *arguments]
     with subprocess.Popen(
         command, cwd=ROOT, env={**environment, "TERM": "xterm"}, stdout=other, stderr=other
     ) as process:
@@ -567,7 +567,7 @@ def test_an_interrupt_tells_what_has_finished_and_ends_with_status_130(
     os.mkfifo(started)
     text = f"say('x') and {name}({str(started)!r})"
     child = subprocess.Popen(
-        [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools, *options],
+        [sys.executable, "-m", "lightfc", "eval", text, "--tools", tools, *options],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -646,7 +646,7 @@ def test_a_reader_that_has_gone_is_no_traceback(tools: str, options: list[str]) 
     os.close(reader)
     text = "[say(str(i) * 1000) for i in range(500)]"
     with os.fdopen(writer, "w") as closed:
-        command = [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", tools, *options]
+        command = [sys.executable, "-m", "lightfc", "eval", text, "--tools", tools, *options]
         done = subprocess.run(command, cwd=ROOT, stdout=closed, stderr=subprocess.PIPE, text=True, timeout=60)
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
@@ -712,7 +712,7 @@ def test_a_second_interrupt_ends_what_does_not_listen(tmp_path: Path) -> None:
     for path in (started, noticed):
         os.mkfifo(path)
     child = subprocess.Popen(
-        [sys.executable, "-m", "lightfc.cli", "eval", f"blocks({started!r}, {noticed!r})", "--tools", str(tools)],
+        [sys.executable, "-m", "lightfc", "eval", f"blocks({started!r}, {noticed!r})", "--tools", str(tools)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

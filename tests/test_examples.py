@@ -35,7 +35,7 @@ def test_every_example_says_how_it_is_run() -> None:
 @pytest.mark.parametrize(("name", "command"), COMMANDS, ids=[name for name, _ in COMMANDS])
 def test_the_command_of_an_example_works(name: str, command: str) -> None:
     program, *arguments = shlex.split(command)
-    launcher = [sys.executable, "-m", "lightfc.cli"] if program == "lightfc" else [sys.executable]
+    launcher = [sys.executable, "-m", "lightfc"] if program == "lightfc" else [sys.executable]
     done = subprocess.run(
         [*launcher, *arguments],
         cwd=ROOT,

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.inference import Inference
-from lightfc.schema.flow import Unknown
+from lightfc.schema.static_types import Unknown
 from tests.support.shapes import Color, Point
 
 VARIABLES: dict[str, Any] = {"n": 3, "f": 2.5, "s": "ab", "xs": [1, 2], "d": {"a": 1}, "t": (1, "b"), "flag": True}

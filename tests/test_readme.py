@@ -35,7 +35,7 @@ def test_an_example_prints_what_its_comments_say(example: str) -> None:
 def test_commands_run(command: str) -> None:
     _, *args = shlex.split(command)
     done = subprocess.run(
-        [sys.executable, "-m", "lightfc.cli", *args], cwd=ROOT, capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "lightfc", *args], cwd=ROOT, capture_output=True, text=True, timeout=60
     )
     expected = 1 if "two" in command else 0
     assert (done.returncode, "Traceback" in done.stderr) == (expected, False), done.stderr

@@ -74,7 +74,7 @@ def test_a_terminal_sees_the_calls_while_they_run_and_then_the_table() -> None:
     parent, terminal = os.openpty()
     text = '[summarize(read(hit)) for hit in search("tides")]'
     with subprocess.Popen(
-        [sys.executable, "-m", "lightfc.cli", "eval", text, "--tools", TEAM],
+        [sys.executable, "-m", "lightfc", "eval", text, "--tools", TEAM],
         stdin=subprocess.DEVNULL,
         stdout=terminal,
         stderr=terminal,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lightfc.agents.base import Agent, is_words
-from lightfc.agents.rendering import jsonable
+from lightfc.agents.rendering import to_json
 from lightfc.agents.run import AgentRun
 from lightfc.types import FunctionOutput, Message
 
@@ -89,5 +89,5 @@ def _arguments(call: FunctionOutput, agent: Agent) -> dict[str, Any]:
     tool = agent.manager.tools[call.name or ""]
     names = list(tool.definition.parameters.get("properties", {}))
     named = {names[i] if i < len(names) else f"arg{i}": value for i, value in enumerate(given.args)}
-    plain: dict[str, Any] = jsonable({**named, **given.kwargs})
+    plain: dict[str, Any] = to_json({**named, **given.kwargs})
     return plain

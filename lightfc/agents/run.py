@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from lightfc.agents.rendering import jsonable, writable
+from lightfc.agents.rendering import to_json, writable
 from lightfc.agents.workspace import Workspace
 from lightfc.approval import ApprovalRequest
 from lightfc.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
@@ -392,7 +392,7 @@ class AgentRun:
     def paused(self) -> AgentWaitingError:
         """The error of a run that waits for approval."""
         requests = self.waiting
-        asked = [jsonable(each.to_dict()) for each in requests]
+        asked = [to_json(each.to_dict()) for each in requests]
         self.note("waiting", "", requests=asked)
         return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
 
@@ -404,8 +404,8 @@ class AgentRun:
     def finished(self, answer: Any) -> None:
         """Take note of the final answer."""
         self.answer = answer
-        self.note("final", "", answer=jsonable(answer))
-        self.emit("final", "", str(answer) if isinstance(answer, str) else json.dumps(jsonable(answer)))
+        self.note("final", "", answer=to_json(answer))
+        self.emit("final", "", str(answer) if isinstance(answer, str) else json.dumps(to_json(answer)))
 
     def time_is_up(self) -> AgentLimitError:
         """The error of a run that takes too long."""
@@ -444,9 +444,9 @@ class AgentRun:
             "agent": self.agent,
             "question": self.question,
             "history": self._asked,
-            "answer": jsonable(self.answer),
+            "answer": to_json(self.answer),
             "requests": self.requests,
-            "usage": {name: jsonable(usage) for name, usage in self.usage.items()},
+            "usage": {name: to_json(usage) for name, usage in self.usage.items()},
             "messages": [message.to_dict() for message in self.messages],
             "events": self.transcript,
         }
@@ -466,5 +466,5 @@ def jsonable_record(output: FunctionOutput) -> dict[str, Any]:
     """A record as plain JSON data."""
     record = output.to_dict()
     calls = record.pop("calls")
-    plain: dict[str, Any] = {name: jsonable(value) for name, value in record.items()}
-    return {**plain, "calls": [jsonable(call) for call in calls]}
+    plain: dict[str, Any] = {name: to_json(value) for name, value in record.items()}
+    return {**plain, "calls": [to_json(call) for call in calls]}

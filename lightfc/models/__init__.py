@@ -1,12 +1,14 @@
 """Chat models: a small protocol, one implementation over HTTP and one for tests.
 
+They know messages and their form in the API of Chat Completions. They never know a tool, a format or an agent.
+
 Importing this package does not import the `openai` client, which takes longer than everything else together;
 `OpenAIModel` imports it with its first request.
 """
 
-from lightfc.models.base import Delta, Model, StreamingModel
 from lightfc.models.function import FunctionModel
 from lightfc.models.local import LocalModel
+from lightfc.models.model import Delta, Model, StreamingModel
 from lightfc.models.openai import OpenAIModel
 from lightfc.models.scripted import ScriptedModel
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from lightfc.core.chat import MessagePieces, message_of, reasoning_of
 from lightfc.core.messages import Message
-from lightfc.models.base import Delta
+from lightfc.models.model import Delta
 
 __all__ = ["AnswerFault", "StreamedAnswer", "answer_of"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.messages import Message, Usage
-from lightfc.models.whole import WholeModel
+from lightfc.models.non_streaming import WholeModel
 
 __all__ = ["FunctionModel"]
 

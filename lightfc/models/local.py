@@ -15,7 +15,7 @@ from typing import IO, Any
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ModelError
 from lightfc.core.messages import Message
-from lightfc.models.base import Closing, Delta
+from lightfc.models.model import Closing, Delta
 from lightfc.models.openai import OpenAIModel
 
 __all__ = ["LocalModel"]

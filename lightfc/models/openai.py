@@ -27,7 +27,7 @@ from lightfc.core.errors import (
 )
 from lightfc.core.messages import Message
 from lightfc.models.answers import AnswerFault, StreamedAnswer, answer_of
-from lightfc.models.base import Closing, Delta
+from lightfc.models.model import Closing, Delta
 
 if TYPE_CHECKING:
     import openai

@@ -8,8 +8,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from lightfc.core.errors import ArgumentError
-from lightfc.schema.flow import Unknown, flow_problems, is_at_home
-from lightfc.schema.problems import at_most, unexpected, validation_problems
+from lightfc.schema.argument_errors import at_most, unexpected, validation_problems
+from lightfc.schema.static_types import Unknown, flow_problems, is_at_home
 from lightfc_sandbox.engine import message_of
 
 Kind = inspect._ParameterKind

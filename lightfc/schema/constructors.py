@@ -13,9 +13,9 @@ from pydantic import ValidationError
 
 from lightfc.core.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema.annotations import field_types, is_named_tuple
+from lightfc.schema.argument_errors import at_most, unexpected, validation_problems
 from lightfc.schema.binding import POSITIONAL_OR_KEYWORD, given_twice, too_many_positional
-from lightfc.schema.problems import at_most, unexpected, validation_problems
-from lightfc.schema.records import by_alias, is_model, unknown_names
+from lightfc.schema.extra_fields import by_alias, is_model, unknown_names
 from lightfc.schema.signature import ToolSignature
 
 __all__ = ["CheckingConstructor", "ConstructionError", "constructor_of"]

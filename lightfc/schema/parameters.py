@@ -19,7 +19,7 @@ from lightfc.schema.binding import (
     VAR_POSITIONAL,
     Parameter,
 )
-from lightfc.schema.jsonschema_types import python_type, translated
+from lightfc.schema.json_schema import python_type, translated
 from lightfc.schema.names import argument_alias
 
 

@@ -18,18 +18,18 @@ import typing_extensions
 from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import short_text
-from lightfc.schema.adapters import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
-from lightfc.schema.checkable import checkable, dispatched, owner_of, part_that_is_no_type
 from lightfc.schema.docstrings import Docstring, parse_docstring
-from lightfc.schema.injected import InjectedParameter, injected_parameter
-from lightfc.schema.jsonschema_check import compile_check
-from lightfc.schema.jsonschema_types import may_hold
+from lightfc.schema.extra_fields import is_model
+from lightfc.schema.injection import InjectedParameter, injected_parameter
+from lightfc.schema.json_schema import may_hold
+from lightfc.schema.json_schema_check import compile_check
 from lightfc.schema.names import tool_alias
+from lightfc.schema.normalization import checkable, dispatched, owner_of, part_that_is_no_type
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
-from lightfc.schema.records import is_model
 from lightfc.schema.stubs import signature_line, type_stubs
+from lightfc.schema.validation import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
 
 __all__ = ["NO_DEFAULT", "Parameter", "ToolSignature"]
 

@@ -136,7 +136,7 @@ def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, c
 
 def at_a_terminal(arguments: list[str], typed: str) -> tuple[str, int]:
     """What a terminal shows where something is typed at the first question, and the exit status."""
-    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc.cli", *arguments]
+    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc", *arguments]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
         assert terminal.stdin is not None
         assert terminal.stdout is not None
@@ -188,7 +188,7 @@ def test_a_terminal_approves_one_call_at_a_time_with_its_arguments(
 
 def answering(arguments: list[str], typed: str) -> tuple[str, int]:
     """What a terminal shows where each question is answered by one letter of `typed`, and the exit status."""
-    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc.cli", *arguments]
+    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc", *arguments]
     letters, said, asked = iter(typed), b"", 0
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
         assert terminal.stdin is not None
@@ -274,7 +274,7 @@ def test_an_error_does_not_stand_in_the_line_of_words_before_it(httpserver: HTTP
 def test_an_interrupt_leaves_the_transcript_of_what_was(httpserver: HTTPServer, tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     arguments = ["ask", "?", "--tools", "examples/step_by_step.py", "--base-url", httpserver.url_for("/v1")]
-    command = [sys.executable, "-m", "lightfc.cli", *arguments, "-m", "m", "-a", "code", "--transcript", str(path)]
+    command = [sys.executable, "-m", "lightfc", *arguments, "-m", "m", "-a", "code", "--transcript", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
 
         def interrupt(_: Request) -> Response:

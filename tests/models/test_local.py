@@ -90,7 +90,7 @@ def test_without_the_extra_the_error_says_what_to_install(gguf: Path, monkeypatc
 
 
 def test_the_command_line_needs_no_server(gguf: Path) -> None:
-    command = [sys.executable, "-m", "lightfc.cli", "ask", "What is the sum?", "--tools", "examples/step_by_step.py"]
+    command = [sys.executable, "-m", "lightfc", "ask", "What is the sum?", "--tools", "examples/step_by_step.py"]
     options = ["--gguf", str(gguf), "--agent", "function-call"]
     done = subprocess.run([*command, *options], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60)
     assert (done.returncode, done.stderr) == (0, "")

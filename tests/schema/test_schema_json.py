@@ -8,7 +8,7 @@ from lightfc import Function
 from lightfc.core.coercions import coercions
 from lightfc.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
-from lightfc.schema.jsonschema_types import may_hold
+from lightfc.schema.json_schema import may_hold
 
 
 def tool(properties: Any, required: list[str] | None = None, *, strict: bool = False, **rest: Any) -> ToolSignature:

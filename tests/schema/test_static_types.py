@@ -19,7 +19,7 @@ from pydantic import BaseModel, BeforeValidator, Field
 
 from lightfc.errors import ArgumentError
 from lightfc.schema.annotations import type_name
-from lightfc.schema.flow import given_types, may_accept
+from lightfc.schema.static_types import given_types, may_accept
 from tests.support.shapes import Color, Host, Point, Segment, taking
 
 

@@ -9,8 +9,8 @@ from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
 from lightfc.schema.annotations import is_named_tuple
-from lightfc.schema.flow import may_accept, transparent
-from lightfc.schema.records import VALUES
+from lightfc.schema.extra_fields import VALUES
+from lightfc.schema.static_types import may_accept, transparent
 
 _MANY = (list, tuple, set, frozenset, range)
 

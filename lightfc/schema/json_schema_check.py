@@ -12,7 +12,7 @@ Schemas found in the wild contradict themselves. Five rules, each of them genera
 1. An int is a number; a bool is neither. A tuple is an array as a list is.
 2. The declared default is a right value, whatever the type beside it.
 3. None is a right value where a property may be left out: it says so.
-4. A listed value outweighs the type beside it (`lightfc.schema.jsonschema_types`), and may be written without quotes:
+4. A listed value outweighs the type beside it (`lightfc.schema.json_schema`), and may be written without quotes:
    `True` and `2` are right where `"True"` and `"2"` are listed.
 5. Keys of nested objects that no schema knows are kept, unless `additionalProperties` is false.
 """
@@ -30,9 +30,9 @@ from pydantic import ValidationError
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import key_path, short_text
-from lightfc.schema.jsonschema_types import is_json_type, python_type
-from lightfc.schema.leniency import coerced
-from lightfc.schema.problems import unexpected, wrong_value
+from lightfc.schema.argument_errors import unexpected, wrong_value
+from lightfc.schema.coercion import coerced
+from lightfc.schema.json_schema import is_json_type, python_type
 
 Check = Callable[[Any, str, list[str]], Any]
 """Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.messages import Message
-from lightfc.models.base import Delta
+from lightfc.models.model import Delta
 
 __all__ = ["WholeModel"]
 

@@ -23,9 +23,9 @@ from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fi
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
-from lightfc.schema.checkable import why_not_checkable
-from lightfc.schema.leniency import lenient, strict
-from lightfc.schema.records import closed, compiled, has_aliases
+from lightfc.schema.coercion import lenient, strict
+from lightfc.schema.extra_fields import closed, compiled, has_aliases
+from lightfc.schema.normalization import why_not_checkable
 
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
@@ -72,7 +72,7 @@ def arguments_adapter(
     Args:
         tool: Name of the tool, for messages.
         parameters: The parameters.
-        is_strict: Whether each value has to be of its declared type as it is; see `lightfc.schema.leniency`.
+        is_strict: Whether each value has to be of its declared type as it is; see `lightfc.schema.coercion`.
 
     Raises:
         ToolDefinitionError: pydantic has no schema for a parameter's type; names the parameter and why.

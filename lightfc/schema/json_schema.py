@@ -76,7 +76,7 @@ _COERCIBLE: dict[type, tuple[str, ...]] = {
     str: ("string", "array", "object", *_NUMBERS),
     **dict.fromkeys((int, float, bool), _NUMBERS),
 }
-"""The same where a value may be given as something else; see `lightfc.schema.leniency`."""
+"""The same where a value may be given as something else; see `lightfc.schema.coercion`."""
 
 
 def may_hold(schema: JsonSchema, cls: type, *, strict: bool) -> bool:

@@ -36,8 +36,8 @@ import typing_extensions
 from pydantic.fields import FieldInfo
 
 from lightfc.schema.annotations import aliased, field_types, is_alias, is_named_tuple, type_name
+from lightfc.schema.argument_errors import MAX_TYPE_CHARS, part_path
 from lightfc.schema.argument_types import argument_type
-from lightfc.schema.problems import MAX_TYPE_CHARS, part_path
 
 NONE: type = type(None)
 NUMBERS: frozenset[type] = frozenset({int, float, bool, complex})
@@ -81,7 +81,7 @@ _LIKE: dict[Any, type] = {
 """By generic type, one that refuses nothing that it takes, where it says what its elements are."""
 
 _PARSED_FROM_TEXT = _CONTAINERS | _ITERABLES
-"""What a string may hold as JSON; see `lightfc.schema.leniency`."""
+"""What a string may hold as JSON; see `lightfc.schema.coercion`."""
 
 _OTHERS = sys.stdlib_module_names | {"numpy"}
 """Packages of whose classes pydantic knows some better than by `isinstance`."""

@@ -16,11 +16,10 @@ import pytest
 
 from lightfc import FunctionTool, OpenAIModel, PromptFormat, ToolManager
 from lightfc.formats.fields import Type
-from lightfc.formats.grammar import call_grammar, program_grammar
+from lightfc.formats.grammar import call_grammar
 from lightfc.formats.grammar.build import TERMINALS, fits, type_of_value
 from lightfc.formats.grammar.nodes import Grammar, Lit, Ref, Rep, alt, seq
 from lightfc.types import FunctionDefinition, Message
-from lightfc_sandbox import Policy
 from tests.formats.every_type import DEFINITIONS, TOOLS, VARIABLES, manager
 from tests.support.llama_server import llama_server
 from tests.support.sampling import problem_of, samples
@@ -41,20 +40,6 @@ def test_every_drawn_answer_parses_passes_preflight_and_executes() -> None:
         assert output.error is None, text
     print(f"\nexpressions: {SAMPLES:,} drawn, all execute")  # noqa: T201 - the figure to report
     assert called == {tool.name for tool in TOOLS}
-
-
-def test_every_drawn_program_executes() -> None:
-    grammar = program_grammar(DEFINITIONS, VARIABLES)
-    programs = ToolManager(TOOLS, context=VARIABLES, policy=Policy.PROGRAMS)
-    assigned = 0
-    for text in samples(grammar.lark, SAMPLES):
-        programs.preflight(text)
-        assert programs.execute(text).error is None, text
-        names = [node.targets[0] for node in ast.parse(text).body if isinstance(node, ast.Assign)]
-        assert len({ast.unparse(name) for name in names}) == len(names), text
-        assigned += len(names)
-    print(f"\nprograms: {SAMPLES:,} drawn, {assigned:,} assignments, all execute")  # noqa: T201 - the figure
-    assert assigned > SAMPLES // 4
 
 
 @pytest.mark.parametrize("several", [True, False], ids=["several", "one"])
@@ -130,18 +115,9 @@ def test_the_grammar_keeps_to_the_subset_that_all_read() -> None:
         assert not re.search(r"[{}]|\\[pdws]|\(\?", pattern)
 
 
-def test_programs_are_for_llguidance_alone() -> None:
-    grammar = program_grammar(DEFINITIONS)
-    assert problem_of(grammar.lark) == ""
-    with pytest.raises(ValueError, match=r"GBNF does not have; use \.lark"):
-        _ = grammar.gbnf
-
-
 def test_no_function_no_grammar() -> None:
     with pytest.raises(ValueError, match="at least one function"):
         call_grammar([])
-    with pytest.raises(ValueError, match="64 functions, not 65"):
-        program_grammar([FunctionDefinition(f"f{i}", "", {}) for i in range(65)])
 
 
 def test_both_languages_from_one_form() -> None:

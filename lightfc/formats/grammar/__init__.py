@@ -1,6 +1,6 @@
 """Grammars for constrained decoding, made from the signatures of tools."""
 
-from lightfc.formats.grammar.build import call_grammar, program_grammar
+from lightfc.formats.grammar.build import call_grammar
 from lightfc.formats.grammar.nodes import Grammar
 
-__all__ = ["Grammar", "call_grammar", "program_grammar"]
+__all__ = ["Grammar", "call_grammar"]

@@ -8,23 +8,11 @@ checked like everything else.
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from lightfc.formats.calls import is_identifier, python_value
 from lightfc.formats.fields import ANY, Field, Type, parameters_of, type_of
-from lightfc.formats.grammar.nodes import (
-    Alt,
-    Grammar,
-    Lit,
-    Node,
-    Ref,
-    Rep,
-    alt,
-    needing_parameters,
-    seq,
-    with_parameters,
-)
+from lightfc.formats.grammar.nodes import Grammar, Lit, Node, Ref, Rep, alt, seq
 from lightfc.types import FunctionDefinition
 
 _DIGITS = "[0-9]?" * 14
@@ -47,11 +35,8 @@ TERMINALS = {
 _SCALARS = {"null": Lit("None"), "boolean": alt(Lit("True"), Lit("False")), "integer": Ref("INT"),
             "number": Ref("FLOAT"), "string": Ref("STRING")}  # fmt: skip
 _FORMATS = {"date": "DATE", "date-time": "DATETIME", "time": "TIME", "duration": "DURATION", "uuid": "UUID"}
-_MOST_LISTED = 200
+_MAX_LISTED = 200
 """Bounded integers of up to so many values are listed one by one."""
-
-_MOST_NAMES = 4
-_PARAMETER_BITS = 64
 
 
 def call_grammar(
@@ -74,69 +59,10 @@ def call_grammar(
     Raises:
         ValueError: There is no function.
     """
-    builder = _Builder(definitions, variables or {}, nested, later=later)
+    builder = _Builder(definitions, variables or {}, nested, later)
     call = alt(*(builder.call(definition) for definition in definitions))
     start = alt(call, _list(call)) if several else call
-    return builder.finished({"start": start})
-
-
-def program_grammar(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any] | None = None) -> Grammar:
-    """The grammar of programs: assignments of calls to names, then a line whose value is the result.
-
-    Every name is assigned once, before it is used, and stands only where the type of its call fits. The names are
-    those of the functions, numbered. The rules take parameters, which llguidance can read and others cannot.
-
-    Args:
-        definitions: The functions.
-        variables: Variables that arguments may name.
-
-    Raises:
-        ValueError: There is no function, or there are more than 64.
-    """
-    if len(definitions) > _PARAMETER_BITS:
-        raise ValueError(f"a grammar of programs can hold {_PARAMETER_BITS} functions, not {len(definitions)}")
-    taken = {*(variables or {}), *(definition.name for definition in definitions)}
-    builder = _Builder(definitions, variables or {}, True, list(_program_names(definitions, taken)))
-    items: list[Node] = []
-    conditions: list[str] = []
-    for each in builder.names:
-        items.append(
-            seq(
-                Lit(f"{each.name} = "), builder.call(each.definition), Lit("\n"), Ref("program", f"set_bit({each.bit})")
-            )
-        )
-        # The names of one function are used in their order: the first before the second.
-        conditions.append(
-            f"and(bit_clear({each.bit}), bit_set({each.bit - 1}))" if each.number > 1 else f"bit_clear({each.bit})"
-        )
-    call = alt(*(builder.call(definition) for definition in definitions))
-    items += [call, _list(call), *(Lit(each.name) for each in builder.names)]
-    conditions += ["", "", *(f"bit_set({each.bit})" for each in builder.names)]
-    return builder.finished({"start": Ref("program", "0x0"), "program": Alt(tuple(items), tuple(conditions))})
-
-
-@dataclass(frozen=True, slots=True)
-class _Name:
-    """A name that a program may assign: the bit that says whether it has, and the call whose result it holds."""
-
-    name: str
-    number: int
-    bit: int
-    definition: FunctionDefinition
-
-
-def _program_names(definitions: Sequence[FunctionDefinition], taken: set[str]) -> Iterable[_Name]:
-    count = min(_MOST_NAMES, _PARAMETER_BITS // max(1, len(definitions)))
-    bit = 0
-    for definition in definitions:
-        stem = re.sub(r"\W", "_", definition.name.rpartition(".")[2]) or "value"
-        for number in range(1, count + 1):
-            name = f"{stem}_{number}"
-            while name in taken:
-                name += "_"
-            taken.add(name)
-            yield _Name(name, number, bit, definition)
-            bit += 1
+    return Grammar({"start": start} | builder.rules, TERMINALS)
 
 
 def _list(item: Node) -> Node:
@@ -151,27 +77,20 @@ class _Builder:
         definitions: Sequence[FunctionDefinition],
         variables: Mapping[str, Any],
         nested: bool,
-        names: Sequence[_Name] = (),
-        later: Sequence[str] = (),
+        later: Sequence[str],
     ) -> None:
         if not definitions:
             raise ValueError("a grammar needs at least one function")
-        self.names = names
+        self.rules: dict[str, Node] = {}
         self._later = later
         self._definitions = definitions
         self._nested = nested
         self._variables = {name: type_of_value(value) for name, value in variables.items() if is_identifier(name)}
         self._classes = _classes(definitions)
         self._results = {each.name: _result(each, self._classes) for each in definitions}
-        self._rules: dict[str, Node] = {}
         self._calls: dict[str, str] = {}
         self._values: dict[Type, str] = {}
         self._objects: dict[str, Type] = {}
-
-    def finished(self, first: dict[str, Node]) -> Grammar:
-        rules = first | self._rules
-        needing = needing_parameters(rules)
-        return Grammar({name: with_parameters(node, needing) for name, node in rules.items()}, TERMINALS, needing)
 
     def call(self, definition: FunctionDefinition) -> Node:
         """The rule of the calls of a function."""
@@ -179,8 +98,8 @@ class _Builder:
         if known is None:
             known = self._calls[definition.name] = f"call{len(self._calls) + 1}"
             # The rule is there before its arguments are: they may hold calls of the same function.
-            self._rules[known] = Lit("")
-            self._rules[known] = self._called(definition.name, parameters_of(definition))
+            self.rules[known] = Lit("")
+            self.rules[known] = self._called(definition.name, parameters_of(definition))
         return Ref(known)
 
     def _called(self, name: str, fields: Sequence[Field]) -> Node:
@@ -227,8 +146,8 @@ class _Builder:
             known = self._values[kind] = f"value{len(self._values) + 1}"
             if kind.kind == "object" and kind.name:
                 self._objects[kind.name] = kind
-            self._rules[known] = Lit("")
-            self._rules[known] = self._alternatives(kind)
+            self.rules[known] = Lit("")
+            self.rules[known] = self._alternatives(kind)
         return Ref(known)
 
     def _alternatives(self, kind: Type) -> Node:
@@ -238,13 +157,7 @@ class _Builder:
             items += [self.call(each) for each in self._definitions if fits(self._results[each.name], kind)]
         if any(each == ANY or fits(each, kind) for each in self._results.values()):
             items += [Lit(name) for name in self._later]
-        given = [each for each in self.names if fits(self._results[each.definition.name], kind)]
-        if not given:
-            return alt(*items)
-        return Alt(
-            (*items, *(Lit(each.name) for each in given)),
-            ("",) * len(items) + tuple(f"bit_set({each.bit})" for each in given),
-        )
+        return alt(*items)
 
     def _literal(self, kind: Type) -> Node:
         match kind.kind:
@@ -297,7 +210,7 @@ def _narrowed(kind: Type) -> Type:
 
 def _bounded(kind: Type) -> Node:
     low, high = kind.low, kind.high
-    if kind.kind == "integer" and low is not None and high is not None and high - low < _MOST_LISTED:
+    if kind.kind == "integer" and low is not None and high is not None and high - low < _MAX_LISTED:
         return alt(*(Lit(str(number)) for number in range(int(low), int(high) + 1)))
     if low == 0 and high is None:
         return Ref("NATURAL" if kind.kind == "integer" else "UNSIGNED")

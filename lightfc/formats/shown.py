@@ -1,26 +1,65 @@
 """How functions are shown to a model.
 
 Every form carries the same: name, description, and for each parameter its type, whether it is required, its default,
-the values it may have and its description, down through nested objects.
+the values it may have and its description, down through nested objects. All of it is said by the tree of
+`lightfc.formats.fields`; a form is how it writes a function, a field, and by `_types` a type.
 """
 
 import json
 import re
+import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc.formats.calls import escape, quoteattr
-from lightfc.formats.fields import NO_VALUE, Field, Type, parameters_of
+from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
 from lightfc.types import FunctionDefinition, JsonSchema
 
 __all__ = ["SHOWN_FORMS", "count_tokens", "openai_tools", "show"]
 
 _INDENT = "    "
+_WIDTH = 10_000
 _NO_DESCRIPTION = "(no description)"
 _CHARS_PER_TOKEN = 4
-_PYTHON_TYPES = {
-    "any": "Any", "null": "None", "boolean": "bool", "integer": "int", "number": "float", "string": "str",
-}  # fmt: skip
+
+
+def _json_text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _types(
+    words: Mapping[str, str],
+    nested: Callable[[Type], str],
+    value: Callable[[Any], str] = _json_text,
+    either: str = " | ",
+) -> Callable[[Type], str]:
+    """What writes the types of a form.
+
+    Args:
+        words: By kind its word, where that is not the kind; of a holder with `{}` for what it holds.
+        nested: Writes an object, or a reference to one that stands further out.
+        value: Writes a value of an enum.
+        either: What stands between the members of a union, and between the values of an enum without a word.
+    """
+
+    def write(kind: Type) -> str:
+        if kind.kind in ("object", "ref"):
+            return nested(kind)
+        parts = list(map(value, kind.values)) if kind.kind == "enum" else list(map(write, kind.items))
+        if kind.kind not in words and kind.kind in ("enum", "union"):
+            return either.join(parts)
+        bare = words.get(f"{kind.kind} of any") if kind.items == (ANY,) else None
+        return bare or words.get(kind.kind, kind.kind).format(", ".join(parts))
+
+    return write
+
+
+_SCALARS = {"any": "Any", "null": "None", "boolean": "bool", "integer": "int", "number": "float", "string": "str"}
+_python_type = _types(
+    {**_SCALARS, "array": "list[{}]", "tuple": "tuple[{}]", "map": "dict[str, {}]", "enum": "Literal[{}]"},
+    lambda kind: kind.name or "dict",
+    repr,
+)
 
 
 def _python(definitions: Sequence[FunctionDefinition]) -> str:
@@ -72,20 +111,6 @@ def _objects_in(kind: Type) -> Iterator[Type]:
         yield from _objects_in(each)
 
 
-def _python_type(kind: Type) -> str:
-    if kind.kind == "enum":
-        return f"Literal[{', '.join(map(repr, kind.values))}]"
-    if kind.kind == "union":
-        return " | ".join(map(_python_type, kind.items))
-    if kind.kind == "array":
-        return f"list[{_python_type(kind.items[0])}]"
-    if kind.kind == "tuple":
-        return f"tuple[{', '.join(map(_python_type, kind.items))}]"
-    if kind.kind == "map":
-        return f"dict[str, {_python_type(kind.items[0])}]"
-    return _PYTHON_TYPES.get(kind.kind, kind.name or "dict")
-
-
 def _described(definition: FunctionDefinition) -> str:
     """The description of a function, with the methods of the objects that it gives, where no stubs tell them."""
     stubs = [each for each in definition.types if re.search(r"^    (?:async )?def ", each, re.M)]
@@ -121,12 +146,13 @@ def _json(definitions: Sequence[FunctionDefinition]) -> str:
 def _yaml(definitions: Sequence[FunctionDefinition]) -> str:
     import yaml  # which takes a while to load
 
-    tools = [tool["function"] for tool in openai_tools(definitions)]
-    return yaml.safe_dump(tools, sort_keys=False, allow_unicode=True, default_flow_style=None, width=10_000).rstrip()
-
-
-def _scalar(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    # Written and read as JSON, no object stands there twice, of which YAML would make anchors and aliases.
+    functions = json.loads(_json_text([tool["function"] for tool in openai_tools(definitions)]))
+    writer = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+    text = yaml.dump(
+        functions, None, writer, sort_keys=False, allow_unicode=True, default_flow_style=None, width=_WIDTH
+    )
+    return str(text).rstrip()
 
 
 def _xml(definitions: Sequence[FunctionDefinition]) -> str:
@@ -147,7 +173,7 @@ def _xml_field(tag: str, each: Field, level: int) -> Iterator[str]:
     head = f"<{tag} name={quoteattr(each.name)} type={quoteattr(_plain_type(each.type))}"
     head += "" if each.required else ' required="false"'
     if each.default is not NO_VALUE:
-        head += f" default={quoteattr(_scalar(each.default))}"
+        head += f" default={quoteattr(_json_text(each.default))}"
     nested = [inner for each_object in _objects_in(each.type) for inner in each_object.fields]
     if not nested:
         yield f"{indent}{head}>{escape(each.description)}</{tag}>" if each.description else f"{indent}{head}/>"
@@ -158,19 +184,13 @@ def _xml_field(tag: str, each: Field, level: int) -> Iterator[str]:
     yield f"{indent}</{tag}>"
 
 
-def _plain_type(kind: Type) -> str:
-    """A type in a few words, the values of an enum as JSON: `array of "a" | "b"`."""
-    if kind.kind == "enum":
-        return " | ".join(map(_scalar, kind.values))
-    if kind.kind == "union":
-        return " | ".join(map(_plain_type, kind.items))
-    if kind.kind == "array":
-        return f"array of ({_plain_type(kind.items[0])})" if kind.items[0].kind != "any" else "array"
-    if kind.kind == "tuple":
-        return f"tuple of ({', '.join(map(_plain_type, kind.items))})"
-    if kind.kind == "map":
-        return f"map of ({_plain_type(kind.items[0])})" if kind.items[0].kind != "any" else "object"
-    return f"{kind.kind} {kind.name}" if kind.name else kind.kind
+_plain_type = _types(
+    {
+        "array": "array of ({})", "tuple": "tuple of ({})", "map": "map of ({})",
+        "array of any": "array", "map of any": "object",
+    },
+    lambda kind: f"{kind.kind} {kind.name}".rstrip(),
+)  # fmt: skip
 
 
 def _typescript(definitions: Sequence[FunctionDefinition]) -> str:
@@ -179,51 +199,34 @@ def _typescript(definitions: Sequence[FunctionDefinition]) -> str:
 
 def _typescript_function(definition: FunctionDefinition) -> Iterator[str]:
     yield from (f"// {line}".rstrip() for line in _described(definition).splitlines())
-    name = definition.name if definition.name.isidentifier() else json.dumps(definition.name)
     parameters = parameters_of(definition)
-    if not parameters:
-        yield f"function {name}(): any;"
-        return
-    yield f"function {name}(args: {{"
-    for each in parameters:
-        yield from _typescript_field(each, 1)
-    yield "}): any;"
+    arguments = "\n".join(["args: {", *map(_typescript_field, parameters), "}"]) if parameters else ""
+    yield f"function {_key(definition.name)}({arguments}): any;"
 
 
-def _typescript_field(each: Field, level: int) -> Iterator[str]:
-    indent = "  " * level
-    if each.description:
-        yield f"{indent}// {each.description}"
-    name = each.name if each.name.isidentifier() else json.dumps(each.name)
+def _typescript_field(each: Field) -> str:
+    comment = f"// {each.description}\n" if each.description else ""
     mark = "" if each.required else "?"
-    default = "" if each.default is NO_VALUE else f" // default: {_scalar(each.default)}"
-    first, *rest = _typescript_type(each.type, level).split("\n")
-    if not rest:
-        yield f"{indent}{name}{mark}: {first};{default}"
-        return
-    yield f"{indent}{name}{mark}: {first}{default}"
-    yield from rest[:-1]
-    yield f"{rest[-1]};"
+    default = "" if each.default is NO_VALUE else f" // default: {_json_text(each.default)}"
+    first, *rest = _typescript_type(each.type).split("\n")
+    first = f"{first}{default}" if rest else f"{first};{default}"
+    body = "\n".join([f"{comment}{_key(each.name)}{mark}: {first}", *rest]) + (";" if rest else "")
+    return textwrap.indent(body, "  ")
 
 
-_TYPESCRIPT = {"integer": "int", "map": "Record<string, any>", "any": "any"}
+def _typescript_object(kind: Type) -> str:
+    if kind.kind == "ref":
+        return kind.name
+    return "\n".join([f"{{ /* {kind.name} */" if kind.name else "{", *map(_typescript_field, kind.fields), "}"])
 
 
-def _typescript_type(kind: Type, level: int) -> str:
-    if kind.kind == "enum":
-        return " | ".join(map(_scalar, kind.values))
-    if kind.kind == "union":
-        return " | ".join(_typescript_type(each, level) for each in kind.items)
-    if kind.kind == "array":
-        return f"Array<{_typescript_type(kind.items[0], level)}>"
-    if kind.kind == "tuple":
-        return f"[{', '.join(_typescript_type(each, level) for each in kind.items)}]"
-    if kind.kind == "map":
-        return f"Record<string, {_typescript_type(kind.items[0], level)}>"
-    if kind.kind == "object":
-        lines = [line for each in kind.fields for line in _typescript_field(each, level + 1)]
-        return "\n".join([f"{{ /* {kind.name} */" if kind.name else "{", *lines, "  " * level + "}"])
-    return kind.name if kind.kind == "ref" else _TYPESCRIPT.get(kind.kind, kind.kind)
+_typescript_type = _types(
+    {"integer": "int", "array": "Array<{}>", "tuple": "[{}]", "map": "Record<string, {}>"}, _typescript_object
+)
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def _compact(definitions: Sequence[FunctionDefinition]) -> str:
@@ -237,27 +240,17 @@ def _compact_line(definition: FunctionDefinition) -> str:
 
 
 def _compact_field(each: Field) -> str:
-    name = each.name if each.name.isidentifier() else json.dumps(each.name)
-    text = f"{name}{'' if each.required else '?'}: {_compact_type(each.type)}"
+    text = f"{_key(each.name)}{'' if each.required else '?'}: {_compact_type(each.type)}"
     if each.default is not NO_VALUE:
-        text += f" = {_scalar(each.default)}"
-    return f"{text} ({_scalar(each.description)})" if each.description else text
+        text += f" = {_json_text(each.default)}"
+    return f"{text} ({_json_text(each.description)})" if each.description else text
 
 
-def _compact_type(kind: Type) -> str:
-    if kind.kind == "enum":
-        return "|".join(map(_scalar, kind.values))
-    if kind.kind == "union":
-        return "|".join(map(_compact_type, kind.items))
-    if kind.kind == "array":
-        return f"[{_compact_type(kind.items[0])}]"
-    if kind.kind == "tuple":
-        return f"<{', '.join(map(_compact_type, kind.items))}>"
-    if kind.kind == "map":
-        return f"{{*: {_compact_type(kind.items[0])}}}"
-    if kind.kind == "object":
-        return f"{kind.name}{{{', '.join(map(_compact_field, kind.fields))}}}"
-    return kind.name if kind.kind == "ref" else _PYTHON_TYPES[kind.kind].lower()
+_compact_type = _types(
+    {**{kind: word.lower() for kind, word in _SCALARS.items()}, "array": "[{}]", "tuple": "<{}>", "map": "{{*: {}}}"},
+    lambda kind: kind.name + (f"{{{', '.join(map(_compact_field, kind.fields))}}}" if kind.kind == "object" else ""),
+    either="|",
+)
 
 
 SHOWN_FORMS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {

@@ -164,7 +164,7 @@ LIKE: dict[type, Any] = {}
 """For the types of the sandbox that stand for one of CPython's: a value of that, to ask for its type and attributes."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Builtin:
     """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
 
@@ -203,7 +203,7 @@ class Builtin:
             TYPES[self.of_type] = self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class HostFunction:
     """A function of the host in the context map; each call of it goes through the run's call hook.
 
@@ -220,7 +220,7 @@ class HostFunction:
     order: str = "effect"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class HostType:
     """A type of the host whose constructor a text may call and whose public fields it may read.
 
@@ -295,7 +295,7 @@ def is_type(value: Any) -> bool:
     return kind is UnionType or kind is TypeName or (kind is Builtin and value.of_type is not None)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class TextFunction:
     """A function that a text defined. Has no `__call__`: only the evaluator can run it.
 
@@ -312,7 +312,7 @@ class TextFunction:
     field: str | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class TextGenerator:
     """A generator expression of a text. Not a Python generator, so it has no frame to reach.
 
@@ -330,7 +330,7 @@ class TextGenerator:
         return self.items
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class BoundMethod:
     """A method taken off a value without calling it, such as the `key` in `sorted(xs, key=order.index)`."""
 
@@ -374,7 +374,7 @@ def type_name(value: Any) -> str:
     return "function" if kind in CALLABLE else name_of_class(kind)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Method:
     """A method a text may call: `fn(run, owner, *args, **kwargs)`.
 
@@ -389,7 +389,7 @@ class Method:
     effects: int = UNKNOWN
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Field:
     """A value a text may read: `get(owner)`.
 
@@ -404,14 +404,14 @@ class Field:
     makes: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Reading:
     """A value that a text may read off an object of the host: `read(run, owner)`, which charges it."""
 
     read: Callable[[Run, Any], Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class HostMethod:
     """A method of a type of the host whose calls go through the run's call hook, the object being the first argument.
 

@@ -8,7 +8,8 @@ import datetime as dt
 import decimal
 import fractions
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import SET_BYTES, Run
@@ -17,10 +18,11 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.pricing import Price, plain_arguments, priced, takes
 from lightfc_sandbox.stdlib.records import listed_record
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
-from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, TEXTS, Attributes, Entry, Method, type_name
+from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Entry, Method, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
 from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods
@@ -29,91 +31,141 @@ from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, strings
 _Table = dict[str, Entry]
 
 
-def _plain_arguments(run: Run, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-    for value in (*args, *kwargs.values()):
-        if type(value) in ATOMS:
-            continue
-        if type(value) is tuple:
-            run.charge_steps(len(value))
-        if type(value) is not tuple or not ATOMS.issuperset(map(type, value)):
-            raise TypeError(f"this method takes plain values, not {type_name(value)!r}")
-        run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
-
-
-def _of(cls: type, names: str, *, times: int = 0, more: int = 0) -> _Table:
-    """Methods of strings that call CPython's own with plain arguments.
-
-    Args:
-        cls: `str` or `bytes`.
-        names: The methods.
-        times: The characters that a result can have for each of the owner's; 0: it is a number, or tells yes or no.
-        more: The bytes that such a result takes beside them.
-    """
-
-    def wrap(real: Callable[..., Any]) -> Method:
-        def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
-            if args or kwargs:
-                _plain_arguments(run, args, kwargs)
-            if times:
-                run.charge_chars(len(owner) * (1 if cls is str and owner.isascii() else times), owner)
-                run.charge_bytes(more)
-            run.charge_steps(len(owner) >> 10)
-            return real(owner, *args, **kwargs)
-
-        return Method(call, effects=PURE)
-
-    return {name: wrap(getattr(cls, name)) for name in names.split()}
+def _priced(cls: type, prices: Mapping[str, Price | None], *, sized: bool = False, effects: int = PURE) -> _Table:
+    """Methods of a plain type that call CPython's own, by their names, each with its price."""
+    return {
+        name: Method(priced(getattr(cls, name), price, sized=sized), effects=effects)
+        for names, price in prices.items()
+        for name in names.split()
+    }
 
 
 _TRIPLE_BYTES = 200
 """A tuple of three texts, one of them counted otherwise."""
 
 
+def _looked_through(run: Run, owner: Any, *_: Any, **__: Any) -> None:
+    run.charge_steps(len(owner) >> 10)
+
+
+def _written(times: int, more: int = 0) -> Price:
+    """What makes a text of up to `times` characters for each of its owner's, and takes `more` bytes beside them."""
+
+    def price(run: Run, owner: Any, *_: Any, **__: Any) -> None:
+        run.charge_chars(len(owner) * (1 if type(owner) is str and owner.isascii() else times), owner)
+        run.charge_bytes(more)
+        run.charge_steps(len(owner) >> 10)
+
+    return price
+
+
 def _charge_backwards(run: Run, owner: Any, wanted: Any) -> None:
+    """A search from the end, which CPython does not do in linear time as it does those from the beginning."""
     if type(wanted) is type(owner):
         run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
 
 
-def _backwards(real: Callable[..., Any]) -> Method:
-    """A search from the end, which CPython does not do in linear time as it does those from the beginning."""
-
-    def call(run: Run, owner: Any, /, *args: Any) -> Any:
-        _plain_arguments(run, args, {})
-        _charge_backwards(run, owner, args[0] if args else None)
-        run.charge_chars(len(owner), owner)
-        run.charge_bytes(_TRIPLE_BYTES)
-        return real(owner, *args)
-
-    return Method(call, effects=PURE)
+def _searched_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: Any) -> None:
+    _charge_backwards(run, owner, wanted)
+    run.charge_chars(len(owner), owner)
+    run.charge_bytes(_TRIPLE_BYTES)
 
 
-def _small(cls: type, names: str, each: int = 128) -> _Table:
-    """Methods of a number, a date or a duration that call CPython's own; what each makes takes up to `each` bytes."""
-
-    def wrap(real: Callable[..., Any]) -> Method:
-        def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
-            if args or kwargs:
-                _plain_arguments(run, args, kwargs)
-            run.charge_bytes(each)
-            return real(owner, *args, **kwargs)
-
-        return Method(call, effects=PURE)
-
-    return {name: wrap(getattr(cls, name)) for name in names.split()}
+def _padded(run: Run, owner: Any, width: Any = 0, fill: Any = "", *_: Any, **__: Any) -> None:
+    run.charge_chars(max(len(owner), width), owner, *([fill] if type(fill) is str else []))
 
 
-def _rounded(names: str) -> _Table:
+def _stripped(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -> None:
+    run.charge_chars(len(owner), owner)
+    if type(chars) in TEXTS:
+        # Each character of the owner is looked for in all of them.
+        run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
+
+
+def _tabs_expanded(run: Run, owner: Any, tabsize: Any = 8, *_: Any, **__: Any) -> None:
+    run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0), owner)
+
+
+def _split(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
+    # At worst there is a part for every second character.
+    parts = 1 + owner.count(sep) if sep and type(sep) is type(owner) else len(owner) // 2 + 1
+    run.charge_bytes(88 * parts + len(owner) * (1 if owner.isascii() else 4))
+
+
+def _split_backwards(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
+    _charge_backwards(run, owner, sep)
+    _split(run, owner, sep)
+
+
+def _replace(run: Run, owner: Any, old: Any, new: Any, count: Any = -1, /) -> Any:
+    plain_arguments(run, (old, new, count))
+    found = owner.count(old)
+    times = found if count < 0 else min(found, count)
+    run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
+    return owner.replace(old, new, count)
+
+
+_CODECS = frozenset({
+    "utf-8", "utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be", "ascii",
+    "us-ascii", "latin-1", "latin1", "iso-8859-1", "cp1252", "windows-1252",
+})  # fmt: skip
+"""The Unicode codecs, and such as are part of it: others run transforms such as decompression."""
+
+_HANDLERS = {
+    "strict": 4, "ignore": 4, "replace": 4, "surrogateescape": 4, "surrogatepass": 4, "backslashreplace": 10,
+    "xmlcharrefreplace": 10,
+}  # fmt: skip
+"""Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up."""
+
+
+def _coded(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict", *_: Any, **__: Any) -> None:
+    if type(encoding) is not str or type(errors) is not str:
+        raise TypeError("encoding and errors must be str")
+    if encoding.lower().replace("_", "-") not in _CODECS:
+        raise LookupError(f"unknown encoding: {encoding} (a text may use {', '.join(sorted(_CODECS))})")
+    if errors not in _HANDLERS:
+        raise LookupError(f"unknown error handler name {errors!r} (a text may use {', '.join(sorted(_HANDLERS))})")
+    run.charge_bytes(_HANDLERS[errors] * len(owner))
+
+
+def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+    if type(format) is str:
+        if DATE_WIDTH.search(format):
+            raise Refused("strftime: a number after % is not allowed")
+        run.charge_chars(DATE_CHARS * len(format))
+
+
+def _bytes_written(run: Run, owner: int, length: Any = 1, *_: Any, **__: Any) -> None:
+    run.charge_items(length, 1)
+
+
+def _ratio(run: Run, owner: decimal.Decimal, *_: Any, **__: Any) -> None:
+    # Decimal("1e999999") is an integer of 3 million bits.
+    if owner.is_finite():
+        run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
+    run.charge_bytes(_SMALL_BYTES)
+
+
+_SMALL_BYTES = 128
+"""What a method of a number, a date or a duration makes."""
+
+_SMALL = takes(_SMALL_BYTES)
+
+
+def _rounded(names: str, work: int) -> _Table:
     """Methods of a decimal number whose results have as many digits as the context of the run."""
 
-    def wrap(real: Callable[..., Any]) -> Method:
-        def call(run: Run, owner: decimal.Decimal, /, *args: Any) -> Any:
-            _plain_arguments(run, args, {})
-            run.charge_bytes(128)
-            return in_context(run, DEAR, real, owner, *args)
+    def in_its_context(name: str) -> Callable[..., Any]:
+        real = getattr(decimal.Decimal, name)
 
-        return Method(call, effects=R_OTHER)  # the context of the run
+        def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+            plain_arguments(run, (*args, *kwargs.values()))
+            run.charge_bytes(_SMALL_BYTES)
+            return in_context(run, work, partial(real, **kwargs), *args)
 
-    return {name: wrap(getattr(decimal.Decimal, name)) for name in names.split()}
+        return call
+
+    return methods(R_OTHER, **{name: in_its_context(name) for name in names.split()})
 
 
 def _fields(names: str, makes: int = 0) -> _Table:
@@ -177,92 +229,6 @@ def _translate(run: Run, owner: str, table: Any, /) -> str:
     return owner.translate(used)
 
 
-def _replace(run: Run, owner: Any, old: Any, new: Any, count: int = -1, /) -> Any:
-    _plain_arguments(run, (old, new, count), {})
-    found = owner.count(old)
-    times = found if count < 0 else min(found, count)
-    run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
-    return owner.replace(old, new, count)
-
-
-def _padding(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, width: int, /, *fill: Any) -> Any:
-        _plain_arguments(run, (width, *fill), {})
-        run.charge_chars(max(len(owner), width), owner, *(each for each in fill if type(each) is str))
-        return real(owner, width, *fill)
-
-    return Method(call, effects=PURE)
-
-
-def _stripping(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, chars: Any = None, /) -> Any:
-        _plain_arguments(run, (chars,), {})
-        run.charge_chars(len(owner), owner)
-        if type(chars) in TEXTS:
-            # Each character of the owner is looked for in all of them.
-            run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
-        return real(owner, chars)
-
-    return Method(call, effects=PURE)
-
-
-def _expandtabs(run: Run, owner: str, tabsize: int = 8) -> str:
-    _plain_arguments(run, (tabsize,), {})
-    run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0), owner)
-    return owner.expandtabs(tabsize)
-
-
-_FROM_THE_END = (str.rsplit, bytes.rsplit)
-
-
-def _split(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
-        _plain_arguments(run, args, kwargs)
-        # At worst there is a part for every second character.
-        separator = args[0] if args else kwargs.get("sep")
-        if real in _FROM_THE_END:
-            _charge_backwards(run, owner, separator)
-        parts = 1 + owner.count(separator) if separator and type(separator) is type(owner) else len(owner) // 2 + 1
-        run.charge_bytes(80 * parts + len(owner) * (1 if owner.isascii() else 4))
-        made = real(owner, *args, **kwargs)
-        run.charge_items(len(made))
-        return made
-
-    return Method(call, effects=MAKES)
-
-
-def _codec(real: Callable[..., Any]) -> Method:
-    """`encode` and `decode` with the Unicode codecs only: others run transforms such as decompression."""
-    allowed = {
-        "utf-8", "utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be", "ascii",
-        "us-ascii", "latin-1", "latin1", "iso-8859-1", "cp1252", "windows-1252",
-    }  # fmt: skip
-    # Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up.
-    growth = {
-        "strict": 4,
-        "ignore": 4,
-        "replace": 4,
-        "surrogateescape": 4,
-        "surrogatepass": 4,
-        "backslashreplace": 10,
-        "xmlcharrefreplace": 10,
-    }
-
-    def call(run: Run, owner: Any, encoding: str = "utf-8", errors: str = "strict") -> Any:
-        if type(encoding) is not str or type(errors) is not str:
-            raise TypeError("encoding and errors must be str")
-        if encoding.lower().replace("_", "-") not in allowed:
-            raise LookupError(f"unknown encoding: {encoding} (a text may use {', '.join(sorted(allowed))})")
-        if errors not in growth:
-            raise LookupError(f"unknown error handler name {errors!r} (a text may use {', '.join(sorted(growth))})")
-        run.charge_bytes(growth[errors] * len(owner))
-        made = real(owner, encoding, errors)
-        run.charge_items(len(made), 0)
-        return made
-
-    return Method(call, effects=PURE)
-
-
 def count_items(run: Run, owner: Any, value: Any, /) -> int:
     """`owner.count(value)` of a sequence."""
     return sum(1 for item in counted(run, owner) if item is value or truth(run, equal(run, item, value)))
@@ -270,7 +236,7 @@ def count_items(run: Run, owner: Any, value: Any, /) -> int:
 
 def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
     """`owner.index(value, start, stop)` of a sequence."""
-    _plain_arguments(run, (start, stop), {})
+    plain_arguments(run, (start, stop))
     for position in range(*slice(start, stop).indices(len(owner))):
         run.charge_steps(1)
         if owner[position] is value or truth(run, equal(run, owner[position], value)):
@@ -331,47 +297,6 @@ def _set_method(name: str) -> Method:
     return Method(call, effects=READS | DRAWS | MAKES)
 
 
-def _strftime(real: Callable[..., Any]) -> Method:
-    def call(run: Run, owner: Any, format: str) -> str:  # noqa: A002 - Python's own name
-        if type(format) is not str:
-            raise TypeError(f"strftime() argument 1 must be str, not {type_name(format)}")
-        if DATE_WIDTH.search(format):
-            raise Refused("strftime: a number after % is not allowed")
-        run.charge_chars(DATE_CHARS * len(format))
-        return str(real(owner, format))
-
-    return Method(call, effects=PURE)
-
-
-def _replace_fields(cls: type) -> Method:
-    def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
-        _plain_arguments(run, args, kwargs)
-        run.charge_bytes(128)
-        return cls.replace(owner, *args, **kwargs)  # type: ignore[attr-defined]  # cls is date, datetime or time
-
-    return Method(call, effects=PURE)
-
-
-def _to_bytes(run: Run, owner: int, length: int = 1, byteorder: Any = "big", *, signed: bool = False) -> bytes:
-    _plain_arguments(run, (length, byteorder, signed), {})
-    run.charge_items(length, 1)
-    return owner.to_bytes(length, byteorder, signed=signed)
-
-
-def _quantize(run: Run, owner: decimal.Decimal, exponent: Any, rounding: Any = None) -> decimal.Decimal:
-    _plain_arguments(run, (exponent, rounding), {})
-    run.charge_bytes(128)
-    return in_context(run, CHEAP, decimal.Decimal.quantize, owner, exponent, rounding)  # type: ignore[no-any-return]
-
-
-def _decimal_ratio(run: Run, owner: decimal.Decimal) -> tuple[int, int]:
-    # Decimal("1e999999") is an integer of 3 million bits.
-    if owner.is_finite():
-        run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
-    run.charge_bytes(128)
-    return owner.as_integer_ratio()
-
-
 def _isocalendar(run: Run, owner: dt.date) -> Any:
     return WEEK.fn(run, *owner.isocalendar())
 
@@ -383,76 +308,70 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
 
 
 def _limit_denominator(run: Run, owner: fractions.Fraction, max_denominator: int = 1_000_000) -> fractions.Fraction:
-    _plain_arguments(run, (max_denominator,), {})
+    plain_arguments(run, (max_denominator,))
     made: fractions.Fraction = charged(run, owner.limit_denominator(max_denominator))
     return made
 
 
-_LOOKING = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
-_CASES = "capitalize lower swapcase title upper"
-_BACKWARDS = ("rfind", "rindex", "rpartition")
-_PAD = ("center", "ljust", "rjust", "zfill")
-_STRIP = ("lstrip", "rstrip", "strip")
-_SPLIT = ("split", "rsplit", "splitlines")
-
-
 def _of_text(cls: type) -> _Table:
+    looking = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
     return {
-        **_of(cls, _LOOKING),
-        **_of(cls, _CASES, times=3),
-        **_of(cls, "removeprefix removesuffix", times=1),
-        **_of(cls, "partition", times=1, more=_TRIPLE_BYTES),
-        **{name: _backwards(getattr(cls, name)) for name in _BACKWARDS},
-        **{name: _padding(getattr(cls, name)) for name in _PAD},
-        **{name: _stripping(getattr(cls, name)) for name in _STRIP},
-        **{name: _split(getattr(cls, name)) for name in _SPLIT},
-        "replace": Method(_replace, effects=PURE),
-    }
+        **_priced(cls, {
+            looking: _looked_through, "capitalize lower swapcase title upper": _written(3),
+            "removeprefix removesuffix": _written(1), "partition": _written(1, _TRIPLE_BYTES),
+            "rfind rindex rpartition": _searched_backwards, "center ljust rjust zfill": _padded,
+            "lstrip rstrip strip": _stripped,
+        }),
+        **methods(PURE, replace=_replace),
+        **_priced(cls, {"split splitlines": _split, "rsplit": _split_backwards}, sized=True, effects=MAKES),
+    }  # fmt: skip
 
 
 _LOOKS_UP = READS | W_MAP | CALLBACK
 """The items that a template names may be made by a `defaultdict`."""
 
 _TABLES: dict[type, Attributes] = {
-    str: _of_text(str) | _of(str, "isdecimal isidentifier isnumeric isprintable") | _of(str, "casefold", times=3)
-    | {"join": Method(_join, effects=CONSUMES), "encode": _codec(str.encode)} | methods(PURE, expandtabs=_expandtabs)
-    | methods(READS, translate=_translate) | methods(READS | MAKES, maketrans=_maketrans)
+    str: _of_text(str) | _priced(str, {
+        "isdecimal isidentifier isnumeric isprintable": _looked_through, "casefold": _written(3),
+        "expandtabs": _tabs_expanded,
+    }) | _priced(str, {"encode": _coded}, sized=True)
+    | methods(CONSUMES, join=_join) | methods(READS, translate=_translate)
+    | methods(READS | MAKES, maketrans=_maketrans)
     | methods(_LOOKS_UP, format=format_template, format_map=format_map),
-    bytes: _of_text(bytes) | _of(bytes, "hex", times=3) | {
-        "join": Method(_join_bytes, effects=CONSUMES), "decode": _codec(bytes.decode),
-    },
-    int: _small(int, "bit_length bit_count as_integer_ratio conjugate") | {"to_bytes": Method(_to_bytes, effects=PURE)}
+    bytes: _of_text(bytes) | _priced(bytes, {"hex": _written(3)}) | _priced(bytes, {"decode": _coded}, sized=True)
+    | methods(CONSUMES, join=_join_bytes),
+    int: _priced(int, {"bit_length bit_count as_integer_ratio conjugate": _SMALL, "to_bytes": _bytes_written})
     | _fields("real imag numerator denominator"),
-    bool: _small(bool, "bit_length bit_count as_integer_ratio conjugate") | _fields("real imag numerator denominator"),
-    float: _small(float, "is_integer hex conjugate") | _small(float, "as_integer_ratio", 320) | _fields("real imag"),
-    complex: _small(complex, "conjugate") | _fields("real imag"),
+    bool: _priced(bool, {"bit_length bit_count as_integer_ratio conjugate": _SMALL})
+    | _fields("real imag numerator denominator"),
+    float: _priced(float, {"is_integer hex conjugate": _SMALL, "as_integer_ratio": takes(320)}) | _fields("real imag"),
+    complex: _priced(complex, {"conjugate": _SMALL}) | _fields("real imag"),
     list: methods(READS | CALLBACK, count=count_items, index=index_of) | methods(READS | MAKES | PASSES, copy=_copy),
     tuple: methods(READS | CALLBACK, count=count_items, index=index_of),
     dict: methods(READS | PASSES, get=_get, items=_items, keys=_keys, values=_values)
     | methods(READS | MAKES | PASSES, copy=_copy) | methods(CONSUMES | MAKES | PASSES, fromkeys=_from_keys),
     range: methods(READS | CALLBACK, count=count_items, index=index_of) | _fields("start stop step"),
     slice: _fields("start stop step"),
-    dt.date: _small(dt.date, "weekday isoweekday isoformat toordinal ctime") | {
-        "strftime": _strftime(dt.date.strftime), "replace": _replace_fields(dt.date),
-    } | methods(PURE, isocalendar=_isocalendar) | _fields("year month day"),
-    dt.datetime: _small(
-        dt.datetime,
-        "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname",
-    ) | {"strftime": _strftime(dt.datetime.strftime), "replace": _replace_fields(dt.datetime)}
+    dt.date: _priced(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _SMALL, "strftime": _dated})
+    | methods(PURE, isocalendar=_isocalendar) | _fields("year month day"),
+    dt.datetime: _priced(dt.datetime, {
+        "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
+        "replace": _SMALL, "strftime": _dated,
+    })
     | methods(PURE, isocalendar=_isocalendar)
     | _fields("year month day hour minute second microsecond tzinfo fold"),
-    dt.time: _small(dt.time, "isoformat utcoffset dst tzname") | {
-        "strftime": _strftime(dt.time.strftime), "replace": _replace_fields(dt.time),
-    } | _fields("hour minute second microsecond tzinfo fold"),
-    dt.timedelta: _small(dt.timedelta, "total_seconds") | _fields("days seconds microseconds"),
-    dt.timezone: _small(dt.timezone, "utcoffset dst tzname"),
-    decimal.Decimal: _small(decimal.Decimal, "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate")
-    | _rounded("normalize sqrt ln log10 exp compare max min")
-    | _small(decimal.Decimal, "copy_abs copy_negate copy_sign to_integral to_integral_value", 1_200)
-    | methods(R_OTHER, quantize=_quantize) | methods(PURE, as_integer_ratio=_decimal_ratio, as_tuple=_as_tuple)
-    | _fields("real imag", 128),
-    fractions.Fraction: {"limit_denominator": Method(_limit_denominator, effects=PURE)}
-    | _small(fractions.Fraction, "as_integer_ratio conjugate")
+    dt.time: _priced(dt.time, {"isoformat utcoffset dst tzname replace": _SMALL, "strftime": _dated})
+    | _fields("hour minute second microsecond tzinfo fold"),
+    dt.timedelta: _priced(dt.timedelta, {"total_seconds": _SMALL}) | _fields("days seconds microseconds"),
+    dt.timezone: _priced(dt.timezone, {"utcoffset dst tzname": _SMALL}),
+    decimal.Decimal: _priced(decimal.Decimal, {
+        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": _SMALL, "as_integer_ratio": _ratio,
+        "copy_abs copy_negate copy_sign to_integral to_integral_value": takes(1_200),
+    })
+    | _rounded("normalize sqrt ln log10 exp compare max min", DEAR) | _rounded("quantize", CHEAP)
+    | methods(PURE, as_tuple=_as_tuple) | _fields("real imag", 128),
+    fractions.Fraction: methods(PURE, limit_denominator=_limit_denominator)
+    | _priced(fractions.Fraction, {"as_integer_ratio conjugate": _SMALL})
     | _fields("numerator denominator") | _fields("real imag", 128),
     uuid.UUID: _fields(
         "hex int version variant urn bytes bytes_le fields time time_low time_mid time_hi_version clock_seq "

@@ -1,0 +1,54 @@
+"""Functions of CPython as functions of a text: plain arguments, a declared price, then the call itself.
+
+A price charges what a call is about to make and to take, from its arguments and before it is made. It takes whatever
+CPython's own function might, with defaults for what is missing, so that a wrong call is refused by CPython itself.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.values.kinds import ATOMS, TEXTS, type_name
+
+Price = Callable[..., None]
+"""What charges a call: `price(run, *args, **kwargs)`."""
+
+
+def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:
+    """Refuse what holds other values, beside a tuple of plain ones, such as `str.startswith` takes."""
+    for value in values:
+        if type(value) in ATOMS:
+            continue
+        if type(value) is not tuple:
+            raise TypeError(f"this function takes plain values, not {type_name(value)!r}")
+        run.charge_steps(len(value))
+        if not ATOMS.issuperset(map(type, value)):
+            raise TypeError(f"this function takes plain values, not {type_name(value)!r}")
+        run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
+
+
+def priced(real: Callable[..., Any], price: Price | None, *, sized: bool = False) -> Callable[..., Any]:
+    """A function, or a method with its owner as the first argument, that is charged before it is called.
+
+    Args:
+        real: CPython's own.
+        price: What a call is charged.
+        sized: Only what it gives tells how many items it has; those of the price are what it has at the most.
+    """
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        if kwargs or not ATOMS.issuperset(map(type, args)):
+            plain_arguments(run, (*args, *kwargs.values()))
+        if price is not None:
+            price(run, *args, **kwargs)
+        made = real(*args, **kwargs)
+        if sized:
+            run.charge_items(len(made), 0)
+        return made
+
+    return call
+
+
+def takes(count: int) -> Price:
+    """The price of what makes a value of up to `count` bytes."""
+    return lambda run, *_, **__: run.charge_bytes(count)

@@ -12,7 +12,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
-from lightfc_sandbox.budget.account import CONTAINER_BYTES, SET_BYTES, Run
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, METHOD_BYTES, SET_BYTES
 from lightfc_sandbox.compiler import (
     Arguments,
     Assign,
@@ -30,7 +31,7 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import DELETED, UNBOUND, Names, Scope, bound_names, ended_names, own_nodes, walrus_names
 from lightfc_sandbox.shapes import call_method, new_list, read_item
 from lightfc_sandbox.source import nodes_below
-from lightfc_sandbox.stdlib.attributes import METHOD_BYTES, SPECIAL, read_attribute, without_attribute
+from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute, without_attribute
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.methods import from_keys, make_translation

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from lightfc_sandbox.budget.account import CONTAINER_BYTES, MOST_OWNED, Run
+from lightfc_sandbox.budget.account import MOST_OWNED, Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import LONG_TEXT

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.budget.account import INT_BYTES, TICK, Run
+from lightfc_sandbox.budget.account import TICK, Run
+from lightfc_sandbox.budget.costs import INT_BYTES
 from lightfc_sandbox.errors import Stop
 from tests.support.tables import in_one_test
 

@@ -8,28 +8,14 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, FUTURE_BYTES, INT_BYTES, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
-
-CONTAINER_BYTES = 96
-"""What a container takes beside its items: its header, what the garbage collector keeps of it, and its place."""
-
-SET_BYTES = 232
-"""A set of up to four items."""
-
-STRING_BYTES = 64
-"""What a string takes beside its characters, with its place."""
-
-INT_BYTES = 28
-"""What an integer takes beside its digits."""
 
 MOST_OWNED = 100_000
 """Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
 
 _NOTHING: Any = object()
-
-FUTURE_BYTES = 1_600
-"""What an operation takes that waits for a call: its future, what it computes then, and what it waits for."""
 
 TICK = 256
 """Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
@@ -256,7 +242,7 @@ class Run:
         """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
         raise Stop("calls", self.limits.calls, "one call more")
 
-    def charge_items(self, count: int, item_bytes: int = 8) -> None:
+    def charge_items(self, count: int, item_bytes: int = PLACE_BYTES) -> None:
         """Charge a container of `count` items before it is made; items of 0 bytes are only counted."""
         if count > self.most_items:
             raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")

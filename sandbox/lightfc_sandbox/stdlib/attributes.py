@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.errors import Hint, Refused
 from lightfc_sandbox.suggestions import nearest
 from lightfc_sandbox.values import opened
@@ -39,9 +40,6 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.precision import Settings
 from lightfc_sandbox.values.tables import attributes_of, describe_host_type, is_array, provide
-
-METHOD_BYTES = 80
-"""What a method takes that is taken off its owner."""
 
 _TYPE_BYTES = 300
 

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.pending import Pending, at_once
@@ -64,15 +65,6 @@ _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VI
 
 MOST_PLACES = 400
 """No number has more; numpy makes the power of ten by multiplying so often."""
-
-SOURCE_BYTES = 320
-"""What goes through one of several iterables at the same time."""
-
-_PAIR_BYTES = 88
-"""A tuple of two, and its place."""
-
-_ARRAY_BYTES = 160
-"""An array beside its numbers."""
 
 
 def _len(run: Run, obj: Any, /) -> int:
@@ -183,15 +175,15 @@ def _all(run: Run, iterable: Any, /) -> bool:
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
     run.charge_bytes(SOURCE_BYTES * len(iterables))
     rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
-    return lazily(run, rows, *iterables, item_bytes=_PAIR_BYTES + 32 * len(iterables))
+    return lazily(run, rows, *iterables, item_bytes=PAIR_BYTES + 32 * len(iterables))
 
 
 def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
-    return lazily(run, enumerate(counted(run, iterable), as_counter(start)), iterable, item_bytes=_PAIR_BYTES + 64)
+    return lazily(run, enumerate(counted(run, iterable), as_counter(start)), iterable, item_bytes=PAIR_BYTES + 64)
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:
-    run.charge_bytes(2 * _PAIR_BYTES)
+    run.charge_bytes(2 * PAIR_BYTES)
     if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
     raise cannot(run, "reverse", TypeError(f"{type_name(sequence)!r} object is not reversible"), sequence)
@@ -244,14 +236,14 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
 
 def _charge_array(run: Run, array: Any) -> None:
     """Charge an array as large as another one."""
-    run.charge_items(array.size, 16)
-    run.charge_bytes(_ARRAY_BYTES)
+    run.charge_items(array.size, ARRAY_ITEM_BYTES)
+    run.charge_bytes(ARRAY_BYTES)
     run.charge_steps(array.size >> 6)
 
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     if type(x) in _SIGNED and type(y) in ATOMS:
-        run.charge_bytes(_PAIR_BYTES)
+        run.charge_bytes(PAIR_BYTES)
         return (floor_divide(run, x, y), modulo(run, x, y))
     if is_array(x) or is_array(y):
         return (floor_divide(run, x, y), modulo(run, x, y))

@@ -11,7 +11,17 @@ from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from lightfc_sandbox.budget.account import CONTAINER_BYTES, SET_BYTES, Run
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import (
+    CONTAINER_BYTES,
+    COPIED_ENTRY_BYTES,
+    DEQUE_BYTES,
+    DEQUE_ITEM_BYTES,
+    ENTRY_BYTES,
+    MAPPING_BYTES,
+    ORDERED_ENTRY_BYTES,
+    SET_BYTES,
+)
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -44,18 +54,6 @@ Change = Callable[[Run, Any, Any], Any]
 
 _BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1], effects=PURE)
 
-_ENTRY = 104
-"""Bytes that a key takes in a mapping."""
-
-_ORDERED_ENTRY = 200
-"""Bytes that a key takes in an `OrderedDict`, which links them."""
-
-DEQUE_BYTES = 700
-"""What a deque takes: CPython makes room for 64 items at a time."""
-
-MAPPING_BYTES = 450
-"""What a mapping that is no plain dict takes, beside its items."""
-
 _FACTORY_BYTES: Mapping[type, int] = {
     deque: DEQUE_BYTES, set: SET_BYTES, frozenset: SET_BYTES, Counter: MAPPING_BYTES, OrderedDict: MAPPING_BYTES,
     defaultdict: MAPPING_BYTES,
@@ -74,7 +72,7 @@ def _above(run: Run, count: Any, bound: Any = 0) -> bool:
 
 def put(run: Run, owner: Any, key: Any, value: Any) -> None:
     """`owner[key] = value` in a mapping."""
-    run.charge_bytes(_ORDERED_ENTRY if type(owner) is OrderedDict else _ENTRY)
+    run.charge_bytes(ORDERED_ENTRY_BYTES if type(owner) is OrderedDict else ENTRY_BYTES)
     owner[check_key(run, key)] = value
 
 
@@ -95,7 +93,7 @@ def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
         key = check_key(run, item)
         before = dict.get(owner, key)
         if before is None:
-            run.charge_bytes(_ENTRY)
+            run.charge_bytes(ENTRY_BYTES)
         dict.__setitem__(owner, key, combine(run, 0 if before is None else before, 1))
 
 
@@ -118,7 +116,7 @@ def _most_common(run: Run, owner: Counts, n: Any = None) -> list[Any]:
     if n is not None:
         take_integers(n)
     pairs: list[Any] = BUILTINS["sorted"].fn(run, owner.items(), key=_BY_COUNT, reverse=True)
-    run.charge_items(len(pairs), 64)
+    run.charge_items(len(pairs), COPIED_ENTRY_BYTES)
     return pairs if n is None else pairs[: max(n, 0)]
 
 
@@ -251,7 +249,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
         return _COUNT_OPERATORS["|"](run, a, b)
     like = b if (type(a) is dict or type(a) is Counter) else a
     made = {} if type(like) is Counter else empty_like(like)
-    run.charge_items(len(a) + len(b), _ORDERED_ENTRY)
+    run.charge_items(len(a) + len(b), ORDERED_ENTRY_BYTES)
     run.charge_steps(len(a) + len(b))
     for part in (a, b):
         for key, value in part.items():
@@ -265,7 +263,7 @@ def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
 
 
 def _copy(run: Run, owner: Any) -> Any:
-    run.charge_items(len(owner), _ORDERED_ENTRY if type(owner) in MAPPINGS else 8)
+    run.charge_items(len(owner), ORDERED_ENTRY_BYTES if type(owner) in MAPPINGS else 8)
     run.charge_bytes(DEQUE_BYTES)
     run.charge_steps(len(owner))
     made = empty_like(owner)
@@ -391,7 +389,7 @@ def _push(name: str) -> Method:
 
 def _room(run: Run, owner: deque[Any], count: int) -> None:
     run.charge_items(_kept(owner, len(owner) + count), 0)
-    run.charge_bytes(16 * count)
+    run.charge_bytes(DEQUE_ITEM_BYTES * count)
 
 
 def _extend(name: str) -> Method:

@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
 from lightfc_sandbox.stdlib.operands import (
     FURTHER,
     ITEMS,
@@ -154,7 +155,7 @@ def _same_mappings(run: Run, a: Any, b: Any) -> bool:
     if type(a) is type(b) is Counter:
         # What is not there counts as zero.
         keys = {**a, **b}
-        run.charge_items(len(keys), 64)
+        run.charge_items(len(keys), COPIED_ENTRY_BYTES)
         return all(_same(run, dict.get(a, key, 0), dict.get(b, key, 0)) for key in keys)
     run.charge_steps(len(a))
     if type(a) is type(b) is OrderedDict and list(a) != list(b):

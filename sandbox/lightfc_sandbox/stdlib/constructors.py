@@ -4,7 +4,8 @@ import decimal
 from collections.abc import Iterator
 from typing import Any
 
-from lightfc_sandbox.budget.account import SET_BYTES, Run
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_BYTES, INT_BYTES, RANGE_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
@@ -20,15 +21,9 @@ from lightfc_sandbox.values.text import to_str
 _MISSING: Any = object()
 _COUNTER_BITS = 128
 
-_RANGE_BYTES = 144
-"""A range, and the integers that it is made of."""
-
-_DICT_BYTES = 150
-"""What a dict of up to five items takes beside `CONTAINER_BYTES`."""
-
 
 def _range(run: Run, /, *bounds: Any) -> range:
-    run.charge_bytes(_RANGE_BYTES)
+    run.charge_bytes(RANGE_BYTES)
     return range(*map(as_counter, bounds))
 
 
@@ -125,10 +120,10 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
-    run.charge_items(len(pairs), 64)
-    run.charge_bytes(_DICT_BYTES)
+    run.charge_items(len(pairs), COPIED_ENTRY_BYTES)
+    run.charge_bytes(DICT_BYTES)
     if type(source) in MAPPINGS:
-        run.charge_items(len(source), 64)
+        run.charge_items(len(source), COPIED_ENTRY_BYTES)
         run.charge_steps(len(source))
         return {**source, **pairs}
     return {**dict(pairs_of(run, source)), **pairs}
@@ -144,7 +139,7 @@ def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
             parts = all_of(run, pair)
         if len(parts) != 2:
             raise ValueError(f"dictionary update sequence element #{position} has length {len(parts)}; 2 is required")
-        run.charge_bytes(132)
+        run.charge_bytes(ENTRY_BYTES + INT_BYTES)
         yield check_key(run, parts[0]), parts[1]
 
 

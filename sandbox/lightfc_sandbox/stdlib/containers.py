@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.pending import Pending
@@ -40,12 +41,12 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     run.check_own(owner)
     kind = type(owner)
     if kind is dict:
-        run.charge_bytes(100)
+        run.charge_bytes(ENTRY_BYTES)
         owner[check_key(run, index)] = value
     elif kind is list:
         if type(index) is slice:
             value = list(collect(run, value))
-            run.charge_items(len(owner) + len(value), 8)
+            run.charge_items(len(owner) + len(value))
         elif type(index) is not int and type(index) is not bool:
             index = whole(index)
             if type(index) is not int:
@@ -93,7 +94,7 @@ def in_place(op: type[ast.operator]) -> Binary:
             owner *= value
             return owner
         if kind is set and op in _SET_UPDATES and (type(value) is set or type(value) is frozenset):
-            run.charge_items(len(owner) + len(value), 64)
+            run.charge_items(len(owner) + len(value), COPIED_ENTRY_BYTES)
             run.charge_steps(len(owner) + len(value))
             getattr(owner, _SET_UPDATES[op])(value)
             return owner
@@ -129,12 +130,12 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
         return
     more = list(collect(run, items))
     run.charge_items(len(owner) + len(more), 0)
-    run.charge_bytes(8 * len(more))
+    run.charge_bytes(PLACE_BYTES * len(more))
     owner.extend(more)
 
 
 def _append(run: Run, owner: list[Any], item: Any, /) -> None:
-    run.room -= 40
+    run.room -= ITEM_BYTES
     if len(owner) >= run.most_items or run.room < 0:
         refuse_item(run, owner)
     owner.append(item)
@@ -214,7 +215,7 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
     for source in (*sources, pairs):
         if type(source) in MAPPINGS:
             run.charge_items(len(owner) + len(source), 0)
-            run.charge_items(len(source), 64)
+            run.charge_items(len(source), COPIED_ENTRY_BYTES)
             run.charge_steps(len(source))
             owner.update(source)
         else:
@@ -225,7 +226,7 @@ def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> 
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
-    run.charge_bytes(100)
+    run.charge_bytes(ENTRY_BYTES)
     return owner.setdefault(key if type(key) is str else check_key(run, key), default)
 
 
@@ -242,7 +243,7 @@ def _popitem(run: Run, owner: dict[Any, Any], /) -> Any:
 
 
 def _set_add(run: Run, owner: set[Any], item: Any, /) -> None:
-    run.charge_bytes(96)
+    run.charge_bytes(SET_ITEM_BYTES)
     run.charge_items(len(owner) + 1, 0)
     owner.add(check_key(run, item))
 
@@ -277,7 +278,7 @@ def _set_change(name: str) -> Method:
         if name == "symmetric_difference_update" and len(others) != 1:
             raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
         for other in others:
-            run.charge_items(len(owner), 64)
+            run.charge_items(len(owner), COPIED_ENTRY_BYTES)
             getattr(owner, name)(taken(run, other))
             run.charge_items(len(owner), 0)
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from lightfc_sandbox.budget.account import SET_BYTES, Run
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.comparison import equal
@@ -143,13 +144,10 @@ def _ratio(run: Run, owner: decimal.Decimal, *_: Any, **__: Any) -> None:
     # Decimal("1e999999") is an integer of 3 million bits.
     if owner.is_finite():
         run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
-    run.charge_bytes(_SMALL_BYTES)
+    run.charge_bytes(NUMBER_BYTES)
 
 
-_SMALL_BYTES = 128
-"""What a method of a number, a date or a duration makes."""
-
-_SMALL = takes(_SMALL_BYTES)
+_SMALL = takes(NUMBER_BYTES)
 
 
 def _rounded(names: str, work: int) -> _Table:
@@ -160,7 +158,7 @@ def _rounded(names: str, work: int) -> _Table:
 
         def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
             plain_arguments(run, (*args, *kwargs.values()))
-            run.charge_bytes(_SMALL_BYTES)
+            run.charge_bytes(NUMBER_BYTES)
             return in_context(run, work, partial(real, **kwargs), *args)
 
         return call
@@ -187,10 +185,6 @@ def _join_bytes(run: Run, owner: bytes, items: Any, /) -> bytes:
     return owner.join(parts)
 
 
-_ENTRY_BYTES = 132
-"""What an entry of a dict takes whose key is a number."""
-
-
 def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
     """`str.maketrans`."""
     for each in args[1:]:
@@ -204,7 +198,7 @@ def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
         raise TypeError("if you give only one argument to maketrans it must be a dict")
     size = sum(map(len, args))
     run.charge_steps(size)
-    run.charge_items(size, _ENTRY_BYTES)
+    run.charge_items(size, ENTRY_BYTES + INT_BYTES)
     # That of a mapping is made of a dict, since a subclass could have methods of its own.
     return str.maketrans(dict(args[0])) if len(args) == 1 else str.maketrans(*args)
 
@@ -252,7 +246,7 @@ def from_keys(run: Run, keys: Any, value: Any = None, /) -> dict[Any, Any]:
     """`dict.fromkeys`."""
     made: dict[Any, Any] = {}
     for key in counted(run, keys):
-        run.charge_bytes(_ENTRY_BYTES)
+        run.charge_bytes(ENTRY_BYTES + INT_BYTES)
         made[check_key(run, key)] = value
     return made
 
@@ -282,7 +276,7 @@ def _copy(run: Run, owner: Any) -> Any:
 
 def _set_method(name: str) -> Method:
     def call(run: Run, owner: Any, /, *others: Any) -> Any:
-        run.charge_items(len(owner), 64)
+        run.charge_items(len(owner), COPIED_ENTRY_BYTES)
         run.charge_bytes((SET_BYTES + 16) * len(others))
         run.charge_steps(len(owner))
         ready = [taken(run, other) for other in others]

@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, NUMBER_BYTES
 from lightfc_sandbox.stdlib.comparison import contains
 from lightfc_sandbox.stdlib.operands import (
     FURTHER,
@@ -48,9 +49,6 @@ from lightfc_sandbox.values.text import percent
 _SCALARS = NUMBERS | EXACT | TIMES
 
 _SEQUENCES = frozenset({str, bytes, list, tuple})
-
-_OBJECT_BYTES = 128
-"""What an exact number, a date or a duration takes."""
 
 _SMALL = 1 << 64
 """Results below this are not worth the time to measure and charge them."""
@@ -104,7 +102,7 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         ta, tb = type(a), type(b)
         if (ta in SETS and tb in SETS) or (ta is dict and tb is dict and symbol == "|"):
             run.charge_steps(len(a) + len(b))
-            run.charge_items(len(a) + len(b), 64)
+            run.charge_items(len(a) + len(b), COPIED_ENTRY_BYTES)
             return op(hashable(run, a), hashable(run, b))
         if (ta in SET_VIEWS and not is_array(b)) or (tb in SET_VIEWS and not is_array(a)):
             # With a view, what is no set counts as one.
@@ -120,7 +118,7 @@ def _shared(run: Run, a: Any, b: Any) -> set[Any]:
     made: set[Any] = set()
     for item in counted(run, other):
         if contains(run, item, view):
-            run.charge_bytes(64)
+            run.charge_bytes(COPIED_ENTRY_BYTES)
             made.add(check_key(run, item))
     return made
 
@@ -128,7 +126,7 @@ def _shared(run: Run, a: Any, b: Any) -> set[Any]:
 def _as_set(run: Run, value: Any) -> set[Any]:
     made: set[Any] = set()
     for item in counted(run, value):
-        run.charge_bytes(64)
+        run.charge_bytes(COPIED_ENTRY_BYTES)
         made.add(check_key(run, item))
     return made
 
@@ -148,7 +146,7 @@ def charged(run: Run, result: Any, operand: Any = 0) -> Any:
         if not (-_SMALL < result < _SMALL and -_SMALL < other < _SMALL):
             run.charge_bits(max(result.bit_length(), other.bit_length()))
     elif kind is not float and kind is not bool:
-        run.charge_bytes(_OBJECT_BYTES)
+        run.charge_bytes(NUMBER_BYTES)
         if kind is Fraction:
             run.charge_bits(_bits(result))
     return result

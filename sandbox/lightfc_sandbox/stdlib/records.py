@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
-from lightfc_sandbox.budget.account import CONTAINER_BYTES, Run
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES
 from lightfc_sandbox.effects import PASSES
 from lightfc_sandbox.values.kinds import Builtin, Field, Method, Record
 from lightfc_sandbox.values.tables import ATTRIBUTES

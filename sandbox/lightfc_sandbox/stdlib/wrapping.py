@@ -10,6 +10,7 @@ from typing import Any
 
 from lightfc_sandbox import pending
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import PURE, READS
 from lightfc_sandbox.pending import Pending, drive
 from lightfc_sandbox.stdlib.calling import call_value
@@ -170,7 +171,7 @@ def plain_numbers(run: Run, value: Any) -> Any:
     run.charge_steps(len(value) >> 4)
     if any(kind.__module__ == "numpy" for kind in set(map(type, value))) and any(map(is_array, value)):
         is_plain(run, value)  # bounds the depth and what is shared
-        run.charge_items(len(value), 40)
+        run.charge_items(len(value), ITEM_BYTES)
         return [plain_numbers(run, each) for each in value]
     return value
 
@@ -186,7 +187,7 @@ def array_list(run: Run, array: Any) -> Any:
     shape, lists = array.shape, 1
     for axis in range(len(shape) - 1):
         lists += math.prod(shape[: axis + 1])
-    run.charge_items(max(array.size, 1), 40)
+    run.charge_items(max(array.size, 1), ITEM_BYTES)
     run.charge_bytes(lists * _ROW_BYTES)
     run.charge_steps((array.size + lists) >> 3)
     return array.tolist()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import (
@@ -27,9 +28,6 @@ from lightfc_sandbox.values.tables import NOTHING_THERE, is_array
 _OBJECT_STEPS = 8
 """What asking an object of the host is charged: about as many turns of a loop take as long as the way to it."""
 
-_OBJECT_BYTES = 64
-"""What an object is charged that the host gives; what it holds is the host's."""
-
 
 def given(run: Run, value: Any) -> Any:
     """What the host gives to a text: charged, and copied where the text could change it."""
@@ -44,7 +42,7 @@ def given(run: Run, value: Any) -> Any:
     elif kind in CONTAINERS:
         run.charge_items(len(value))
     else:
-        run.charge_bytes(int(value.nbytes) if is_array(value) else _OBJECT_BYTES)
+        run.charge_bytes(int(value.nbytes) if is_array(value) else OBJECT_BYTES)
     return adopt_if_changing(run, value)
 
 

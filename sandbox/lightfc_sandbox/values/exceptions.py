@@ -9,15 +9,13 @@ import types
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ERROR_BYTES
 from lightfc_sandbox.effects import DRAWS, MAKES, READS
 from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.pending import Failure
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, HostType, type_name
 from lightfc_sandbox.values.messages import looks_outside
-
-_ERROR_BYTES = 300
-"""What an exception of the text takes."""
 
 NAMES = (
     "BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError "
@@ -84,7 +82,7 @@ def error_type(cls: type[BaseException]) -> Builtin:
             raise TypeError(f"{cls.__name__} takes plain values in a text")
         given = [finish(run, arg) for arg in args]
         run.charge_items(len(given))
-        run.charge_bytes(_ERROR_BYTES)
+        run.charge_bytes(ERROR_BYTES)
         try:
             made = cls(*given)
         except TypeError:

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import SET_ITEM_BYTES
 from lightfc_sandbox.values.asking import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
@@ -44,7 +45,7 @@ def counted(run: Run, value: Any) -> Iterator[Any]:
 def hashed(run: Run, value: Any) -> Iterator[Any]:
     """The items of `value` as those of a set, each charged for its place there."""
     for item in counted(run, value):
-        run.charge_bytes(96)
+        run.charge_bytes(SET_ITEM_BYTES)
         yield check_key(run, item)
 
 
@@ -56,7 +57,7 @@ def taken(run: Run, value: Any) -> Any:
     """
     if type(value) not in TABLES:
         return hashed(run, value)
-    run.charge_items(len(value), 96)
+    run.charge_items(len(value), SET_ITEM_BYTES)
     run.charge_steps(len(value))
     if not ATOMS.issuperset(map(type, value)):
         for item in value:

@@ -5,11 +5,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ITERATOR_BYTES
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.values.kinds import CONTAINERS, LAZY, TextGenerator
-
-_ITERATOR_BYTES = 1_000
-"""What an iterator that charges its items takes: a generator with its frame, and what it goes through."""
 
 
 def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = 40) -> TextGenerator:
@@ -17,7 +15,7 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = 40) 
     depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
-    run.charge_bytes(_ITERATOR_BYTES)
+    run.charge_bytes(ITERATOR_BYTES)
     return TextGenerator(items, depth, item_bytes)
 
 

@@ -12,9 +12,10 @@ from keyword import iskeyword
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import DEQUE_BYTES, DEQUE_ITEM_BYTES, MAPPING_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.collections_types import DEQUE_BYTES, MAPPING_BYTES, no_deques, put, tally
+from lightfc_sandbox.stdlib.collections_types import no_deques, put, tally
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.records import record_class
 from lightfc_sandbox.values.iteration import collect
@@ -79,7 +80,7 @@ def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
         maxlen = min(int(maxlen), run.limits.sequence_items)
     items = collect(run, iterable)
     no_deques(items)
-    run.charge_items(len(items), 16)
+    run.charge_items(len(items), DEQUE_ITEM_BYTES)
     run.charge_bytes(DEQUE_BYTES)
     return deque(items, maxlen)
 

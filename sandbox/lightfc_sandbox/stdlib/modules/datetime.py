@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.wrapping import of_plain, take_plain, take_strings, taking_arrays
@@ -20,9 +21,6 @@ _VALUES: Mapping[type, str] = {
     dt.date: "min max resolution", dt.datetime: "min max resolution", dt.time: "min max resolution",
     dt.timedelta: "min max resolution", dt.timezone: "utc min max",
 }  # fmt: skip
-_BYTES = 96
-"""What a moment or a duration takes."""
-
 _NAME = 64
 """Characters of the name of a timezone: `strftime` writes it for each %Z."""
 
@@ -33,7 +31,7 @@ _REPEATED_DIRECTIVES = 32
 def _constructor(name: str, cls: type) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         take_plain(*args, *kwargs.values())
-        run.charge_bytes(_BYTES)
+        run.charge_bytes(NUMBER_BYTES)
         # `datetime` also takes its own pickles, as bytes and as text, with whatever they say.
         given = (*args, *kwargs.values())
         if any(type(each) is bytes or (type(each) is str and cls is not dt.timezone) for each in given):

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.wrapping import charge_number, take_numbers, taking_arrays
@@ -17,15 +18,12 @@ from lightfc_sandbox.values.precision import exactly, settings
 _DIGITS = 1_000
 """Digits of a decimal written out; arithmetic rounds to the context's 28 anyway."""
 
-_BYTES = 128
-"""What an exact number takes beside its digits."""
-
 _ERRORS = "DecimalException InvalidOperation DivisionByZero"
 _ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
 
 
 def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
-    run.charge_bytes(_BYTES + (len(value) if type(value) is str else 0))
+    run.charge_bytes(NUMBER_BYTES + (len(value) if type(value) is str else 0))
     if type(value) is str and len(value) > _DIGITS:
         raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a text")
     if type(value) is not str:
@@ -36,7 +34,7 @@ def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
 
 
 def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fractions.Fraction:
-    run.charge_bytes(_BYTES)
+    run.charge_bytes(NUMBER_BYTES)
     for part in (numerator, denominator):
         if type(part) is str:
             _check_fraction(run, part)

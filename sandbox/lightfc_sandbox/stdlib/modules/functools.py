@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import FUNCTION_BYTES, OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.pending import Pending
@@ -20,7 +21,6 @@ from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.tables import ATTRIBUTES
 
 _MISSING: Any = object()
-_PARTIAL_BYTES = 750
 _CACHE_BYTES = 1_300
 _ENTRY_BYTES = 300
 
@@ -42,7 +42,7 @@ def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
     if type(func) not in CALLABLE:
         raise TypeError("the first argument must be callable")
     run.charge_items(len(args) + len(keywords), 64)
-    run.charge_bytes(_PARTIAL_BYTES)
+    run.charge_bytes(FUNCTION_BYTES)
 
     def call(run: Run, /, *more: Any, **others: Any) -> Any:
         run.charge_steps(1 + len(args) + len(keywords))
@@ -64,10 +64,10 @@ class Key(Inside):
 def _cmp_to_key(run: Run, mycmp: Any) -> Builtin:
     if type(mycmp) not in CALLABLE:
         raise TypeError("the argument of cmp_to_key must be a function")
-    run.charge_bytes(_PARTIAL_BYTES)
+    run.charge_bytes(FUNCTION_BYTES)
 
     def key(run: Run, obj: Any) -> Key:
-        run.charge_bytes(64)
+        run.charge_bytes(OBJECT_BYTES)
         return Key(mycmp, obj)
 
     return Builtin("functools.cmp_to_key(…)", key, lazy=True, effects=PASSES)
@@ -140,7 +140,7 @@ def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
     if maxsize is not None:
         take_integers(maxsize)
         maxsize = max(maxsize, 0)
-    run.charge_bytes(_PARTIAL_BYTES)
+    run.charge_bytes(FUNCTION_BYTES)
 
     def decorate(run: Run, user_function: Any, /) -> TextFunction:
         return _kept_results(run, user_function, maxsize)
@@ -152,7 +152,7 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
     # The name and the text of a function cannot be seen in a text, so there is nothing to copy.
     if type(wrapped) not in CALLABLE:
         raise TypeError("the argument of wraps must be a function")
-    run.charge_bytes(_PARTIAL_BYTES)
+    run.charge_bytes(FUNCTION_BYTES)
 
     def keep(run: Run, wrapper: Any, /) -> Any:
         if type(wrapper) not in CALLABLE:

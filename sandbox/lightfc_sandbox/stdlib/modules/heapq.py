@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -24,7 +25,6 @@ from lightfc_sandbox.values.lazy import lazily
 
 _lt = COMPARE[ast.Lt]
 _QUICK = frozenset({int, float, bool})
-_SOURCE_BYTES = 500
 
 
 def _less(run: Run, a: Any, b: Any) -> bool:
@@ -145,7 +145,7 @@ def _best(*, largest: bool) -> Callable[..., list[Any]]:
 
 
 def _merge(run: Run, /, *iterables: Any, key: Any = None, reverse: Any = False) -> Any:
-    run.charge_bytes(_SOURCE_BYTES * len(iterables))
+    run.charge_bytes((SOURCE_BYTES + 2 * PAIR_BYTES) * len(iterables))
     backwards = truth(run, reverse)
 
     def merged() -> Iterator[Any]:

@@ -7,9 +7,8 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from typing import Any, TypeVar
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import DEQUE_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
-from lightfc_sandbox.stdlib.builtins import SOURCE_BYTES
-from lightfc_sandbox.stdlib.collections_types import DEQUE_BYTES
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
@@ -167,7 +166,7 @@ def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
         raise ValueError("n must be >= 0")
     if not n:
         return ()
-    run.charge_items(n, 8)
+    run.charge_items(n)
     run.charge_bytes(n * DEQUE_BYTES)
     first = iterable.items if type(iterable) is TextGenerator else None
     if type(first) is _Branch:

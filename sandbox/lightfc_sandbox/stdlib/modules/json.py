@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import MAKES, READS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.wrapping import take_strings
@@ -45,7 +46,7 @@ def _loads(run: Run, /, s: Any) -> Any:
     take_strings(s)
     run.charge_steps(len(s) // 8)
     # A short number such as "1," takes a slot and an object of its own.
-    run.charge_bytes(40 * len(s))
+    run.charge_bytes(ITEM_BYTES * len(s))
     if len(s) > run.limits.container_depth and _depth(s) > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
     most = run.limits.int_bits // 4
@@ -110,7 +111,7 @@ def _with_floats(run: Run, value: Any) -> Any:
     if is_array(value) and isinstance(value, float):
         return float(value)
     if kind in MAPPINGS:
-        run.charge_items(len(value), 104)
+        run.charge_items(len(value), ENTRY_BYTES)
         return {_with_floats(run, key): _with_floats(run, each) for key, each in value.items()}
     if kind in LISTS or issubclass(kind, Record):
         run.charge_items(len(value))

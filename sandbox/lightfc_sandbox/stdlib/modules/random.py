@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -110,7 +111,7 @@ def _choices(
     run: Run, owner: Random, population: Any, weights: Any = None, *, cum_weights: Any = None, k: Any = 1
 ) -> list[Any]:
     take_integers(k)
-    run.charge_items(k, 40)
+    run.charge_items(k, ITEM_BYTES)
     return owner.choices(
         _sequence(run, population), _weights(run, weights), cum_weights=_weights(run, cum_weights), k=k
     )

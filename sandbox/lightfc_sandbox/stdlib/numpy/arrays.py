@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import MOST_PLACES
@@ -79,10 +80,6 @@ def _dtype(value: Any) -> Any:
     return found
 
 
-_ARRAY_BYTES = 160
-"""What an array takes beside its numbers, even one that only looks at those of another."""
-
-
 _ARRAY_STEPS = 3
 """Steps for each of many arrays that a function of numpy takes."""
 
@@ -91,8 +88,8 @@ _SHAPE_BYTES = 384
 
 
 def _charge(run: Run, items: int) -> None:
-    run.charge_items(items, 16)
-    run.charge_bytes(_ARRAY_BYTES)
+    run.charge_items(items, ARRAY_ITEM_BYTES)
+    run.charge_bytes(ARRAY_BYTES)
     run.charge_steps(items // 64)
 
 
@@ -208,7 +205,7 @@ def _optional(run: Run, value: Any) -> Any:
 def _arrays(run: Run, value: Any) -> list[Any]:
     items = collect(run, value)
     # Each becomes an array or two, made and joined in Python.
-    run.charge_items(len(items), 2 * _ARRAY_BYTES)
+    run.charge_items(len(items), 2 * ARRAY_BYTES)
     run.charge_steps(len(items) * _ARRAY_STEPS)
     return [_operand(run, each) for each in items]
 
@@ -381,7 +378,7 @@ def subscript_array(run: Run, owner: Any, index: Any) -> Any:
         elif type(part) not in _INDICES:
             raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
         ready.append(part)
-    run.charge_bytes(_ARRAY_BYTES)
+    run.charge_bytes(ARRAY_BYTES)
     if extra > 1:
         _charge(run, extra * extent(owner.shape[1:]))
     return owner[tuple(ready)] if type(index) is tuple else owner[ready[0]]
@@ -401,7 +398,7 @@ def install() -> None:
         "shape": Field(lambda owner: owner.shape, makes=_SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim),
         "size": Field(lambda owner: int(owner.size)),
         "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
-        "imag": _view(_imaginary, 3 * _ARRAY_BYTES),
+        "imag": _view(_imaginary, 3 * ARRAY_BYTES),
     }  # fmt: skip
     name_methods([table])
     for kind in (np.ndarray, *_SCALARS):
@@ -416,7 +413,7 @@ def _compress(run: Run, owner: Any, /, condition: Any, axis: Any = None) -> Any:
     return members()["compress"].fn(run, condition, owner, axis=axis)
 
 
-def _view(read: Callable[[Any], Any], makes: int = _ARRAY_BYTES) -> Field:
+def _view(read: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> Field:
     """A field that is an array itself."""
 
     def get(owner: Any) -> Any:

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.regex.machine import Machine
@@ -247,7 +248,7 @@ def _template(run: Run, owner: Pattern, repl: Any) -> Replacing:
 
     def expand(match: Match) -> Any:
         run.charge_steps(len(parts))
-        run.charge_items(len(parts), 8)
+        run.charge_items(len(parts))
         texts = [_group(run, match, part) if type(part) is int else part for part in parts]
         return match.string[:0].join(text for text in texts if text is not None)
 
@@ -334,7 +335,7 @@ def _groups_method(run: Run, owner: Match, default: Any = None) -> tuple[Any, ..
 
 def _groupdict_method(run: Run, owner: Match, default: Any = None) -> dict[str, Any]:
     found = {name: _group(run, owner, index) for name, index in owner.names.items()}
-    run.charge_items(len(found), 64)
+    run.charge_items(len(found), COPIED_ENTRY_BYTES)
     return {name: default if text is None else text for name, text in found.items()}
 
 

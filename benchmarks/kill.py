@@ -1,7 +1,7 @@
 """Kills a run of 40 calls at random moments and resumes it: `python -m benchmarks.kill --kills 200`.
 
 A child process runs the program with a journal and is killed (SIGKILL). What had finished by the journal must never be
-called again, what had started and not finished must wait for the host's word unless its tool is read-only or
+called again, what had started and not finished must wait for approval unless its tool is read-only or
 idempotent, and the value must be that of a run that nobody killed. Resumed runs are killed, too. Exit status 1 if
 anything of this does not hold.
 """
@@ -190,19 +190,19 @@ def one_run(duration_s: float, tally: Tally, most: int) -> None:
         finish(files, tally, again)
 
 
-def ask(files: Files, needing_word: set[str], tally: Tally) -> None:
-    """A resumed run must tell exactly the calls that were cut, and make no call before it has the word."""
-    if not needing_word:
+def ask(files: Files, needing_approval: set[str], tally: Tally) -> None:
+    """A resumed run must tell exactly the calls that were cut, and make no call before that is approved."""
+    if not needing_approval:
         return
     before = effects(files)
     pid = child(files, approve=False)
     os.waitpid(pid, 0)
     output = FunctionOutput.from_json(files.result.read_text())
     tally.check(output.state == "waiting", f"cut calls were not reported: {output!r}")
-    tally.check(effects(files) == before, "a call was made without the word")
+    tally.check(effects(files) == before, "a call was made without approval")
     told = states(files)
-    tally.check({i for i in told if told[i][1] == "started"} >= needing_word, "cut calls were forgotten")
-    tally.asked += len(needing_word)
+    tally.check({i for i in told if told[i][1] == "started"} >= needing_approval, "cut calls were forgotten")
+    tally.asked += len(needing_approval)
 
 
 def finish(files: Files, tally: Tally, again: Counter[str]) -> None:
@@ -248,8 +248,8 @@ def main() -> None:
         one_run(duration_s, tally, given.kills)
     print(f"{CALLS} calls a run, {duration_s * 1000:.0f} ms; {tally.kills} kills in {tally.runs} runs")
     print(f"calls that had finished and were kept: {tally.kept}; cut: {tally.interrupted}, "
-          f"of which {tally.asked} waited for the word")  # fmt: skip
-    print(f"finished calls made again, results lost, calls made without the word: {len(tally.faults)}")
+          f"of which {tally.asked} waited for approval")  # fmt: skip
+    print(f"finished calls made again, results lost, calls made without approval: {len(tally.faults)}")
     for fault in tally.faults[:20]:
         print(f"  {fault}")
     raise SystemExit(1 if tally.faults else 0)

@@ -42,12 +42,12 @@ _COLORS: dict[CallState, str] = {
 }  # fmt: skip
 _BAR = 20
 _STATE, _MS, _TRIES, _DIVIDERS = 9, 8, 5, 4
-_MOST_CALLS = 40
+_MAX_CALLS = 40
 _MARKS = ("is_async", "read_only", "acts", "sequential", "inline", "needs_approval")
 _HEADER = 4
-_MOST_SHOWN = 1_000_000
-_MOST_LINES = 200
-_DEEPEST_SHOWN = 60
+_MAX_SHOWN = 1_000_000
+_MAX_LINES = 200
+_MAX_SHOWN_DEPTH = 60
 
 
 def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
@@ -79,7 +79,7 @@ def shown_value(value: object, *, width: int | None = None, most_lines: int | No
 def _arrays_whole() -> AbstractContextManager[Any]:
     """Let arrays be written without leaving out their middle."""
     numpy: Any = sys.modules.get("numpy")  # whoever has an array has imported it
-    return nullcontext() if numpy is None else numpy.printoptions(threshold=_MOST_SHOWN)
+    return nullcontext() if numpy is None else numpy.printoptions(threshold=_MAX_SHOWN)
 
 
 def terminal(*, aside: bool = False) -> Console:
@@ -109,7 +109,7 @@ def final_value(value: object, *, full: bool) -> str:
     """
     if not sys.stdout.isatty():
         return shown_value(value)
-    return shown_value(value, width=terminal().width, most_lines=None if full else _MOST_LINES)
+    return shown_value(value, width=terminal().width, most_lines=None if full else _MAX_LINES)
 
 
 def call_values(output: FunctionOutput) -> Iterator[str]:
@@ -127,9 +127,9 @@ def calls_table(output: FunctionOutput) -> None:
     if not output.calls:
         return
     console = terminal(aside=not sys.stdout.isatty())
-    console.print(_table(console, output.calls[:_MOST_CALLS], None, {}))
-    if len(output.calls) > _MOST_CALLS:
-        console.print(f"… and {len(output.calls) - _MOST_CALLS:,} more calls")
+    console.print(_table(console, output.calls[:_MAX_CALLS], None, {}))
+    if len(output.calls) > _MAX_CALLS:
+        console.print(f"… and {len(output.calls) - _MAX_CALLS:,} more calls")
 
 
 class LiveTimeline:
@@ -163,7 +163,7 @@ class LiveTimeline:
 
     def _drawn(self) -> Group:
         # Drawn in a thread of its own, so that a tool that blocks the loop is seen, too.
-        calls = list(self._calls.values())[-min(_MOST_CALLS, max(self._console.height - _HEADER, 1)) :]
+        calls = list(self._calls.values())[-min(_MAX_CALLS, max(self._console.height - _HEADER, 1)) :]
         table = [_table(self._console, calls, perf_counter() - self._begun, self._yielded)] if calls else []
         # The cursor stands on a line of its own: what the terminal writes there, such as "^C", breaks no full one.
         return Group(*table, Text(""))
@@ -230,8 +230,8 @@ def has_bounds(value: object) -> bool:
 
     Lists that share their items can be short to make and exponentially long to write.
     """
-    left, layer = _MOST_SHOWN, [value]
-    for _ in range(_DEEPEST_SHOWN):
+    left, layer = _MAX_SHOWN, [value]
+    for _ in range(_MAX_SHOWN_DEPTH):
         below: list[object] = []
         for item in layer:
             if isinstance(item, dict):

@@ -6,7 +6,7 @@ method is called it is the attributes, and of these only constants: a list, a di
 changes while tools run.
 
 An object or function is looked at once in a process. What its own calls make of it afterwards, such as a counter, is
-not what a run stands on.
+not what a run depends on.
 """
 
 import datetime
@@ -30,7 +30,7 @@ __all__ = ["digest", "fingerprint"]
 
 _log = logging.getLogger(__name__)
 
-_DEEPEST = 6
+_MAX_DEPTH = 6
 _ATOMS = frozenset({
     type(None), bool, int, float, complex, str, bytes, range, Decimal, Fraction, UUID, datetime.date,
     datetime.datetime, datetime.time, datetime.timedelta,
@@ -71,7 +71,7 @@ def fingerprint(value: Any) -> str:
 
 def _told(value: Any, left_out: list[str], depth: int) -> str:
     kind = type(value)
-    if depth > _DEEPEST:
+    if depth > _MAX_DEPTH:
         left_out.append(f"what lies deeper in {kind.__qualname__}")
         return _name(value)
     if kind is MethodType:

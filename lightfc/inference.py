@@ -312,7 +312,7 @@ _FOLDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Div: operator.truediv,
     ast.Pow: operator.pow,
 }
-_MOST_BITS = 512
+_MAX_BITS = 512
 
 
 def _folded(op: ast.operator, left: Any, right: Any) -> int | float | None:
@@ -320,7 +320,7 @@ def _folded(op: ast.operator, left: Any, right: Any) -> int | float | None:
     if type(left) not in (int, float) or type(right) not in (int, float) or type(op) not in _FOLDED:
         return None
     bits = max(left.bit_length() if type(left) is int else 1, right.bit_length() if type(right) is int else 1)
-    if bits * (abs(right) if isinstance(op, ast.Pow) else 1) > _MOST_BITS:
+    if bits * (abs(right) if isinstance(op, ast.Pow) else 1) > _MAX_BITS:
         return None
     try:
         found = _FOLDED[type(op)](left, right)

@@ -369,10 +369,11 @@ class ToolManager:
         Raises:
             JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
                 changed since it began; or the file cannot be read or written.
-            TypeError: `decisions` is no map of decisions.
-            ValueError: The record does not wait, or the run has gone on from it already, or a decision is about a call
-                that does not wait; of a record that was loaded, something that it needs is missing or has changed, or
-                it says something else than its text or journal.
+            TypeError: `decisions` is not a map of decisions.
+            ValueError: The record does not wait, or the run has gone on from this object already, or a decision is
+                about a call that does not wait or has ended; this manager has a journal and the record names no run of
+                it; of a record that was loaded, something that it needs is missing or has changed, or it says something
+                else than its text or journal. Nothing but a journal keeps a record from being loaded and resumed twice.
         """
         output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
         return output

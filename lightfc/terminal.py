@@ -128,7 +128,9 @@ def how_to_approve(resume: str = "", *, asks: bool = False) -> str:
         asks: Whether who sits at the terminal is asked without an option.
     """
     if resume:
-        return f"To be asked about each call at a terminal (to approve every call: --approve-all):\n  {resume} --approve"
+        return (
+            f"To be asked about each call at a terminal (to approve every call: --approve-all):\n  {resume} --approve"
+        )
     option = "" if asks else " with --approve"
     later = "" if asks else " With --journal, a run that waits can be resumed."
     return f"To be asked about each call, run this at a terminal{option}; to approve every call: --approve-all.{later}"

@@ -889,4 +889,4 @@ def test_a_run_that_is_killed_at_random_moments_loses_and_repeats_nothing() -> N
     root = Path(__file__).parents[1]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=100)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "calls made without the word: 0" in done.stdout
+    assert "calls made without approval: 0" in done.stdout

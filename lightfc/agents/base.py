@@ -46,7 +46,7 @@ Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 History = Sequence[Message | Mapping[str, Any]] | AgentRun
 """The conversation before a question: messages, dicts as the Chat Completions API has them, or the run that it was."""
 
-MOST_REPEATS = 3
+MAX_REPEATS = 3
 """How often in a row the same text may fail in the same way before a run is ended."""
 
 
@@ -352,7 +352,7 @@ class Agent(ABC):
             question = recorded["question"]
             before = said[: recorded["history"]]
         except (KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"this is no transcript of a run: {type(error).__name__}: {error}") from error
+            raise ValueError(f"this is not a transcript of a run: {type(error).__name__}: {error}") from error
         variables = {} if after is None else after.variables
         model = ScriptedModel(answers, "transcript")
         run: AgentRun = run_blocking(self._begin, question, before, variables, on_event, model)
@@ -440,7 +440,7 @@ class Agent(ABC):
 
         Raises:
             RetriesExhaustedError: There is no answer after `max_retries` rounds.
-            RepeatedFailureError: The same text has failed in the same way `MOST_REPEATS` times in a row.
+            RepeatedFailureError: The same text has failed in the same way `MAX_REPEATS` times in a row.
         """
         before: tuple[str, str] | None = None
         repeats = 0
@@ -461,9 +461,9 @@ class Agent(ABC):
             failure = _failure(answer, reading, output)
             repeats = repeats + 1 if failure == before else 1
             before = failure
-            if failure is not None and repeats >= MOST_REPEATS:
+            if failure is not None and repeats >= MAX_REPEATS:
                 raise RepeatedFailureError(
-                    f"the {self.label} was ended: the same answer failed {MOST_REPEATS} times in a row. {said}", run
+                    f"the {self.label} was ended: the same answer failed {MAX_REPEATS} times in a row. {said}", run
                 )
         raise RetriesExhaustedError(
             f"After retrying {self.max_retries} times, the {self.label} still has no answer. The last result was: "

@@ -14,7 +14,7 @@ from lightfc.types import FunctionDefinition
 
 __all__ = ["blueprint", "calls_or_words", "step"]
 
-_MOST_EVIDENCE = 12
+_MAX_EVIDENCE = 12
 
 _ANY = r"[^\x00]*"
 _SPACE = r" \t\r\n"
@@ -52,7 +52,7 @@ def blueprint(definitions: Sequence[FunctionDefinition], variables: Mapping[str,
     Raises:
         ValueError: There is no function.
     """
-    names = [f"#E{number}" for number in range(1, _MOST_EVIDENCE + 1)]
+    names = [f"#E{number}" for number in range(1, _MAX_EVIDENCE + 1)]
     more: Node | None = None
     for name in reversed(names):
         piece = seq(Lit("Plan: "), Ref("LINE"), Lit(f"\n{name} = "), Ref("calls"), Lit("\n"))

@@ -54,5 +54,5 @@ def _text(content: Any, number: int) -> str:
         return content
     parts = content if isinstance(content, list) else [content]
     if not all(isinstance(each, Mapping) and isinstance(each.get("text"), str) for each in parts):
-        raise ValueError(f"message {number} of the history has a content that is no text")
+        raise ValueError(f"message {number} of the history has a content that is not text")
     return "\n".join(each["text"] for each in parts)

@@ -13,8 +13,8 @@ from lightfc_sandbox.engine import message_of, name_of_class
 
 __all__ = ["LiveView"]
 
-_MOST_SHOWN = 200
-_LEAST_SHOWN = 20
+_MAX_SHOWN = 200
+_MIN_SHOWN = 20
 
 
 class LiveView:
@@ -80,7 +80,7 @@ def _happens(event: AgentEvent, record: FunctionOutput) -> str:
         return f"{source} waits for approval"
     if event.kind == "retried":
         return f"{source} failed ({_why(event.value)}) and is tried again"
-    return f"{record.name}: {rendered(event.value, _MOST_SHOWN)[0]}"
+    return f"{record.name}: {rendered(event.value, _MAX_SHOWN)[0]}"
 
 
 def _why(error: object) -> str:
@@ -104,11 +104,11 @@ def _shown(record: FunctionOutput, width: int | None) -> str:
     took = f"   ({record.duration_s * 1000:.1f} ms)"
     if record.error is not None:
         return f"{source} failed: {record.error.message.splitlines()[0]}{took}"
-    value = " ".join(rendered(record.output, _MOST_SHOWN)[0].split())
+    value = " ".join(rendered(record.output, _MAX_SHOWN)[0].split())
     if width is None:
         return f"{source} = {value}{took}"
     # Each of the two gets a half, and what the other leaves of its own.
-    room = max(width - len(took) - len("   = "), _LEAST_SHOWN)
+    room = max(width - len(took) - len("   = "), _MIN_SHOWN)
     source = _cut(source, room // 2 if cell_len(value) > room // 2 else room - cell_len(value))
     return f"{source} = {_cut(value, room - cell_len(source))}{took}"
 

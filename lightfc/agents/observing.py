@@ -21,7 +21,7 @@ from lightfc.types import FunctionExpression, Message
 
 __all__ = ["DispatchRegistry", "ToolCallAgent"]
 
-_MOST_SHOWN = 10_000
+_MAX_SHOWN = 10_000
 
 _Fn = TypeVar("_Fn", bound=Callable[..., Any])
 
@@ -69,7 +69,7 @@ class DispatchRegistry(ToolRegistry):
         if tool_name not in self:
             return f"Tool `{tool_name}` not found. Please use a provided tool."
         output = self[tool_name].call(**tool_params)
-        return output.error.message if output.error else rendered(output.output, _MOST_SHOWN)[0]
+        return output.error.message if output.error else rendered(output.output, _MAX_SHOWN)[0]
 
 
 def _parameters(tool: FunctionTool) -> list[dict[str, Any]]:

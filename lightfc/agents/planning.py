@@ -117,7 +117,7 @@ class PlanAndSolveAgent(Agent):
                 run.note("plan", "planner", steps=steps)
                 run.emit("plan", "planner", "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
                 return steps
-            planning.append(Message("user", "That is no whole plan. Answer with a short numbered list of steps."))
+            planning.append(Message("user", "That is not a whole plan. Answer with a short numbered list of steps."))
         raise RetriesExhaustedError(
             f"After retrying {self.max_retries} times, the {self.label} still has no plan: the planner's answers hold "
             "no steps",

@@ -153,7 +153,7 @@ _PURPOSE = re.compile(rf"^[#*_> \t-]*(?:plan|thought)(?:[ \t]*\d+)?[ \t]*[:{_COL
 
 
 Words = Literal["always", "otherwise", "never"]
-"""Whether the input of a tool is words: always, where it is no list of arguments, or never."""
+"""Whether the input of a tool is words: always, where it is not a list of arguments, or never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,7 +314,7 @@ def _arguments(given: str, reference: re.Pattern[str], known: Collection[str]) -
         missing = re.search(r"(?<![\w'\"])#[A-Za-z]\w*", marked)
         if missing:
             raise ValueError(f"the input {given!r} names {missing[0]}, and the plan has no such evidence before it")
-        raise ValueError(f"the input {given!r} is no list of arguments")
+        raise ValueError(f"the input {given!r} is not a list of arguments")
     roots = {name.partition(".")[0] for name in known}
     words = [node.id for each in call.args for node in ast.walk(each) if isinstance(node, ast.Name)]
     unknown = [word for word in words if word not in roots and not _MARKED.fullmatch(word)]

@@ -12,7 +12,7 @@ from lightfc.types import Function, FunctionOutput
 
 __all__ = ["calls_of", "made_call"]
 
-_MOST_CHARS = 10_000
+_MAX_CHARS = 10_000
 
 Call = tuple[str, frozenset[tuple[str, str]]]
 """A call as it can be compared: its name, and its arguments by name, each as Python text."""
@@ -46,6 +46,6 @@ def made_call(record: FunctionOutput, tools: Mapping[str, FunctionTool]) -> Call
 
 def _comparable(call: Function, tool: FunctionTool) -> Call | None:
     given: dict[str, Any] = named_arguments(call, tool.definition)
-    texts = {name: rendered([value], _MOST_CHARS) for name, value in given.items()}
+    texts = {name: rendered([value], _MAX_CHARS) for name, value in given.items()}
     whole = all(complete for _, complete in texts.values())
     return (tool.name, frozenset((name, text) for name, (text, _) in texts.items())) if whole else None

@@ -16,7 +16,7 @@ from lightfc.terminal import failed
 if TYPE_CHECKING:
     from rich.console import Console
 
-_MOST_NOTES = 12
+_MAX_NOTES = 12
 _TABLE_CHARS = 130
 
 
@@ -124,7 +124,7 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
             soft_wrap=True,
         )
     _print_certainty(console, groups, overall)
-    notes = list(overall["notes"].items())[:_MOST_NOTES]
+    notes = list(overall["notes"].items())[:_MAX_NOTES]
     if notes:
         console.print(
             "notes: " + printable_lines(", ".join(f"{name} {count:,}" for name, count in notes)),

@@ -22,7 +22,7 @@ __all__ = ["LocalModel"]
 
 _SERVER = Path(__file__).with_name("gguf_server.py")
 _STOP_S = 5.0
-_MOST_LOG_CHARS = 500
+_MAX_LOG_CHARS = 500
 _LOG_PREFIX = re.compile(r"^[\d.]+ [A-Z] ")  # llama.cpp's clock and level
 
 
@@ -175,4 +175,4 @@ def _cause(log: IO[bytes]) -> str:
     log.seek(0)
     lines = [line for line in log.read().decode(errors="replace").split("\n") if line.strip()]
     first = next(filter(_LOG_PREFIX.match, lines), lines[0] if lines else "it does not say why")
-    return _LOG_PREFIX.sub("", first).strip()[:_MOST_LOG_CHARS]
+    return _LOG_PREFIX.sub("", first).strip()[:_MAX_LOG_CHARS]

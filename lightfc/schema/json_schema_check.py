@@ -344,7 +344,7 @@ def _compiled(pattern: str, where: str) -> re.Pattern[str]:
     try:
         return re.compile(pattern)
     except re.error as error:
-        raise ToolDefinitionError(f"{where}: pattern {pattern!r} is no regular expression: {error}") from error
+        raise ToolDefinitionError(f"{where}: pattern {pattern!r} is not a regular expression: {error}") from error
 
 
 def _pattern(pattern: str, where: str) -> Check:

@@ -238,7 +238,7 @@ def _checked(tool: str, name: str, hint: Any) -> Any:
         return Any
     kind = type(wrong).__name__
     what = f"the {kind} {wrong.__name__}" if hasattr(wrong, "__name__") else f"the {kind} {short_text(wrong)}"
-    raise ToolDefinitionError(f"{tool}: the annotation of parameter {name!r} is no type: {what}; declare its type")
+    raise ToolDefinitionError(f"{tool}: the annotation of parameter {name!r} is not a type: {what}; declare its type")
 
 
 def _injected(

@@ -199,7 +199,7 @@ def _url(text: str) -> httpx2.URL:
     try:
         return httpx2.URL(text)
     except (httpx2.InvalidURL, ValueError) as error:  # a ValueError where a character has no UTF-8
-        raise ToolsetError(f"{text!r} is no URL: {error}") from None
+        raise ToolsetError(f"{text!r} is not a URL: {error}") from None
 
 
 def _check_url(url: httpx2.URL) -> None:

@@ -233,7 +233,7 @@ def decoded(content: bytes, path: str, encoding: Encoding) -> str:
         return content.decode(encoding)
     except UnicodeDecodeError as error:
         raise PathError(
-            f"{path!r} is no {encoding} text: byte {error.start:,} of {len(content):,} does not fit; it is a binary "
+            f"{path!r} is not {encoding} text: byte {error.start:,} of {len(content):,} does not fit; it is a binary "
             "file or has another encoding"
         ) from None
 

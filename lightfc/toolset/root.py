@@ -57,7 +57,7 @@ class Root:
         path: The folder. This one path is the host's own, and links in it are followed.
 
     Raises:
-        ToolDefinitionError: It is no folder, or the platform cannot open a file relative to a folder.
+        ToolDefinitionError: It is not a folder, or the platform cannot open a file relative to a folder.
 
     All methods raise `PathError` for a path that they do not take.
     """
@@ -75,7 +75,7 @@ class Root:
         except (OSError, ValueError) as error:
             raise ToolDefinitionError(f"{os.fspath(path)!r} cannot be the root of tools: {_reason(error)}") from None
         if not stat.S_ISDIR(found.st_mode):
-            raise ToolDefinitionError(f"{os.fspath(path)!r} cannot be the root of tools: it is no folder")
+            raise ToolDefinitionError(f"{os.fspath(path)!r} cannot be the root of tools: it is not a folder")
         self._identity = (found.st_dev, found.st_ino)
 
     def __fspath__(self) -> str:
@@ -282,7 +282,7 @@ def _open_folder(folder: int, name: str, path: str, *, create: bool = False) -> 
             raise PathError(
                 f"{path!r} is a symbolic link, and links are not followed; use the path of the folder itself"
             )
-        raise PathError(f"{path!r} is no folder")
+        raise PathError(f"{path!r} is not a folder")
 
 
 def _scan(folder: int, parts: tuple[str, ...], most: int) -> list[tuple[str, Entry]]:

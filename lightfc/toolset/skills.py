@@ -192,7 +192,7 @@ class Skills:
         interpreter = _INTERPRETERS.get(Path(path).suffix)
         if parts[:1] != ("scripts",) or interpreter is None:
             raise ToolsetError(
-                f"{path!r} is no script; scripts have a path that begins with 'scripts/' and ends with "
+                f"{path!r} is not a script; scripts have a path that begins with 'scripts/' and ends with "
                 f"{' or '.join(_INTERPRETERS)}; use read_reference to read other files"
             )
         given = list(arguments or [])
@@ -286,7 +286,7 @@ def _read(root: Root) -> Skill:
         fields = yaml.load(matched[1], Loader=yaml.BaseLoader)  # noqa: S506
     except (yaml.YAMLError, RecursionError) as error:
         raise SkillError(
-            f"{where}: its front matter is no YAML ({_fault(error)}); put texts with ':' in quotes"
+            f"{where}: its front matter is not YAML ({_fault(error)}); put texts with ':' in quotes"
         ) from None
     if not isinstance(fields, dict):
         raise SkillError(f"{where}: its front matter must be lines like 'name: …' and 'description: …'")

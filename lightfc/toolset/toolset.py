@@ -35,7 +35,7 @@ class Toolset:
         allowed: The tools whose calls need no approval.
 
     Raises:
-        ToolDefinitionError: `root` is no folder, or the platform cannot keep paths in it.
+        ToolDefinitionError: `root` is not a folder, or the platform cannot keep paths in it.
         TypeError: `allow_unsafe` is one name.
         ValueError: `allow_unsafe` names a tool that needs no approval.
     """

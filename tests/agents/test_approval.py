@@ -1,4 +1,4 @@
-"""Calls that need the host's word: asked for, waited for, and never granted by what a model writes."""
+"""Calls that need approval: asked for, waited for, and never granted by what a model writes."""
 
 import json
 from collections.abc import Callable, Sequence

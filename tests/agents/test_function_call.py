@@ -381,7 +381,7 @@ def test_history_goes_in_and_out_as_plain_dicts() -> None:
         ([{"role": "user", "content": "x"}, {"content": "y"}], "message 1 of the history has the role None"),
         ([{"role": "bot", "content": "x"}], "role 'bot'; there are system, user"),
         ([{"role": "user", "content": [{"type": "image_url"}]}], "message 0 of the history has a content that is no"),
-        ([{"role": "user", "content": 5}], "has a content that is no text"),
+        ([{"role": "user", "content": 5}], "has a content that is not text"),
     ],
 )
 def test_a_history_that_is_none_is_refused(history: Any, message: str) -> None:

@@ -77,7 +77,7 @@ def decided(requests: Sequence[ApprovalRequest], chance: random.Random) -> dict[
 
 
 def ended(agent: Agent, chance: random.Random) -> AgentRun:
-    """Run an agent to its answer, or to the one error that has no answer; what waits for the host's word is decided."""
+    """Run an agent to its answer, or to the one error that has no answer; what needs approval is decided."""
     run, listener = None, (lambda _: None) if chance.random() < 0.5 else None
     while True:
         try:

@@ -128,7 +128,7 @@ def test_references_are_told_apart() -> None:
         ("#E1 = wikpedia[the page]", "unknown name 'wikpedia'; did you mean 'wikipedia'?"),
         ("#E1 = add[one, two]", "names 'one', which is not known"),
         ("#E1 = add[1, b=#E7]", "names #E7, and the plan has no such evidence before it"),
-        ("#E1 = add[1 +]", "is no list of arguments"),
+        ("#E1 = add[1 +]", "is not a list of arguments"),
         ("```python\nfor x in y:\n    wikipedia(x)\n```", "no other statement"),
         ("```python\nE1 = wikipedia('a'\n```", "was never closed"),
         ("```python\n" + "(" * 5000 + "\n```", "nest"),

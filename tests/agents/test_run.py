@@ -329,7 +329,7 @@ def test_a_replay_that_goes_another_way_says_so() -> None:
 
 @pytest.mark.parametrize("transcript", ["{}", "[]", '{"events": [], "messages": [], "question": "?"}', "no"])
 def test_what_is_no_transcript_is_refused(transcript: str) -> None:
-    with pytest.raises(ValueError, match="this is no transcript of a run"):
+    with pytest.raises(ValueError, match="this is not a transcript of a run"):
         FunctionCallAgent(ScriptedModel([])).replay(transcript)
 
 

@@ -179,9 +179,9 @@ def test_what_cannot_be_a_tool_is_refused_with_the_reason(fn: Any, name: str | N
      (len, "the builtin_function_or_method len"), (Annotated[len, "x"], "the builtin_function_or_method len")],
 )  # fmt: skip
 def test_an_annotation_that_is_no_type_names_its_parameter(annotation: Any, told: str) -> None:
-    with pytest.raises(ToolDefinitionError, match="the annotation of parameter 'value' is no type") as caught:
+    with pytest.raises(ToolDefinitionError, match="the annotation of parameter 'value' is not a type") as caught:
         taking(annotation)
-    assert str(caught.value).endswith(f"is no type: {told}; declare its type")
+    assert str(caught.value).endswith(f"is not a type: {told}; declare its type")
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ ESCAPES = {
     "twin by prefix": ("../root-twin.txt", r"has '\.\.' in it"),
     "hard link": ("hard.txt", "is a hard link"),
     "pipe": ("pipe", "is a device, pipe or socket"),
-    "file as a folder": ("a.txt/b", "'a.txt' is no folder"),
+    "file as a folder": ("a.txt/b", "'a.txt' is not a folder"),
     "NUL": ("a.txt\0.png", "cannot be printed"),
     "newline": ("a.txt\n", "cannot be printed"),
     "half a pair": ("\udc80", "cannot be printed"),
@@ -434,7 +434,7 @@ def test_texts_are_decoded(world: World, content: bytes, options: dict[str, str]
 
 @pytest.mark.parametrize(
     ("content", "message"),
-    [(b"\x89PNG\0\0", "is a binary file of 6 bytes"), (b"a\xff", "is no utf-8 text: byte 1 of 2"),
+    [(b"\x89PNG\0\0", "is a binary file of 6 bytes"), (b"a\xff", "is not utf-8 text: byte 1 of 2"),
      ("x".encode("utf-16"), "say encoding='utf-16'")],
     ids=["NUL", "no utf-8", "utf-16"],
 )  # fmt: skip

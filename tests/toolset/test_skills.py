@@ -169,7 +169,7 @@ def test_only_scripts_are_run(root: Path, path: str) -> None:
     script = root / "writer-folder" / path
     if not script.exists():
         script.write_text("print('ran')")
-    with pytest.raises(ToolsetError, match=r"is no script; .* begins with 'scripts/' and ends with \.py or \.sh"):
+    with pytest.raises(ToolsetError, match=r"is not a script; .* begins with 'scripts/' and ends with \.py or \.sh"):
         call(Skills(True, [root], allow_unsafe=True), "run_script", "docs-writer", path)
 
 
@@ -296,9 +296,9 @@ BROKEN = {
     "nothing": ("---\n---\n", "must be lines like 'name"),
     "colon": (
         "---\nname: a\ndescription: Use when: x\n---\n",
-        r"is no YAML \(.* in line 3\); put texts with ':' in quotes",
+        r"is not YAML \(.* in line 3\); put texts with ':' in quotes",
     ),
-    "nested": ("---\nx: " + "[" * 1_000 + "\n---\n", "is no YAML"),
+    "nested": ("---\nx: " + "[" * 1_000 + "\n---\n", "is not YAML"),
     "tag": ("---\nname: !!python/object/apply:os.system [x]\ndescription: b\n---\n", "needs a name that is a text"),
     "path as name": ("---\nname: ../a\ndescription: b\n---\n", "must be of letters, digits"),
     "spaces in the name": ("---\nname: a b\ndescription: b\n---\n", "must be of letters, digits"),

@@ -122,8 +122,11 @@ def test_calls_that_need_approval_are_told_and_made_only_if_wanted() -> None:
     assert result.exit_code == 1
     assert "1 call needs approval before the run goes on:" in result.stderr
     assert text in result.stderr
-    assert result.stderr.rstrip().endswith("to approve every call: --approve")
-    result = CliRunner().invoke(app, ["eval", text, "--tools", TEAM, "--approve"])
+    assert result.stderr.rstrip().endswith(
+        "at a terminal with --approve; to approve every call: --approve-all. With --journal, a run that waits can be "
+        "resumed."
+    )
+    result = CliRunner().invoke(app, ["eval", text, "--tools", TEAM, "--approve-all"])
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "'published 2 lines'")
 
 
@@ -135,7 +138,7 @@ def test_a_journalled_run_is_resumed_by_its_id(tmp_path: Path) -> None:
     first = result.stderr.splitlines()[0]
     assert re.fullmatch(r"run [0-9a-f]{12}", first)
     resume = ["resume", first.removeprefix("run "), "--tools", TEAM, "--journal", journal]
-    result = CliRunner().invoke(app, [*resume, "--approve"])
+    result = CliRunner().invoke(app, [*resume, "--approve-all"])
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "'published 2 lines'")
     assert CliRunner().invoke(app, resume).stdout.splitlines()[-1] == "'published 2 lines'"
 

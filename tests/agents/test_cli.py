@@ -209,7 +209,13 @@ def answering(arguments: list[str], typed: str) -> tuple[str, int]:
 
 def evaluated(folder: Path, *options: str, text: str = "[pay(p, 3) for p in ['ann', 'bob']]") -> Result:
     (folder / "bank.py").write_text(BANK)
-    return CliRunner().invoke(app, ["eval", text, "-t", str(folder / "bank.py"), *options])
+    return invoked(["eval", text, "-t", str(folder / "bank.py"), *options])
+
+
+def invoked(arguments: list[str]) -> Result:
+    """What a command gives in a process that has not loaded the tools before."""
+    sys.modules.pop("bank", None)
+    return CliRunner().invoke(app, arguments)
 
 
 def test_where_nobody_can_be_asked_calls_wait_and_the_command_says_how_to_go_on(tmp_path: Path) -> None:
@@ -227,9 +233,9 @@ def test_a_run_that_waits_goes_on_by_the_command_that_it_tells(tmp_path: Path) -
     last = result.stderr.splitlines()[-1]
     command = shlex.split(last)
     assert (command[:2], command[-1]) == (["lightfc", "resume"], "--approve")
-    again = CliRunner().invoke(app, command[1:])
+    again = invoked(command[1:])
     assert (again.exit_code, again.stderr.splitlines()[-1]) == (1, last)
-    result = CliRunner().invoke(app, [*command[1:-1], "--approve-all"])
+    result = invoked([*command[1:-1], "--approve-all"])
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
 
 

@@ -16,7 +16,7 @@ from enum import StrEnum
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -94,8 +94,13 @@ app = typer.Typer(
 )
 
 
-AgentName = Literal["function-call", "react", "plan-and-solve", "rewoo", "code"]
-"""Which agent answers a question; `lightfc.agents.command.AGENTS` has them, which most commands do without."""
+def _agent_name(name: str) -> str:
+    from lightfc.agents import AGENTS
+
+    if name not in AGENTS:
+        raise typer.BadParameter(f"{name!r} is not one of {', '.join(map(repr, AGENTS))}.")
+    return name
+
 
 ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list
 
@@ -311,8 +316,15 @@ def ask(
     ] = 60.0,
     approve_all: ApproveAll = False,
     agent: Annotated[
-        AgentName | None,
-        typer.Option("--agent", "-a", help="Let this agent call tools until it has an answer."),
+        str | None,
+        typer.Option(
+            "--agent",
+            "-a",
+            metavar="NAME",
+            parser=_agent_name,
+            help="Let this agent call tools until it has an answer: function-call, react, plan-and-solve, rewoo or "
+            "code.",
+        ),
     ] = None,
     act_on: Annotated[
         Certainty | None,
@@ -323,7 +335,9 @@ def ask(
             show_default=False,
         ),
     ] = None,
-    max_retries: Annotated[int, typer.Option(min=1, help="How many rounds an agent may take.")] = 5,
+    max_rounds: Annotated[
+        int, typer.Option("--max-rounds", "--max-retries", min=1, help="How many rounds an agent may take.")
+    ] = 5,
     transcript: Annotated[
         str | None, typer.Option(help="Write the transcript of the agent to this file, as JSON.", show_default=False)
     ] = None,
@@ -346,11 +360,11 @@ def ask(
     if agent is not None:
         command.ask_agent(
             manager,
-            command.AGENTS[agent],
+            agent,
             question,
             format_name,
             chat,
-            max_retries,
+            max_rounds,
             transcript,
             as_json,
             grammar,

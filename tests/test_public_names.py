@@ -14,7 +14,7 @@ import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
 from lightfc.agents import Agent, AgentLimits, Price
 from lightfc.errors import AgentError, AgentWaitingError, ExecutionError, ModelStatusError
-from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox, SandboxError, Session
+from lightfc_sandbox import EvaluationError, ExpressionError, Limits, Policy, Sandbox, SandboxError, Session
 
 
 def test_what_is_shown_of_the_package_is_what_it_offers() -> None:
@@ -154,8 +154,30 @@ def test_the_options_of_an_agent_are_told_apart() -> None:
     assert named == AgentOptions.__annotations__.keys() - ManagerOptions.__annotations__.keys()
     managers = {p.name for p in inspect.signature(ToolManager).parameters.values() if p.kind is p.KEYWORD_ONLY}
     assert ManagerOptions.__annotations__.keys() | (AgentOptions.__annotations__.keys() & managers) == managers
-    for options, near in (({"max_retrys": 3}, "max_retries"), ({"timout_s": 3}, "timeout_s")):
+    for wrong, near in (("max_round", "max_rounds"), ("max_retrys", "max_retries"), ("timout_s", "timeout_s")):
         with pytest.raises(TypeError, match=f"FunctionCallAgent has no option .*; did you mean '{near}'"):
-            lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), **options)  # type: ignore[arg-type]
+            lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), **{wrong: 3})  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="ReWOOAgent has no option 'planer'; did you mean 'planner'"):
         lightfc.agents.ReWOOAgent(lightfc.ScriptedModel([]), planer=None)  # type: ignore[call-arg]
+
+
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+    "the limits of a text": ({"limits": Limits()}, r"limits must be AgentLimits\(...\)"),
+    "made skills": ({"skills": object()}, "skills must be True or names of skills; give a object as teaching=…"),
+}
+
+
+@pytest.mark.parametrize(("options", "message"), REFUSED.values(), ids=REFUSED.keys())
+def test_an_option_of_another_type_is_refused_with_what_to_write(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), **options)
+
+
+def test_a_run_is_gone_on_from_and_is_no_history() -> None:
+    agent = lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel(["a", "b"]))
+    run = agent.run("?")
+    with pytest.raises(TypeError, match="give a run as after=…"):
+        agent.run("??", run)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="either history or after"):
+        agent.run("??", run.history, after=run)
+    assert [each.content for each in agent.run("??", after=run).messages] == ["?", "a", "??", "b"]

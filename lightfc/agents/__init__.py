@@ -9,6 +9,8 @@
 'It is 3.'
 """
 
+from collections.abc import Mapping
+
 from lightfc.agents.base import Agent, Teaching
 from lightfc.agents.calling import FunctionCall, FunctionCallAgent
 from lightfc.agents.code import CodeAgent
@@ -26,7 +28,17 @@ from lightfc.errors import (
     RetriesExhaustedError,
 )
 
+AGENTS: Mapping[str, type[Agent]] = {
+    "function-call": FunctionCallAgent,
+    "react": ReactAgent,
+    "plan-and-solve": PlanAndSolveAgent,
+    "rewoo": ReWOOAgent,
+    "code": CodeAgent,
+}
+"""The agents that a question can be given to by a name, as `lightfc ask --agent` does."""
+
 __all__ = [
+    "AGENTS",
     "Agent",
     "AgentError",
     "AgentEvent",

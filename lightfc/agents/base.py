@@ -14,11 +14,11 @@ from lightfc.acting import checked_act_on
 from lightfc.agents.constraint import calls_or_words
 from lightfc.agents.early import EarlyCalls
 from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
-from lightfc.agents.history import messages_of
 from lightfc.agents.reports import calls_of, made_call
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
 from lightfc.agents.workspace import Observation, Workspace
 from lightfc.approval import Approver, Decision
+from lightfc.core.conversations import messages_of
 from lightfc.core.records import GONE_ON
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.execution import run_blocking
@@ -43,8 +43,11 @@ __all__ = ["Agent", "Teaching", "Tools", "is_words"]
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 """Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
 
-History = Sequence[Message | Mapping[str, Any]] | AgentRun
-"""The conversation before a question: messages, dicts as the Chat Completions API has them, or the run that it was."""
+History = Sequence[Message | Mapping[str, Any]]
+"""The conversation before a question: messages, or dicts as the Chat Completions API has them."""
+
+SkillNames = bool | str | Sequence[str]
+"""Skills of the folder `skills`: all, one, or some of them."""
 
 MAX_REPEATS = 3
 """How often in a row the same text may fail in the same way before a run is ended."""
@@ -83,10 +86,12 @@ class AgentOptions(ManagerOptions, total=False):
     context: Mapping[str, Any] | None
     format: str | PromptFormat | None
     system: str
-    max_retries: int
-    limits: AgentLimits | Limits | None
+    max_rounds: int
+    max_retries: int | None
+    limits: AgentLimits | None
     policy: Policy | PolicyName | None
-    skills: Teaching | bool | str | Sequence[str]
+    skills: SkillNames
+    teaching: Teaching | None
     registry: Mapping[str, FunctionTool] | ToolRegistry | None
     shown_chars: int
     grammar: Literal["auto"] | bool
@@ -104,11 +109,12 @@ class Agent(ABC):
         format: How functions are shown and answers read: the name of a `PromptFormat`, one, or `"native"` for the
             tools API; `default_format` if None.
         system: What the system prompt says beside the functions.
-        max_retries: How many rounds the model may take for an answer without calls.
-        limits: What one run may use; or, as the sandbox's `Limits`, what each of its texts may.
+        max_rounds: How many rounds the model may take for an answer without calls.
+        max_retries: Another name of `max_rounds`.
+        limits: What one run may use, and each of its texts.
         policy: How much of Python a text may use; what the manager and the format have if None.
-        skills: What the agent can be taught beside its tools: True for all skills of the folder `skills`, the name or
-            names of some, or `Skills` made for it.
+        skills: Skills of the folder `skills` that the agent is taught: True for all, or the name or names of some.
+        teaching: What else the agent is taught: `Skills` of other folders, or anything that has a guide and tools.
         registry: Tools by name, or a `lightfc.ToolRegistry`; the group "tool" if None.
         shown_chars: How many characters of one value the model is told; longer values are kept as variables.
         grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
@@ -124,8 +130,8 @@ class Agent(ABC):
     Raises:
         ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
         SkillError: A skill is not there, or is none.
-        TypeError: The model is none, or there is no such option.
-        ValueError: There is no such format, or no grammar of it, `max_retries` is below 1, or the policy is too small.
+        TypeError: The model is none, an option has a wrong type, or there is no such option.
+        ValueError: There is no such format, or no grammar of it, `max_rounds` is below 1, or the policy is too small.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
     """
@@ -147,10 +153,12 @@ class Agent(ABC):
         context: Mapping[str, Any] | None = None,
         format: str | PromptFormat | None = None,  # noqa: A002 - the word that everything else uses for it
         system: str = "",
-        max_retries: int = 5,
-        limits: AgentLimits | Limits | None = None,
+        max_rounds: int = 5,
+        max_retries: int | None = None,
+        limits: AgentLimits | None = None,
         policy: Policy | PolicyName | None = None,
-        skills: Teaching | bool | str | Sequence[str] = False,
+        skills: SkillNames = False,
+        teaching: Teaching | None = None,
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
         grammar: Literal["auto"] | bool = "auto",
@@ -162,8 +170,8 @@ class Agent(ABC):
         refuse_unknown(type(self).__name__, options, own | ManagerOptions.__annotations__.keys())
         if not hasattr(model, "complete"):
             raise TypeError(f"model must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
-        if max_retries < 1:
-            raise ValueError(f"max_retries must be at least 1, not {max_retries}")
+        if isinstance(limits, Limits):
+            raise TypeError("limits must be AgentLimits(...); what each text may use is AgentLimits(text=Limits(...))")
         self.model = model
         self.exchange = self._exchange(format or self.default_format)
         self.early = early
@@ -174,12 +182,12 @@ class Agent(ABC):
                 "'expression', as in format='python+expression'"
             )
         self.system = system
-        self.max_retries = max_retries
-        self.limits = AgentLimits(text=limits) if isinstance(limits, Limits) else limits or AgentLimits()
+        self.max_rounds = _checked_rounds(max_rounds if max_retries is None else max_retries)
+        self.limits = limits or AgentLimits()
         self.shown_chars = shown_chars
-        taught = _taught(skills)
-        self._guide = taught.guide() if taught is not None else ""
-        more = [*(taught.tools() if taught is not None else ()), *self._own_tools()]
+        taught = [*_skills(skills), *([] if teaching is None else [teaching])]
+        self._guide = "\n\n".join(filter(None, (each.guide() for each in taught)))
+        more = [*(tool for each in taught for tool in each.tools()), *self._own_tools()]
         self.manager = self._manager(_manager(tools, registry, options), more, context, policy)
         if act_on is not None:
             self.manager = copy.copy(self.manager)
@@ -221,12 +229,17 @@ class Agent(ABC):
 
     # How it is used.
 
-    def __call__(self, question: str, history: History = ()) -> Any:
+    def __call__(self, question: str, history: History = (), *, after: AgentRun | None = None) -> Any:
         """The answer to a question; see `run`."""
-        return self.run(question, history).answer
+        return self.run(question, history, after=after).answer
 
     def run(
-        self, question: str, history: History = (), *, on_event: Callable[[AgentEvent], None] | None = None
+        self,
+        question: str,
+        history: History = (),
+        *,
+        after: AgentRun | None = None,
+        on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun:
         """Answer a question.
 
@@ -235,7 +248,8 @@ class Agent(ABC):
         Args:
             question: What the user wants.
             history: The conversation before it: messages, or dicts as the Chat Completions API has them, such as
-                `AgentRun.history`; or an earlier run, whose variables are there then, too.
+                `AgentRun.history`.
+            after: The run that this one goes on from, in the place of `history`: its variables are there, too.
             on_event: Called with each event as it happens. With it, models that can stream do.
 
         Returns:
@@ -243,27 +257,47 @@ class Agent(ABC):
 
         Raises:
             AgentError: There is no answer; the run so far is its `run`.
-            ValueError: The history holds what is no message.
+            TypeError: The question is not a text, or the history is not a list of messages.
+            ValueError: The history holds what is not a message, or there is a run as well.
         """
-        finished: AgentRun = run_blocking(self._run, question, history, on_event)
+        finished: AgentRun = run_blocking(partial(self.arun, after=after, on_event=on_event), question, history)
         return finished
 
     async def arun(
-        self, question: str, history: History = (), *, on_event: Callable[[AgentEvent], None] | None = None
+        self,
+        question: str,
+        history: History = (),
+        *,
+        after: AgentRun | None = None,
+        on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun:
         """As `run`, inside a running event loop. Cancelling it cancels every call in flight."""
-        return await self._run(question, history, on_event)
+        if not isinstance(question, str):
+            raise TypeError(
+                f"question must be a text, not {type(question).__name__}; content parts, such as images, are not sent"
+            )
+        if isinstance(history, AgentRun):
+            raise TypeError(
+                "history must be a list of messages; give a run as after=…, and its variables are there too"
+            )
+        if after is None:
+            return await self._begin(question, messages_of(history), {}, on_event)
+        if history:
+            raise ValueError("give either history or after: the run has its conversation with it")
+        return await self._begin(question, after.messages, after.variables, on_event)
 
-    async def stream(self, question: str, history: History = ()) -> AsyncGenerator[AgentEvent, None]:
+    async def stream(
+        self, question: str, history: History = (), *, after: AgentRun | None = None
+    ) -> AsyncGenerator[AgentEvent, None]:
         """Answer a question and tell each event as it happens; the last one is `"final"`.
 
-        Closing the stream early cancels the run.
+        Closing the stream early cancels the run. It has no twin: what gives events one by one is always async.
 
         Raises:
             AgentError: There is no answer.
         """
         events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
-        task = asyncio.ensure_future(self._run(question, history, events.put_nowait))
+        task = asyncio.ensure_future(self.arun(question, history, after=after, on_event=events.put_nowait))
         task.add_done_callback(lambda _: events.put_nowait(None))
         try:
             while (event := await events.get()) is not None:
@@ -358,15 +392,6 @@ class Agent(ABC):
         run: AgentRun = run_blocking(self._begin, question, before, variables, on_event, model)
         return run
 
-    async def _run(self, question: str, history: History, listener: Listener | None) -> AgentRun:
-        if not isinstance(question, str):
-            raise TypeError(
-                f"question must be a text, not {type(question).__name__}; content parts, such as images, are not sent"
-            )
-        if isinstance(history, AgentRun):
-            return await self._begin(question, history.messages, history.variables, listener)
-        return await self._begin(question, messages_of(history), {}, listener)
-
     async def _begin(
         self,
         question: str,
@@ -439,14 +464,14 @@ class Agent(ABC):
             part: Which part of the agent this is.
 
         Raises:
-            RetriesExhaustedError: There is no answer after `max_retries` rounds.
+            RetriesExhaustedError: There is no answer after `max_rounds` rounds.
             RepeatedFailureError: The same text has failed in the same way `MAX_REPEATS` times in a row.
         """
         before: tuple[str, str] | None = None
         repeats = 0
         said = ""
         told = False
-        for left in reversed(range(self.max_retries)):
+        for left in reversed(range(self.max_rounds)):
             answer, reading, begun = await self._asked(run, messages, workspace, part)
             if is_words(reading, told=told, last=not left) or self._only_reports(run, reading):
                 messages.append(answer)
@@ -466,7 +491,7 @@ class Agent(ABC):
                     f"the {self.label} was ended: the same answer failed {MAX_REPEATS} times in a row. {said}", run
                 )
         raise RetriesExhaustedError(
-            f"After retrying {self.max_retries} times, the {self.label} still has no answer. The last result was: "
+            f"After retrying {self.max_rounds} times, the {self.label} still has no answer. The last result was: "
             f"{said}",
             run,
         )
@@ -475,16 +500,16 @@ class Agent(ABC):
         """Ask for an answer in words; one that was cut off is asked for again.
 
         Raises:
-            RetriesExhaustedError: There is none after `max_retries` rounds.
+            RetriesExhaustedError: There is none after `max_rounds` rounds.
         """
-        for _ in range(self.max_retries):
+        for _ in range(self.max_rounds):
             answer = await run.ask(self.model, messages, part=part)
             if answer.finish_reason != "length":
                 return answer
             messages += [answer, Message("user", CUT_OFF)]
             run.observed(CUT_OFF, part)
         raise RetriesExhaustedError(
-            f"After retrying {self.max_retries} times, the {self.label} still has no answer that was not cut off", run
+            f"After retrying {self.max_rounds} times, the {self.label} still has no answer that was not cut off", run
         )
 
     async def _asked(
@@ -604,14 +629,20 @@ def _failure(answer: Message, reading: Reading, output: FunctionOutput | None) -
     return None if output.error is None else (output.source, output.error.message)
 
 
-def _taught(skills: Teaching | bool | str | Sequence[str]) -> Teaching | None:
-    if not skills:
-        return None
-    if not isinstance(skills, bool | str | Sequence):
-        return skills
+def _checked_rounds(count: int) -> int:
+    if count < 1:
+        raise ValueError(f"max_rounds must be at least 1, not {count}")
+    return count
+
+
+def _skills(names: SkillNames) -> list[Teaching]:
+    if not isinstance(names, bool | str | Sequence):
+        raise TypeError(f"skills must be True or names of skills; give a {type(names).__name__} as teaching=…")
+    if not names:
+        return []
     from lightfc.toolset.skills import Skills
 
-    return Skills.of(skills)
+    return [Skills.of(names)]
 
 
 def _manager(

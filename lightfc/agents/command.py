@@ -22,16 +22,7 @@ from lightfc.terminal import failed, how_to_approve, is_at_terminal, print_json,
 from lightfc.types import Certainty, FunctionExpression, FunctionOutput, Message
 from lightfc_sandbox import Policy
 
-__all__ = ["AGENTS", "Asked", "ask", "ask_agent", "asked_form", "chat_model"]
-
-AGENTS: dict[str, type[agents.Agent]] = {
-    "function-call": agents.FunctionCallAgent,
-    "react": agents.ReactAgent,
-    "plan-and-solve": agents.PlanAndSolveAgent,
-    "rewoo": agents.ReWOOAgent,
-    "code": agents.CodeAgent,
-}
-"""By name: the agents that a question can be given to."""
+__all__ = ["Asked", "ask", "ask_agent", "asked_form", "chat_model"]
 
 MAX_LOCAL_TOKENS = 4_096
 """How long one answer of a model file may be: a weak one may never end by itself."""
@@ -59,11 +50,11 @@ def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeou
 
 def ask_agent(
     manager: ToolManager,
-    agent: type[agents.Agent],
+    agent: str,
     question: str,
     format_name: str,
     chat: Chat,
-    max_retries: int,
+    max_rounds: int,
     transcript: str | None,
     as_json: bool,
     grammar: bool | None,
@@ -75,7 +66,8 @@ def ask_agent(
     async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
         async with chat() as model:
             held: Literal["auto"] | bool = "auto" if grammar is None else grammar
-            made = agent(model, manager, format=format_name, max_retries=max_retries, grammar=held, act_on=act_on)
+            kind = agents.AGENTS[agent]
+            made = kind(model, manager, format=format_name, max_rounds=max_rounds, grammar=held, act_on=act_on)
             try:
                 if paused is None:
                     return await made.arun(question, on_event=show)

@@ -59,7 +59,7 @@ class _Done:
 class PlanAndSolveAgent(Agent):
     """Plans, solves each step with the tools, and joins the results, after Wang et al., 2023 (arXiv 2305.04091).
 
-    Each step has `max_retries` rounds. A step that fails is told to the planner, which plans anew what remains.
+    Each step has `max_rounds` rounds. A step that fails is told to the planner, which plans anew what remains.
     Values that are kept by name in one step can be used in those that follow.
 
     Args:
@@ -109,7 +109,7 @@ class PlanAndSolveAgent(Agent):
         return answer
 
     async def _plan(self, run: AgentRun, planning: list[Message]) -> list[str]:
-        for _ in range(self.max_retries):
+        for _ in range(self.max_rounds):
             answer = await run.ask(self.planner, planning, part="planner")
             planning.append(answer)
             steps = [] if answer.finish_reason == "length" else read_steps(answer.content)
@@ -119,7 +119,7 @@ class PlanAndSolveAgent(Agent):
                 return steps
             planning.append(Message("user", "That is not a whole plan. Answer with a short numbered list of steps."))
         raise RetriesExhaustedError(
-            f"After retrying {self.max_retries} times, the {self.label} still has no plan: the planner's answers hold "
+            f"After retrying {self.max_rounds} times, the {self.label} still has no plan: the planner's answers hold "
             "no steps",
             run,
         )

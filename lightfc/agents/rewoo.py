@@ -109,7 +109,7 @@ class ReWOOAgent(Agent):
         tools = {name: _takes(tool) for name, tool in self.manager.tools.items()}
         fault = ""
         told = False
-        for _ in range(self.max_retries):
+        for _ in range(self.max_rounds):
             body = self._body(workspace, self.planner)
             answer = await run.ask(self.planner, messages, part="planner", extra_body=body)
             text, _ = without_thought(answer.content)
@@ -137,7 +137,7 @@ class ReWOOAgent(Agent):
             run.emit("plan", "planner", "\n".join(lines))
             return plan, answer.content
         raise RetriesExhaustedError(
-            f"After retrying {self.max_retries} times, the {self.label} still has no plan that can be carried out: "
+            f"After retrying {self.max_rounds} times, the {self.label} still has no plan that can be carried out: "
             f"{fault}",
             run,
         )

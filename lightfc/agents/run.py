@@ -98,7 +98,7 @@ class AgentLimits:
     their bound. A text that would make more calls than are left is stopped before the first one too many.
 
     Attributes:
-        requests: How often models may be asked. The default ends what `max_retries` does not, such as long plans.
+        requests: How often models may be asked. The default ends what `max_rounds` does not, such as long plans.
         total_tokens: Prompt and completion tokens together, as the servers count them.
         calls: Calls of tools.
         cost: What all answers may cost, by `prices`.

@@ -5,8 +5,10 @@ tool, a model or a prompt.
 """
 
 __all__ = [
+    "chat",
     "codecs",
     "coercions",
+    "conversations",
     "definitions",
     "errors",
     "exceptions",

@@ -2,12 +2,22 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, get_origin
+from typing import TYPE_CHECKING, Any, Generic, get_origin
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
 from lightfc.schema.annotations import bare, union_members
 from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # With a default, which Python has from 3.13 on.
+    Values = TypeVar("Values", bound=Mapping[str, Any], default=Mapping[str, Any])
+else:
+    from typing import TypeVar
+
+    Values = TypeVar("Values")
 
 
 class Injected:
@@ -25,8 +35,10 @@ class Injected:
 
 
 @dataclass(frozen=True, slots=True)
-class RunContext:
+class RunContext(Generic[Values]):
     """What a call may know of the run it belongs to; a parameter annotated with it is filled by the host.
+
+    `RunContext[Deps]`, where `Deps` is a `TypedDict`, lets a type checker know what the host injects.
 
     Attributes:
         call: The record of the call, which tells its name, source text, attempts and arguments.
@@ -34,7 +46,7 @@ class RunContext:
     """
 
     call: FunctionOutput
-    values: Mapping[str, Any] = field(default_factory=dict)
+    values: Values = field(default_factory=dict)  # type: ignore[assignment]  # where the host injects nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,10 +221,10 @@ def test_certainty_an_answer_that_speaks_of_another_call_is_asked_for_it_once() 
 
 def test_certainty_words_in_the_last_round_are_the_answer() -> None:
     answer = f"I will not run {CALL}."
-    run = FunctionCallAgent(ScriptedModel([answer]), TOOLS, max_retries=1).run("?")
+    run = FunctionCallAgent(ScriptedModel([answer]), TOOLS, max_rounds=1).run("?")
     assert (run.answer, PAID) == (answer, [])
     with pytest.raises(RetriesExhaustedError, match="Nothing was called"):
-        FunctionCallAgent(ScriptedModel([f"I pay:\n{CALL}"]), TOOLS, max_retries=1).run("?")
+        FunctionCallAgent(ScriptedModel([f"I pay:\n{CALL}"]), TOOLS, max_rounds=1).run("?")
 
 
 def test_certainty_one_round_gives_words_or_says_what_was_found() -> None:

@@ -120,4 +120,4 @@ def test_a_run_that_goes_on_has_the_variables_of_the_programs_before() -> None:
     agent = CodeAgent(ScriptedModel(fenced("x = 1\nfinal_answer(x)", "final_answer(x + 1)")))
     first = agent.run("?")
     assert first.variables == {"x": 1}
-    assert agent("?", first) == 2
+    assert agent("?", after=first) == 2

@@ -169,7 +169,7 @@ def test_a_model_without_sense_still_calls_only_what_fits(tmp_path: Path) -> Non
         # What is drawn is chance, and most of it ends as words: so until there are some calls.
         for attempt in range(100):
             try:
-                outputs += ReactAgent(model, [add], max_retries=1, system=f"{attempt}").run("?").outputs
+                outputs += ReactAgent(model, [add], max_rounds=1, system=f"{attempt}").run("?").outputs
             except RetriesExhaustedError as error:
                 outputs += error.run.outputs
             if attempt >= 8 and outputs:

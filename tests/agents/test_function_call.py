@@ -8,7 +8,7 @@ import pytest
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent
-from lightfc.agents.history import messages_of
+from lightfc.core.conversations import messages_of
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.models import ScriptedModel
 from lightfc.types import Message
@@ -168,23 +168,21 @@ def test_an_empty_answer_is_an_answer(final: str) -> None:
     assert agent("add(1, 2)", final)("?") == final
 
 
-@pytest.mark.parametrize("rounds", [None, 1, 3])
-def test_after_the_last_round_the_error_says_how_many_there_were_and_carries_the_history(rounds: int | None) -> None:
-    options: dict[str, Any] = {} if rounds is None else {"max_retries": rounds}
+@pytest.mark.parametrize("options", [{}, {"max_rounds": 1}, {"max_rounds": 3}, {"max_retries": 3}], ids=str)
+def test_after_the_last_round_the_error_says_how_many_there_were_and_carries_the_history(options: Any) -> None:
+    rounds = next(iter(options.values()), 5)
     model = ScriptedModel(f"add({number}, 1)" for number in range(100))
-    with pytest.raises(
-        RetriesExhaustedError, match=f"^After retrying {rounds or 5} times, the function call"
-    ) as caught:
+    with pytest.raises(RetriesExhaustedError, match=f"^After retrying {rounds} times, the function call") as caught:
         FunctionCallAgent(model, [add], **options)("?")
     run = caught.value.run
-    assert len(model.requests) == len(run.calls) == (rounds or 5)
+    assert len(model.requests) == len(run.calls) == rounds
     assert [message.content for message in run.messages[:3]] == ["?", "add(0, 1)", "Observation: 1"]
 
 
 @pytest.mark.parametrize("rounds", [0, -1])
 def test_there_is_at_least_one_round(rounds: int) -> None:
-    with pytest.raises(ValueError, match="max_retries must be at least 1"):
-        agent(max_retries=rounds)
+    with pytest.raises(ValueError, match="max_rounds must be at least 1"):
+        agent(max_rounds=rounds)
 
 
 BROKEN = {
@@ -248,7 +246,7 @@ def test_the_same_failure_three_times_in_a_row_ends_the_run(answer: str | Messag
 
 def test_failures_that_differ_or_are_interrupted_are_not_the_same() -> None:
     answers = ["divide(1, 0)", "divide(1, 0)", "add(1, 1)", "divide(1, 0)", "divide(2, 0)", "divide(1, 0)", "x"]
-    assert agent(*answers, max_retries=9)("?") == "x"
+    assert agent(*answers, max_rounds=9)("?") == "x"
 
 
 def test_the_same_call_that_succeeds_may_be_repeated() -> None:
@@ -300,7 +298,7 @@ def test_a_run_that_goes_on_has_the_variables_of_the_one_before() -> None:
     made = agent("numbers(9999)", "x", "len(result1)", "y", "numbers(9998)", "z", tools=[numbers])
     first = made.run("?")
     assert set(first.variables) == {"result1"}
-    second = made.run("??", first)
+    second = made.run("??", after=first)
     assert second.outputs[0].output == 9999
     assert [message.content for message in second.messages[-5:]] == [
         "x",
@@ -309,7 +307,7 @@ def test_a_run_that_goes_on_has_the_variables_of_the_one_before() -> None:
         "Observation: 9999",
         "y",
     ]
-    assert set(made.run("???", second).variables) == {"result1", "result2"}
+    assert set(made.run("???", after=second).variables) == {"result1", "result2"}
 
 
 def test_names_that_are_taken_are_not_used_for_what_is_kept() -> None:

@@ -87,7 +87,7 @@ def test_a_stream_raises_what_the_run_does_after_its_events() -> None:
     kinds: list[str] = []
 
     async def collect() -> None:
-        async for event in FunctionCallAgent(ScriptedModel(["add(1, 2)"]), [add], max_retries=1).stream("?"):
+        async for event in FunctionCallAgent(ScriptedModel(["add(1, 2)"]), [add], max_rounds=1).stream("?"):
             kinds.append(event.kind)  # noqa: PERF401 - those before the error count
 
     with pytest.raises(RetriesExhaustedError):
@@ -167,7 +167,7 @@ def test_usage_is_counted_by_model_and_cost_by_price() -> None:
 )
 def test_a_limit_ends_the_run(limits: AgentLimits, requests: int, message: str) -> None:
     with pytest.raises(AgentLimitError, match=message) as caught:
-        FunctionCallAgent(counted(*["add(1, 2)"] * 9), [add], limits=limits, max_retries=9).run("?")
+        FunctionCallAgent(counted(*["add(1, 2)"] * 9), [add], limits=limits, max_rounds=9).run("?")
     run = caught.value.run
     assert run.requests == requests
     assert run.messages[0] == Message("user", "?")
@@ -203,12 +203,11 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("given", ["alone", "with others"])
 @pytest.mark.parametrize("name", TEXTS)
-def test_each_text_has_limits_of_its_own(name: str, given: str) -> None:
+def test_each_text_has_limits_of_its_own(name: str) -> None:
     text, limits = TEXTS[name]
     manager = ToolManager([add])
-    bounds: Any = limits if given == "alone" else AgentLimits(text=limits, requests=9)
+    bounds = AgentLimits(text=limits, requests=9)
     run = FunctionCallAgent(ScriptedModel([text, "add(1, 1)", "x"]), manager, limits=bounds).run("?")
     assert [output.error.kind if output.error else None for output in run.outputs] == ["limit", None]
     assert manager.execute(text).error is None
@@ -313,7 +312,7 @@ def test_a_transcript_is_json_and_replays_without_a_model(name: str) -> None:
 
 
 def test_a_failed_run_replays_to_the_same_failure() -> None:
-    agent = FunctionCallAgent(ScriptedModel(["add(1, 2)"] * 2), [add], max_retries=2)
+    agent = FunctionCallAgent(ScriptedModel(["add(1, 2)"] * 2), [add], max_rounds=2)
     with pytest.raises(RetriesExhaustedError) as caught:
         agent.run("?")
     with pytest.raises(RetriesExhaustedError):
@@ -336,7 +335,7 @@ def test_what_is_no_transcript_is_refused(transcript: str) -> None:
 def test_a_run_that_goes_on_replays_after_the_one_before() -> None:
     agent = FunctionCallAgent(ScriptedModel(["numbers(3000)", "1", "add(len(result1), 0)", "2"]), [numbers, add])
     before = agent.run("?")
-    run = agent.run("!", before)
+    run = agent.run("!", after=before)
     assert run.messages[-2].content == "Observation: 3000"
     assert agent.replay(run.to_json(), after=before).messages == run.messages
 
@@ -391,7 +390,7 @@ class Writer:
 @pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, PlanAndSolveAgent, ReWOOAgent, CodeAgent])
 def test_skills_put_a_guide_in_the_prompt_and_bring_tools(kind: type[Agent]) -> None:
     model = ScriptedModel(["1. x"] if kind is PlanAndSolveAgent else [], "m")
-    agent = kind(model, [add], skills=Writer())
+    agent = kind(model, [add], teaching=Writer())
     assert {"add", "get_skill"} <= set(agent.manager.tools)
     with pytest.raises(AgentModelError):
         agent.run("?")

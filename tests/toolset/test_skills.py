@@ -428,9 +428,10 @@ def test_an_agent_is_taught_by_a_name(tmp_path: Path, monkeypatch: pytest.Monkey
     folder.mkdir(parents=True)
     (folder / "SKILL.md").write_text("---\nname: counting\ndescription: How to count.\n---\nBegin with one.\n")
     monkeypatch.chdir(tmp_path)
-    for skills in (True, "counting", ["counting"], Skills.of("counting")):
+    options: list[dict[str, Any]] = [{"skills": each} for each in (True, "counting", ["counting"])]
+    for skills in (*options, {"teaching": Skills.of("counting")}):
         model = ScriptedModel(['get_skill("counting")', "Done."])
-        run = FunctionCallAgent(model, skills=skills).run("Count.")
+        run = FunctionCallAgent(model, **skills).run("Count.")
         assert run.answer == "Done."
         assert "counting: How to count." in model.requests[0][0].content
         assert "Begin with one." in run.calls[0].output

@@ -4,11 +4,23 @@ A wrong call has to be an error: `warn_unused_ignores` makes each ignore below a
 """
 
 from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Any, assert_type
+from typing import Any, TypedDict, assert_type
 
-from lightfc import Function, FunctionOutput, FunctionTool, Retry, ToolManager, ToolRegistry, fc_register, tool
-from lightfc.agents import FunctionCallAgent, ReWOOAgent
+from lightfc import (
+    Function,
+    FunctionOutput,
+    FunctionTool,
+    Limits,
+    Retry,
+    RunContext,
+    ToolManager,
+    ToolRegistry,
+    fc_register,
+    tool,
+)
+from lightfc.agents import AgentLimits, FunctionCallAgent, ReWOOAgent
 from lightfc.models import ScriptedModel
+from lightfc.toolset import Skills
 
 
 @tool
@@ -106,7 +118,16 @@ ToolManager([add], policy="statements")  # type: ignore[arg-type]
 ToolManager([add], contxt={})  # type: ignore[arg-type]
 model = ScriptedModel(["1"])
 FunctionCallAgent(model, [add], policy="expressions", timeout_s=5, on_error="stop")
+agent = FunctionCallAgent(
+    model, [add], max_rounds=3, limits=AgentLimits(text=Limits()), skills=["a"], teaching=Skills("a")
+)
 FunctionCallAgent(model, [add], max_retrys=3)  # type: ignore[call-arg]
+FunctionCallAgent(model, [add], limits=Limits())  # type: ignore[arg-type]
+FunctionCallAgent(model, [add], skills=Skills("a"))  # type: ignore[arg-type]
+ReWOOAgent(model, [add], limits=Limits())  # type: ignore[arg-type]
+run = agent.run("?", [{"role": "user", "content": "?"}])
+agent("?", after=run)
+agent("?", run)  # type: ignore[arg-type]
 ReWOOAgent(model, [add], planner=model, shown_chars=100)
 ReWOOAgent(model, [add], planer=model)  # type: ignore[call-arg]
 
@@ -115,3 +136,23 @@ assert_type(manager.execute("add(1, 2)"), FunctionOutput)
 assert_type(manager.execute(Function("add", (1, 2))).unwrap(), Any)
 manager.check(Function("add"))
 manager.execute(3)  # type: ignore[arg-type]
+
+
+class Deps(TypedDict):
+    """What a host injects."""
+
+    table: dict[str, int]
+
+
+@tool
+def look_up(key: str, context: RunContext[Deps]) -> int:
+    """Look something up."""
+    assert_type(context.values["table"], dict[str, int])
+    context.values["tabel"]  # type: ignore[typeddict-item]
+    return context.values["table"][key]
+
+
+def tell(context: RunContext) -> str:
+    """Tell what is injected."""
+    assert_type(context.values["a"], Any)
+    return context.call.source

@@ -1,10 +1,10 @@
-"""Conversations as agents take them: messages, or plain dicts as the Chat Completions API has them."""
+"""Conversations as the host has them: messages, or plain dicts as the Chat Completions API has them."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
-from lightfc.formats import aligned
-from lightfc.types import Message, Role
+from lightfc.core.chat import message_of
+from lightfc.core.messages import Message, Role
 
 __all__ = ["messages_of"]
 
@@ -40,7 +40,7 @@ def _message(given: Any, number: int) -> Message:
         )
     content = _text(given.get("content"), number)
     if role == "assistant":
-        said = aligned({**given, "content": content})
+        said = message_of({**given, "content": content})
         return Message(role, content, tool_calls=said.tool_calls, reasoning=said.reasoning)
     answered = given.get("tool_call_id")
     return Message(role, content, tool_call_id=answered if isinstance(answered, str) else None)

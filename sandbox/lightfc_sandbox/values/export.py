@@ -20,6 +20,7 @@ from lightfc_sandbox.values.kinds import (
     TextFunction,
     TextGenerator,
     empty_like,
+    is_type,
     plain_factory,
     type_name,
 )
@@ -38,6 +39,14 @@ def finish(run: Run, value: Any) -> Any:
     return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
 
 
+def _told_callable(value: Any) -> str:
+    """Why a function or a type does not leave a text, and what to hand over."""
+    if is_type(value):
+        return "a type cannot leave the text, only data can: hand over its __name__ or str(…) of it"
+    what = " it" if type(value) in (BoundMethod, TextFunction) else f" {value.name!r}"
+    return f"a function cannot leave the text, only data can: call{what} instead of passing it on"
+
+
 def _finish(run: Run, value: Any, depth: int) -> Any:
     kind = type(value)
     if kind in ATOMS:
@@ -48,9 +57,8 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         return _finish_container(run, value, kind, depth)
     if kind in LAZY or kind is TextGenerator:
         return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
-    if kind in CALLABLE:
-        what = f" {value.name!r}" if kind is not BoundMethod and kind is not TextFunction else " it"
-        raise Refused(f"a function cannot leave the text, only data can: call{what} instead of passing it on")
+    if kind in CALLABLE or is_type(value):
+        raise Refused(_told_callable(value))
     if kind is CaughtError:
         raise Refused("an exception cannot leave the text, only data can: hand over str(…) of it")
     if issubclass(kind, Record):

@@ -56,6 +56,7 @@ class MessagePieces:
         self._calls: dict[str, dict[str, Any]] = {}
         self._finish_reason: str | None = None
         self._usage: Usage | None = None
+        self._ids: list[str] = []
 
     def add(self, chunk: Mapping[str, Any]) -> None:
         """Take the next piece.
@@ -106,7 +107,7 @@ class MessagePieces:
             "".join(self._content),
             finish_reason=self._finish_reason,
             usage=self._usage,
-            tool_calls=with_ids(tool_calls(list(self._calls.values()))),
+            tool_calls=with_ids(tool_calls(list(self._calls.values())), self._ids),
             reasoning="".join(self._reasoning),
         )
 
@@ -140,12 +141,20 @@ def arguments_text(arguments: Any) -> str:
     return arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
 
 
-def with_ids(calls: Iterable[ToolCall]) -> tuple[ToolCall, ...]:
-    """The calls, each with an id of its own: results are told by it, and servers forget ids or repeat them."""
+def with_ids(calls: Iterable[ToolCall], made_up: list[str] | None = None) -> tuple[ToolCall, ...]:
+    """The calls, each with an id of its own: results are told by it, and servers forget ids or repeat them.
+
+    Args:
+        calls: The calls as they came.
+        made_up: The ids that are given where one is missing, by the place of the call; it grows as it has to. With the
+            same list, the same calls get the same ids again.
+    """
+    spare = [] if made_up is None else made_up
     seen: set[str] = set()
     made = []
-    for call in calls:
-        own = call.id if call.id and call.id not in seen else uuid.uuid4().hex
+    for place, call in enumerate(calls):
+        spare.extend(uuid.uuid4().hex for _ in range(len(spare), place + 1))
+        own = call.id if call.id and call.id not in seen else spare[place]
         seen.add(own)
         made.append(ToolCall(own, call.name, call.arguments))
     return tuple(made)

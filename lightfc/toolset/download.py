@@ -6,10 +6,10 @@ connection goes to what was found, under the name that TLS verifies. Redirects a
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import httpx2
 
@@ -21,6 +21,9 @@ from lightfc.toolset.root import Root
 from lightfc.toolset.unsafe import unsafe_tool
 
 __all__ = ["DownloadTool", "is_public"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MAX_URL_CHARS = 2_000
 MAX_ADDRESSES = 4
@@ -82,12 +85,12 @@ class DownloadTool:
         async with self._answer(url) as response:
             _check_answer(response, self.limits)
             size = 0
-            with self.root.writing(path, overwrite=overwrite) as file:
+            async with _in_threads(self.root.writing(path, overwrite=overwrite)) as file:
                 async for chunk in _chunks(response):
                     size += len(chunk)
                     if size > self.limits.download_bytes:
                         raise _too_large(response, f"more than {self.limits.download_bytes:,}", self.limits)
-                    file.write(chunk)
+                    await _to_its_end(file.write, chunk)
         return {
             "status": "done",
             "path": path,
@@ -118,6 +121,30 @@ class DownloadTool:
                 yield response
             finally:
                 await response.aclose()
+
+
+async def _to_its_end(fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What a function gives in a thread. It ends before this does, even if this is cancelled: it works on a file."""
+    work = asyncio.ensure_future(in_thread(fn, *args, **kwargs))
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise
+
+
+@asynccontextmanager
+async def _in_threads(work: AbstractContextManager[T]) -> AsyncIterator[T]:
+    """Enter and leave a context in threads, so that the event loop waits for no disk."""
+    entering = asyncio.ensure_future(in_thread(work.__enter__))
+    try:
+        yield await asyncio.shield(entering)
+    except BaseException as error:
+        await asyncio.wait([entering])
+        if not entering.cancelled() and entering.exception() is None:
+            await _to_its_end(work.__exit__, type(error), error, error.__traceback__)
+        raise
+    await _to_its_end(work.__exit__, None, None, None)
 
 
 class _CheckedTransport(httpx2.AsyncBaseTransport):

@@ -262,17 +262,6 @@ def test_nothing_is_evaluated() -> None:
     assert found.expression.action == text
 
 
-def test_a_loop_of_a_model_is_read_in_time() -> None:
-    for text in (
-        "add(" * 3_000,
-        "add('" * 3_000,
-        '{"a": ' * 2_000,
-        "<call name='add'>" * 2_000,
-        "add(1, 2) so " * 3_000,
-    ):
-        read(text, KNOWN)
-
-
 def test_long_json_numbers_are_no_crash() -> None:
     read('{"name": "add", "arguments": {"a": ' + "9" * 5_000 + "}}", KNOWN, "json")
     assert read(json.dumps({"name": "add", "arguments": {"a": float("inf")}}), KNOWN, "json").calls == (

@@ -222,6 +222,7 @@ FRAGMENTS = [
     "-", "a()", "[]", "'a' ", "it's ", "lambda:", "not ", "{{", "Action: ", "find\n{", "1. ", "007 ", "'find(",
     '["find(city=', "<find>", "<find city='", "find(1 /* ", "[TOOL_CALLS]", "a-", "name\n```\n", "find\ntool_call(",
     "}", "]", ")", "foo(1), ", "find({'city': find(", "find(city=it's, ", "x = find(1)\n", "print(find(",
+    "<call name='find'>",
 ]  # fmt: skip
 
 

@@ -1,12 +1,13 @@
 import asyncio
 import gzip
+import io
 import socket
 import ssl
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 from hypothesis import given
@@ -18,6 +19,7 @@ from lightfc import Approve, ToolManager
 from lightfc.errors import PathError, ToolsetError
 from lightfc.toolset import Toolset, ToolsetLimits, download
 from lightfc.toolset.download import is_public
+from lightfc.toolset.root import Root
 
 TLS = Path(__file__).parent.parent / "support" / "tls"
 """A key and a certificate for `files.example.test` that signs itself, valid until 2126."""
@@ -338,6 +340,35 @@ BAD_ANSWERS: dict[str, tuple[Callable[[Request], Response], str]] = {
 }  # fmt: skip
 
 
+def test_the_event_loop_opens_writes_and_closes_no_file(
+    tmp_path: Path, server: HTTPServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    real = Root.writing
+
+    class Watched(io.RawIOBase):
+        def __init__(self, file: BinaryIO) -> None:
+            self.file = file
+
+        def write(self, data: Any) -> int:
+            threads.append(threading.get_ident())
+            return self.file.write(data)
+
+    @contextmanager
+    def writing(root: Root, path: str, *, overwrite: bool) -> Iterator[Any]:
+        threads.append(threading.get_ident())
+        with real(root, path, overwrite=overwrite) as file:
+            yield Watched(file)
+        threads.append(threading.get_ident())
+
+    monkeypatch.setattr(Root, "writing", writing)
+    server.expect_request("/").respond_with_data(b"x" * 500_000)
+    assert fetch_private(tmp_path, server.url_for("/"))["bytes"] == 500_000
+    assert len(threads) >= 3
+    assert threading.get_ident() not in threads
+    assert (tmp_path / "file").read_bytes() == b"x" * 500_000
+
+
 @pytest.mark.parametrize(("handler", "message"), BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 @pytest.mark.parametrize("overwrite", [False, True])
 def test_answers_that_are_no_file_leave_nothing(
@@ -352,43 +383,41 @@ def test_answers_that_are_no_file_leave_nothing(
     assert [path.read_text() for path in tmp_path.iterdir()] == ["old"] * overwrite
 
 
-def serve_raw(answer: bytes, *, hang: bool) -> tuple[int, socket.socket, Callable[[], None]]:
-    """A server that gives one answer byte by byte, then closes or keeps silent."""
-    listening = socket.create_server(("127.0.0.1", 0))
+@contextmanager
+def served(serve: Callable[[socket.socket], None]) -> Iterator[int]:
+    """The port of a server that takes one connection, and has ended afterwards even if none came."""
 
-    def serve() -> None:
+    def run() -> None:
         connection, _ = listening.accept()
-        with connection:
+        with connection, suppress(OSError):
             connection.recv(65536)
-            connection.sendall(answer)
-            if hang:
-                connection.recv(1)  # until the client goes away
+            serve(connection)
 
-    return listening.getsockname()[1], listening, serve
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        thread = threading.Thread(target=run)
+        thread.start()
+        try:
+            yield port
+        finally:
+            # A client that gave up early on a busy machine has never come.
+            socket.create_connection(("127.0.0.1", port)).close()
+            thread.join()
 
 
 def test_a_server_that_drips_is_given_up(tmp_path: Path) -> None:
     """Each byte comes in time; all of them together do not."""
-    listening = socket.create_server(("127.0.0.1", 0))
 
-    def drip() -> None:
-        connection, _ = listening.accept()
-        with connection, suppress(OSError):
-            connection.recv(65536)
-            connection.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
-            while not gone.wait(0.02):
-                connection.sendall(b"x")
+    def drip(connection: socket.socket) -> None:
+        connection.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+        while not gone.wait(0.02):
+            connection.sendall(b"x")
 
     gone = threading.Event()
-    with listening:
-        thread = threading.Thread(target=drip)
-        thread.start()
+    with served(drip) as port:
         with pytest.raises(ToolsetError, match=r"was not downloaded within 0\.3 s"):
-            fetch_private(
-                tmp_path, f"http://127.0.0.1:{listening.getsockname()[1]}/", limits=ToolsetLimits(download_s=0.3)
-            )
+            fetch_private(tmp_path, f"http://127.0.0.1:{port}/", limits=ToolsetLimits(download_s=0.3))
         gone.set()
-        thread.join()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -398,13 +427,15 @@ def test_a_server_that_drips_is_given_up(tmp_path: Path) -> None:
     ids=["silent", "in the head", "in the body"],
 )
 def test_a_server_that_hangs_is_given_up(tmp_path: Path, answer: bytes) -> None:
-    port, listening, serve = serve_raw(answer, hang=True)
-    with listening:
-        thread = threading.Thread(target=serve)
-        thread.start()
-        with pytest.raises(ToolsetError, match=r"was not downloaded within 0\.3 s"):
-            fetch_private(tmp_path, f"http://127.0.0.1:{port}/", limits=ToolsetLimits(download_s=0.3))
-        thread.join()
+    def hang(connection: socket.socket) -> None:
+        connection.sendall(answer)
+        connection.recv(1)  # until the client goes away
+
+    with (
+        served(hang) as port,
+        pytest.raises(ToolsetError, match=r"was not downloaded within 0\.3 s"),
+    ):
+        fetch_private(tmp_path, f"http://127.0.0.1:{port}/", limits=ToolsetLimits(download_s=0.3))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -419,13 +450,8 @@ def test_a_server_that_hangs_is_given_up(tmp_path: Path, answer: bytes) -> None:
     ids=["nothing", "no HTTP", "cut", "endless head"],
 )
 def test_broken_answers_are_told(tmp_path: Path, answer: bytes, message: str) -> None:
-    port, listening, serve = serve_raw(answer, hang=False)
-    with listening:
-        thread = threading.Thread(target=serve)
-        thread.start()
-        with pytest.raises(ToolsetError, match=message):
-            fetch_private(tmp_path, f"http://127.0.0.1:{port}/")
-        thread.join()
+    with served(lambda connection: connection.sendall(answer)) as port, pytest.raises(ToolsetError, match=message):
+        fetch_private(tmp_path, f"http://127.0.0.1:{port}/")
     assert list(tmp_path.iterdir()) == []
 
 

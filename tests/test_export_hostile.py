@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from lightfc import ExportError, FunctionOutput, ToolManager
+from lightfc import ExportError, FunctionOutput, FunctionTool, ToolManager
 from lightfc.export import Opaque, dumps, loads
+from tests.sandbox.test_opaque_host import FEW, SHAPES, TYPES, Bare, Point, Sub, driven, taking
 
 BIG = 99_999_999
 RANGE = {"$": "range", "v": [0, BIG, 1]}
@@ -241,3 +242,21 @@ def test_a_value_of_shared_parts_is_written_as_what_it_is(monkeypatch: pytest.Mo
     assert again.calls[1].output == Opaque("list", "there are more than 10,000 values in it")
     with pytest.raises(ExportError, match="more than 10,000 values"):
         dumps(shared())
+
+
+@pytest.mark.parametrize("call", ["f(HERE)", "HERE", "[HERE]"])
+def test_nothing_but_data_and_opaque_objects_leaves_a_manager(call: str) -> None:
+    manager = ToolManager(
+        [FunctionTool(taking, name="f")],
+        {"opaque": Bare(), "opened": Sub(), "Point": Point},
+        types=TYPES,
+        policy="programs",
+        limits=FEW,
+    )
+
+    def run(text: str) -> Any:
+        output = manager.execute(text)
+        assert json.loads(output.to_json())
+        return output.output, [each.parsed_input and each.parsed_input.kwargs for each in output.calls]
+
+    assert driven(run, call, SHAPES[:1]) == []

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from lightfc_sandbox import Span
 
-__all__ = ["ApprovalRequest", "Approve", "ApproveAll", "Approver", "Decision", "Deny", "Edit", "Reason"]
+__all__ = ["ApprovalRequest", "Approve", "ApproveAll", "Approver", "Decision", "Deny", "Edit", "Reason", "Shown"]
 
 Reason = Literal["needs_approval", "interrupted", "not stored"]
 """Why a call is not made without approval. `"needs_approval"`: its tool asks for it. `"interrupted"`: the call had
@@ -70,6 +70,25 @@ def call_of(request_id: str) -> str:
 
 AGAIN = "#"
 """Stands before the number of a request about a call about which something else was asked before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the host was shown of a call, as a journal tells it.
+
+    Attributes:
+        name: As in the request.
+        site: As in the request.
+        reason: As in the request.
+        arguments: As the journal writes them; None where a request had none.
+        cut_owner: Of a call that was interrupted, who had begun it: each interruption is asked about anew.
+    """
+
+    name: str
+    site: int
+    reason: str
+    arguments: str | None
+    cut_owner: str = ""
 
 
 @dataclass(frozen=True, slots=True)

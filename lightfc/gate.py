@@ -20,7 +20,7 @@ import asyncio
 import copy
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -35,6 +35,7 @@ from lightfc.approval import (
     Deny,
     Edit,
     Reason,
+    Shown,
     call_of,
 )
 from lightfc.core.values import short_text
@@ -74,25 +75,6 @@ MAX_LISTED = 20
 _BY_KEY = frozenset({dict, OrderedDict, Counter, defaultdict})
 _COPIED = _BY_KEY | {list, tuple, set, deque}
 """The types of containers that a text can change, and tuples, which hold them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the host was shown of a call, as a journal tells it.
-
-    Attributes:
-        name: As in the request.
-        site: As in the request.
-        reason: As in the request.
-        arguments: As the journal writes them; None where a request had none.
-        cut_owner: Of a call that was interrupted, who had begun it: each interruption is asked about anew.
-    """
-
-    name: str
-    site: int
-    reason: str
-    arguments: str | None
-    cut_owner: str = ""
 
 
 class Approvals:

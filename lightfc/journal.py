@@ -25,10 +25,9 @@ from os import PathLike, fspath
 from typing import Any
 
 from lightfc import lease
-from lightfc.approval import ApprovalRequest, call_of
+from lightfc.approval import ApprovalRequest, Shown, call_of
 from lightfc.errors import ExportError, JournalError
 from lightfc.export import dumps, loads
-from lightfc.gate import Shown
 from lightfc.raised import raised, restored
 from lightfc.types import CallError, Finished, Function, FunctionOutput
 

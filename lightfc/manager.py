@@ -1,50 +1,45 @@
 """Tools and variables together: what a text can name, and how it is checked and executed."""
 
-import ast
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from inspect import isroutine, signature
-from itertools import pairwise
 from os import PathLike
-from time import perf_counter
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, Never, NoReturn
+from typing import TYPE_CHECKING, Any, Generic, Never, NoReturn, TypeVar
 
-from lightfc.acting import checked_act_on, hint_of, only_reads, uncertain
+from lightfc.acting import checked_act_on
 from lightfc.approval import Approver, Decision
+from lightfc.engine.engine import Engine
 from lightfc.engine.tool_spec import ToolSpec, is_async
 from lightfc.engine.tracing import TRACE_API, tracing
-from lightfc.errors import ToolDefinitionError
-from lightfc.execution import CallFailed, Execution, order_of, run_blocking
+from lightfc.errors import JournalError, ToolDefinitionError
+from lightfc.execution import order_of, run_blocking
 from lightfc.options import refuse_unknown
-from lightfc.preflight import Plan, argument_faults, call_sites, check_calls, plan
+from lightfc.preflight import Plan, check_calls, plan
 from lightfc.schema.annotations import class_label, generic_origin
-from lightfc.schema.constructors import ConstructionError, constructor_of
+from lightfc.schema.constructors import constructor_of
 from lightfc.tools.function_tool import FunctionTool, tools_of
 from lightfc.tools.providers import provided_classes
 from lightfc.tools.written_calls import written_call
-from lightfc.types import CallError, Certainty, Function, FunctionExpression, FunctionOutput, OnError
+from lightfc.types import Certainty, Function, FunctionExpression, FunctionOutput, OnError
 from lightfc_sandbox import (
-    EvaluationError,
     ExpressionError,
     LimitExceeded,
     Limits,
     OpenType,
     Policy,
     PolicyName,
-    Program,
     Sandbox,
-    SandboxError,
     Violation,
 )
-from lightfc_sandbox.engine import Failure, Pending, check_name, rendered, translate
+from lightfc_sandbox.engine import check_name
 
 if TYPE_CHECKING:
-    from lightfc.events import EventStream
+    from lightfc.events import Event, EventStream
     from lightfc.journal import Journal
     from lightfc.runs import Runs
 
@@ -54,6 +49,23 @@ Expression = str | FunctionExpression | Function
 """What can be executed: a text, what was read in an answer, or one call as data."""
 
 Variables = Mapping[str, Any] | None
+
+
+_Value = TypeVar("_Value")
+
+
+class _OfEngine(Generic[_Value]):
+    """An option of a manager that its engine holds."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, manager: "ToolManager", owner: type) -> _Value:
+        value: _Value = getattr(manager._engine, self._name)
+        return value
+
+    def __set__(self, manager: "ToolManager", value: _Value) -> None:
+        setattr(manager._engine, self._name, value)
 
 
 class ToolManager:
@@ -115,38 +127,28 @@ class ToolManager:
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
         _check_options(on_error, timeout_s)
-        self.act_on = checked_act_on(act_on)
-        by_name: dict[str, FunctionTool] = {}
-        self.injected = _mapping("injected", injected)
-        for made in _tools(tools):
-            if made.name in by_name:
-                raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
-            by_name[made.name] = made
+        act_on = checked_act_on(act_on)
+        by_name = _by_name(tools)
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
-        self.on_error = on_error
-        self.log_failures = log_failures
-        self.approve = approve
+        values = _mapping("injected", injected)
         if isinstance(journal, str | PathLike):
             from lightfc.journal import Journal
 
             journal = Journal(journal)
-        self.journal = journal
         given = _mapping("context", context)
         methods = provided_classes(by_name.values(), given.values())
-        self.callables = {*by_name.values(), *(each for found in methods.values() for each in found.values())}
-        for each in self.callables:
-            _check_injected(each, self.injected)
-        needs_approval = any(each.needs_approval for each in self.callables)
-        self._watched = needs_approval or on_error == "stop" or self.journal is not None
+        callables = {*by_name.values(), *(each for found in methods.values() for each in found.values())}
+        for each in callables:
+            _check_injected(each, values)
+        needs_approval = any(each.needs_approval for each in callables)
+        self._is_managed = needs_approval or on_error == "stop" or journal is not None
         for name in given.keys() & by_name.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
         self.types = tuple(types)
         opened = {each.cls for each in self.types if isinstance(each, OpenType)} | methods.keys()
         constants = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
         self.context: dict[str, Any] = {name: value for name, value in given.items() if name not in constants}
-        self.timeout_s = timeout_s
         self._shown: dict[str, str] = {}
-        self._constants = constants
         for name, value in constants.items():
             if isinstance(value, ToolSpec) or is_async(value):
                 raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
@@ -155,11 +157,24 @@ class ToolManager:
             Sandbox(self.context, types=types)  # refuses what could not be named
             # Variables are given to each run, so that changes of `context` are seen.
             names = {**_mentioned_types(by_name, given), **constants, **by_name}
-            self.sandbox = Sandbox(
+            sandbox = Sandbox(
                 names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of, types=types
             )
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
+        self._engine = Engine(
+            sandbox, by_name, callables, constants, self.types, values, timeout_s, on_error, log_failures, approve,
+            journal, act_on,
+        )  # fmt: skip
+
+    sandbox: _OfEngine[Sandbox] = _OfEngine()
+    injected: _OfEngine[Mapping[str, Any]] = _OfEngine()
+    timeout_s: _OfEngine[float | None] = _OfEngine()
+    on_error: _OfEngine[OnError] = _OfEngine()
+    log_failures: _OfEngine[int] = _OfEngine()
+    approve: _OfEngine[Approver | None] = _OfEngine()
+    journal: "_OfEngine[Journal | None]" = _OfEngine()
+    act_on: _OfEngine[Certainty | None] = _OfEngine()
 
     def __repr__(self) -> str:
         return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
@@ -179,6 +194,7 @@ class ToolManager:
             if not isinstance(getattr(type(self), name, None), cached_property)
         )
         made.context = dict(self.context)
+        made._engine = replace(self._engine)
         return made
 
     def extended(
@@ -201,7 +217,7 @@ class ToolManager:
         # Made anew and not copied, so that whatever the constructor decides by the tools is decided by all of them.
         return ToolManager(
             [*self.tools.values(), *tools],
-            {**self._constants, **self.context, **(context or {})},
+            {**self._engine.constants, **self.context, **(context or {})},
             policy=self.sandbox.policy if policy is None else policy,
             limits=self.sandbox.limits,
             timeout_s=self.timeout_s,
@@ -285,23 +301,20 @@ class ToolManager:
         A sync tool with nothing to overlap with runs in this thread; else async tools run in an event loop and sync
         ones in threads. Works inside a running event loop too, which stands still meanwhile: there, prefer `aexecute`.
         """
-        if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
-            watched: FunctionOutput = run_blocking(self._runs.execute, expression, None, run_id, variables)
-            return watched
+        if self._is_managed or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
+            managed: FunctionOutput = run_blocking(self._execute_managed, expression, None, run_id, variables)
+            return managed
         expression, variables = self._read_call(expression, variables)
         output = FunctionOutput(None, expression)
         given = self.context if variables is None else self._with(variables)
-        program = self._checked(output, given)
+        engine = self._engine
+        program = engine.check(output, given)
         if program is None:
             return output
-        if self.timeout_s is not None or self._needs_loop(program):
-            finished: FunctionOutput = run_blocking(self._run_in_loop, program, output, given)
+        if engine.timeout_s is not None or engine.needs_loop(program):
+            finished: FunctionOutput = run_blocking(engine.run_in_loop, program, output, given)
             return finished
-        execution = Execution(program.source, None, 1)
-        execution.log_failures = self.log_failures
-        if self.injected:
-            execution.injected = self.injected
-        return self._finish(output, program, execution, self._start(program, execution, given))
+        return engine.execute(program, output, given)
 
     def execute_many(self, expressions: Sequence[Expression], *, variables: Variables = None) -> list[FunctionOutput]:
         """Execute several texts at the same time; one record for each, in their order.
@@ -322,13 +335,26 @@ class ToolManager:
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
     ) -> FunctionOutput:
         """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
-        if self._watched or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
-            return await self._runs.execute(expression, None, run_id, variables)
+        if self._is_managed or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
+            return await self._execute_managed(expression, None, run_id, variables)
         expression, variables = self._read_call(expression, variables)
         output = FunctionOutput(None, expression)
         given = self.context if variables is None else self._with(variables)
-        program = self._checked(output, given)
-        return output if program is None else await self._run_in_loop(program, output, given)
+        program = self._engine.check(output, given)
+        return output if program is None else await self._engine.run_in_loop(program, output, given)
+
+    async def _execute_managed(
+        self,
+        expression: Expression,
+        emit: "Callable[[Event], None] | None",
+        run_id: str | None,
+        variables: Variables,
+    ) -> FunctionOutput:
+        """Execute a text in a run that is told of, approved, traced or journalled."""
+        if run_id is not None and self.journal is None:
+            raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
+        expression, variables = self._read_call(expression, variables)
+        return await self._runs.execute(expression, dict(self._with(variables)), emit, run_id)
 
     def stream(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
@@ -341,7 +367,7 @@ class ToolManager:
         """
         from lightfc.events import EventStream
 
-        return EventStream(lambda emit: self._runs.execute(expression, emit, run_id, variables))
+        return EventStream(lambda emit: self._execute_managed(expression, emit, run_id, variables))
 
     def resume(
         self,
@@ -375,7 +401,7 @@ class ToolManager:
                 it; of a record that was loaded, something that it needs is missing or has changed, or it says something
                 else than its text or journal. Nothing but a journal keeps a record from being loaded and resumed twice.
         """
-        output: FunctionOutput = run_blocking(self._runs.resume, run, decisions or {}, variables)
+        output: FunctionOutput = run_blocking(self._resume, run, decisions or {}, variables)
         return output
 
     async def aresume(
@@ -386,7 +412,12 @@ class ToolManager:
         variables: Variables = None,
     ) -> FunctionOutput:
         """As `resume`, inside a running event loop."""
-        return await self._runs.resume(run, decisions or {}, variables)
+        return await self._resume(run, decisions or {}, variables)
+
+    async def _resume(
+        self, run: FunctionOutput | str, decisions: Mapping[str, Decision], variables: Variables
+    ) -> FunctionOutput:
+        return await self._runs.resume(run, decisions, dict(self._with(variables)))
 
     async def aexecute_many(
         self, expressions: Sequence[Expression], *, variables: Variables = None
@@ -405,8 +436,6 @@ class ToolManager:
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None  # as `aexecute` raises it, such as that the journal fails
         return [task.result() for task in tasks]
-
-    # The way of a text: program, preflight, run, record.
 
     def _read_call(self, expression: Expression, variables: Variables) -> tuple[str | FunctionExpression, Variables]:
         """An expression with its variables; a call as data is written as one."""
@@ -435,31 +464,6 @@ class ToolManager:
                 raise ToolDefinitionError(str(error).removeprefix("context ")) from None
         return {**self.context, **given}
 
-    def _checked(self, output: FunctionOutput, variables: Mapping[str, Any]) -> Program | None:
-        """The program of a text, or None where its record already tells why there is none."""
-        begun = perf_counter()
-        try:
-            program = self.sandbox.read(output.source, variables)
-            sites = call_sites(program, variables)
-            if len(sites) > 1 or (sites and (sites[0].repeated or program.dataflow()[1].constructs)):
-                # A single call is checked when its arguments are bound, before which nothing runs either.
-                check_calls(program, variables)
-        except SandboxError as error:
-            output.error = _error_of(error)
-            if isinstance(error, ExpressionError) and error.violations[0].code == "syntax":
-                output.error = replace(output.error, message=output.error.message + hint_of(output._given))
-        except (TypeError, ValueError) as error:
-            # No text at all, or a name in `context` that no text could write.
-            output.error = CallError("expression", type(error).__name__, str(error))
-        else:
-            doubt = self._doubt(output._given, variables, program)
-            if not doubt:
-                return program
-            output.error = CallError("expression", "Uncertain", doubt)
-        output.state = "failed"
-        output.duration_s = perf_counter() - begun
-        return None
-
     def doubt(self, expression: Expression, *, variables: Variables = None) -> str:
         """Why a reading is not certain enough to be executed; empty where it is.
 
@@ -471,7 +475,7 @@ class ToolManager:
             ToolDefinitionError: As for `execute`.
         """
         given = self.context if variables is None else self._with(variables)
-        return self._doubt(expression, given, None)
+        return self._engine.doubt(expression, given, None)
 
     def only_reads(self, text: str, names: Iterable[str] = ()) -> bool:
         """Whether a text can call nothing but tools that are `read_only`; not knowing is no.
@@ -483,141 +487,26 @@ class ToolManager:
         Raises:
             SandboxError: The text is at fault.
         """
-        program = self.sandbox.read(text, [*self.context, *names])
-        return only_reads(program, self.tools, self._others, self._acting_methods, self.context)
-
-    def _doubt(self, expression: Any, variables: Mapping[str, Any], program: Program | None) -> str:
-        if not isinstance(expression, FunctionExpression) or expression.certainty == "exact":
-            return ""
-
-        def reads() -> bool:
-            try:
-                made = self.sandbox.read(expression.action, variables) if program is None else program
-                return only_reads(made, self.tools, self._others, self._acting_methods, variables)
-            except SandboxError:
-                return True  # of a text that is at fault nothing runs, and the fault says more
-
-        return uncertain(expression, self.act_on, reads)
-
-    @property
-    def _others(self) -> set[str]:
-        """Names of what a text could call beside tools: functions of the context, and what earlier texts defined."""
-        return {*self._constants, *getattr(self.sandbox, "defined", ())}
-
-    @property
-    def _acting_methods(self) -> set[str]:
-        """Names of methods of the host's objects that may change something."""
-        tools = self.callables.difference(self.tools.values())
-        named = {each.name.rpartition(".")[2] for each in tools if not each.read_only}
-        return named.union(*(set(each.methods).difference(_reading(each)) for each in self.types))
-
-    def _needs_loop(self, program: Program) -> bool:
-        """Whether anything in a program is async, has a bound on its time, or could overlap."""
-        blocking = computed = False
-        sites = program.sites
-        for site in sites:
-            target = site.target
-            if isinstance(target, ToolSpec):
-                if target.needs_loop:
-                    return True
-                blocking = blocking or not target.inline
-            elif target is None:
-                # Where the text computes what it calls, that may be any tool, and any number of calls.
-                computed = True
-                blocking = blocking or any(not each.inline for each in self.callables)
-                if any(each.needs_loop for each in self.callables):
-                    return True
-        if not blocking or computed:
-            return blocking
-        return (len(sites) > 1 or sites[0].repeated) and program.overlaps
-
-    def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
-        try:
-            return self.sandbox.start(program, variables, execution)
-        except SandboxError as error:
-            return error
-        finally:
-            execution.paused()
-
-    async def _run_in_loop(
-        self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]
-    ) -> FunctionOutput:
-        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
-        return await self._run(program, output, execution, variables)
-
-    async def _run(
-        self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
-    ) -> FunctionOutput:
-        execution.injected = self.injected
-        execution.log_failures = self.log_failures
-        try:
-            value = self._start(program, execution, variables)
-            if type(value) is Pending and not value.settled:
-                async with asyncio.timeout(self.timeout_s):
-                    await execution.waited(value)
-        except TimeoutError:
-            value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
-        finally:
-            await execution.close()
-        return self._finish(output, program, execution, execution.verdict(value))
+        return self._engine.only_reads(text, names, self.context)
 
     @cached_property
     def _runs(self) -> "Runs":
         from lightfc.runs import Runs  # what a plain run does not need
 
-        return Runs(self)
-
-    def _finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
-        """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""
-        records = execution.records
-        if execution.run is not None and type(program.source.tree) is ast.Module:
-            output.printed = "".join(execution.run.printed)
-        execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
-        # Most are in order already, and sorting would take a list beside so many records.
-        if len(records) > 1 and any(one.place > other.place for one, other in pairwise(records)):
-            records.sort(key=lambda record: record.place)
-        output._calls = records
-        output.duration_s = perf_counter() - execution.begun
-        if type(value) is Pending:
-            value = value.value if value.failure is None else self._failure(value.failure, program, records)
-        if isinstance(value, _ERRORS):
-            output.error = value if isinstance(value, CallError) else _error_of(value)
-            output.state = "failed"
-        else:
-            output.output = value
-            output.state = "finished"
-        root = program.root_call
-        if root is not None and isinstance(root.target, ToolSpec):
-            # The record of a text that is one call says which, and with what arguments.
-            output.name = root.target.name
-            if records and records[-1].name == output.name:
-                output._passed = records[-1]._passed
-                output.attempts = records[-1].attempts
-        return output
-
-    def _failure(self, failure: Failure, program: Program, records: list[FunctionOutput]) -> CallError | Exception:
-        if isinstance(failure.error, CallFailed):
-            record = failure.error.record
-            if not isinstance(program.source.tree, ast.Module):
-                # In an expression nothing is caught, so the first call that failed is what is told.
-                record = next((each for each in records if each.state in ("failed", "cancelled")), record)
-            return record.error or CallError("tool", "CallFailed", str(failure.error))
-        if isinstance(failure.error, ConstructionError):
-            return _construction_error(failure.error, failure.node, program)
-        return translate(failure, program.source, self.sandbox.limits)
+        return Runs(self._engine)
 
 
-def _reading(opened: OpenType) -> Collection[str]:
-    return () if isinstance(opened.read_only, bool) else opened.read_only
-
-
-def _tools(tools: Any) -> Iterator[FunctionTool]:
+def _by_name(tools: Any) -> dict[str, FunctionTool]:
     """The tools that are given, if that is a way to give them."""
     if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
         what = "a dict; give its values" if isinstance(tools, Mapping) else type(tools).__name__
         raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
-    for each in tools:
-        yield from tools_of(each)
+    found: dict[str, FunctionTool] = {}
+    for made in (made for each in tools for made in tools_of(each)):
+        if made.name in found:
+            raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
+        found[made.name] = made
+    return found
 
 
 def _opened(types: Sequence[OpenType], methods: Mapping[type, Mapping[str, ToolSpec]]) -> list[OpenType]:
@@ -658,34 +547,8 @@ def _check_injected(tool: ToolSpec, values: Mapping[str, Any]) -> None:
             )
 
 
-_ERRORS = (CallError, SandboxError)
-
-
 def _text(expression: str | FunctionExpression) -> str:
     return expression.action if isinstance(expression, FunctionExpression) else expression
-
-
-def _error_of(error: Exception) -> CallError:
-    match error:
-        case ExpressionError():
-            wrong = all(violation.code == "wrong-argument" for violation in error.violations)
-            span = error.violations[0].span
-            details = tuple(violation.to_dict() for violation in error.violations)
-            return CallError("argument" if wrong else "expression", "ExpressionError", str(error), span, details)
-        case LimitExceeded():
-            return CallError("limit", "LimitExceeded", str(error), error.span, (error.to_dict(),))
-        case EvaluationError():
-            return CallError("evaluation", error.exc_type, str(error), error.span, (error.to_dict(),))
-    return CallError("evaluation", type(error).__name__, str(error))
-
-
-def _construction_error(error: ConstructionError, node: Any, program: Program) -> CallError:
-    """What is told of a constructor that a text gave what does not fit."""
-    if program.source.place(node) is None:
-        return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
-    faults = argument_faults(program.source, node, error.tool, error.signature, error.problems)
-    message = rendered(faults, program.text)
-    return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
 
 def _mentioned_types(tools: Mapping[str, ToolSpec], given: Mapping[str, Any]) -> dict[str, type]:

@@ -6,9 +6,10 @@ import logging
 import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc.approval import Decision
+from lightfc.engine.engine import Engine
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.engine.tracing import tracing
 from lightfc.errors import JournalError
@@ -30,12 +31,9 @@ from lightfc.journal import JournalledRun
 from lightfc.lease import LEASE_S
 from lightfc.preflight import check_calls
 from lightfc.raised import restored
-from lightfc.types import CallError, Finished, Function, FunctionExpression, FunctionOutput, Paused
+from lightfc.types import CallError, Finished, FunctionExpression, FunctionOutput, Paused
 from lightfc.watched import Watch, WatchedExecution
 from lightfc_sandbox import Program, SandboxError
-
-if TYPE_CHECKING:
-    from lightfc.manager import ToolManager
 
 __all__ = ["Runs"]
 
@@ -43,56 +41,51 @@ _log = logging.getLogger(__name__)
 
 
 class Runs:
-    """The watched runs of one manager."""
+    """The managed runs over one engine."""
 
-    def __init__(self, manager: "ToolManager") -> None:
-        self._manager = manager
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
 
     async def execute(
         self,
-        expression: str | FunctionExpression | Function,
+        expression: str | FunctionExpression,
+        variables: Mapping[str, Any],
         emit: Callable[[Event], None] | None,
         run_id: str | None,
-        given: Mapping[str, Any] | None = None,
     ) -> FunctionOutput:
         """Check a text and execute it; see `ToolManager.aexecute`."""
-        manager = self._manager
-        if run_id is not None and manager.journal is None:
-            raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
-        expression, given = manager._read_call(expression, given)
+        engine = self._engine
         output = FunctionOutput(None, expression)
-        variables = dict(manager._with(given))
-        program = manager._checked(output, variables)
+        program = engine.check(output, variables)
         if program is None:
             return output
         journal = None
-        if manager.journal is not None:
+        if engine.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
-            journal = manager.journal.begin(name, program.text, self._fingerprint(program, variables), self._types())
-        watch = self._watch(Approvals(manager.approve, journal), emit)
+            journal = engine.journal.begin(name, program.text, self._fingerprint(program, variables), self._types())
+        watch = self._watch(Approvals(engine.approve, journal), emit)
         return await self._run(output, program, watch, variables, ask_first=True)
 
     async def resume(
         self,
         run: FunctionOutput | str,
         decisions: Mapping[str, Decision],
-        variables: Mapping[str, Any] | None = None,
+        context: Mapping[str, Any],
     ) -> FunctionOutput:
         """Continue a run; see `ToolManager.resume`."""
-        given = checked_decisions(decisions)
-        context = dict(self._manager._with(variables))
+        decisions = checked_decisions(decisions)
         if isinstance(run, str):
-            return await self._resume_journalled(run, given, context, None)
+            return await self._resume_journalled(run, decisions, context, None)
         paused = run.paused
         if run.run_id is not None:
             began_with = paused.variables if paused is not None else {}
             if paused is not None and paused.program is None:
                 began_with = {name: each for name, each in began_with.items() if is_whole(each)}
-            return await self._resume_journalled(run.run_id, given, {**context, **began_with}, run)
+            return await self._resume_journalled(run.run_id, decisions, {**context, **began_with}, run)
         if paused is None:
             why = "its record lacks what it needs to go on" if run.state == "waiting" else f"its state is {run.state!r}"
             raise ValueError(f"the run cannot be resumed: {why}")
-        if self._manager.journal is not None:
+        if self._engine.journal is not None:
             raise ValueError(
                 "the record names no run of this manager's journal, which is where its runs go on from; resume a "
                 "run that was made without a journal by a manager that has none"
@@ -107,14 +100,14 @@ class Runs:
                 program, began_with = paused.program, paused.variables
             finished = self._finished(run, paused)
             ended = {*finished, *(each.id for each in run.calls if each.state in ("finished", "failed"))}
-            check_waiting(given, waiting, ended)
-            check_places(given, program, waiting)
+            check_waiting(decisions, waiting, ended)
+            check_places(decisions, program, waiting)
         except BaseException:
             paused.resumed = False
             raise
         shown = {**paused.shown, **waiting}
         is_told = paused.program is None
-        approvals = Approvals(self._manager.approve, None, {**_before(run), **given}, shown, is_told)
+        approvals = Approvals(self._engine.approve, None, {**_before(run), **decisions}, shown, is_told)
         watch = self._watch(approvals, None)
         watch.finished = finished
         approvals.lost = {each.id for each in run.calls if each.state == "finished"} - watch.finished.keys()
@@ -133,9 +126,7 @@ class Runs:
         """
         before = paused.fingerprint()
         missing = [
-            name
-            for name in before
-            if name.startswith("tool ") and name.removeprefix("tool ") not in self._manager.tools
+            name for name in before if name.startswith("tool ") and name.removeprefix("tool ") not in self._engine.tools
         ]
         whole = {name: each for name, each in paused.variables.items() if is_whole(each)}
         variables = {**context, **whole}
@@ -146,7 +137,7 @@ class Runs:
         ]
         if missing:
             raise ValueError(f"the run cannot be resumed: this manager lacks {', '.join(missing)}")
-        program = self._manager._checked(output := FunctionOutput(None, run.input), variables)
+        program = self._engine.check(output := FunctionOutput(None, run.input), variables)
         if program is None:
             raise ValueError(f"the run cannot be resumed: its text is not right here: {output.error}")
         changed = _changed(before, self._fingerprint(program, variables))
@@ -175,13 +166,13 @@ class Runs:
         variables: Mapping[str, Any],
         record: FunctionOutput | None,
     ) -> FunctionOutput:
-        manager = self._manager
-        if manager.journal is None:
+        engine = self._engine
+        if engine.journal is None:
             raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
-        journal = manager.journal.take(run_id, self._types())
+        journal = engine.journal.take(run_id, self._types())
         try:
             output = FunctionOutput(None, journal.text)
-            program = manager._checked(output, variables)
+            program = engine.check(output, variables)
             if program is None:
                 raise JournalError(f"run {run_id!r} cannot be resumed: its text is not right any more: {output.error}")
             journal.read(self._fingerprint(program, variables))
@@ -194,27 +185,27 @@ class Runs:
             raise
         paused = None if record is None else record.paused
         shown = {**(paused.shown if paused is not None else {}), **journal.shown}
-        approvals = Approvals(manager.approve, journal, {**_before(record), **decisions}, shown)
+        approvals = Approvals(engine.approve, journal, {**_before(record), **decisions}, shown)
         watch = self._watch(approvals, None)
         watch.finished = journal.finished
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
         return await self._run(output, program, watch, variables, ask_first=record is None and not decisions)
 
     def _watch(self, approvals: Approvals, emit: Callable[[Event], None] | None) -> Watch:
-        return Watch(self._manager.on_error, approvals, emit, approvals.journal, tracing())
+        return Watch(self._engine.on_error, approvals, emit, approvals.journal, tracing())
 
     async def _run(
         self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any], *, ask_first: bool
     ) -> FunctionOutput:
-        manager, loop = self._manager, asyncio.get_running_loop()
-        execution = WatchedExecution(program.source, loop, manager.sandbox.limits.calls_in_flight, watch)
+        engine, loop = self._engine, asyncio.get_running_loop()
+        execution = WatchedExecution(program.source, loop, engine.sandbox.limits.calls_in_flight, watch)
         renewal = None if watch.journal is None else _Renewal(loop, watch.journal, execution)
         try:
             refused = await self._decide(program, execution, variables, ask_first)
             if refused is not None:
-                manager._finish(output, program, execution, refused)
+                engine.finish(output, program, execution, refused)
             else:
-                await manager._run(program, output, execution, variables)
+                await engine.run(program, output, execution, variables)
             if execution.requests and execution.stopped_by is None:
                 if watch.journal is not None:
                     watch.journal.waits(execution.requests)
@@ -277,26 +268,26 @@ class Runs:
 
     def _fingerprint(self, program: Program, variables: Mapping[str, Any]) -> dict[str, str]:
         """A digest of everything beside the text that the meaning of a program depends on."""
-        manager = self._manager
+        engine = self._engine
         targets = [site.target for site in program.sites]
         # Where the text computes what it calls, that may be any tool.
-        tools = manager.callables if None in targets else [each for each in targets if isinstance(each, ToolSpec)]
+        tools = engine.callables if None in targets else [each for each in targets if isinstance(each, ToolSpec)]
         names = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
-        constants = {name: getattr(each, "target", each) for name, each in manager.sandbox.constants.items()}
+        constants = {name: getattr(each, "target", each) for name, each in engine.sandbox.constants.items()}
         given = {**constants, **variables}
         others = {
-            name: each for name, each in given.items() if name.partition(".")[0] in names and name not in manager.tools
+            name: each for name, each in given.items() if name.partition(".")[0] in names and name not in engine.tools
         }
         return {
-            "the policy": manager.sandbox.policy.name,
+            "the policy": engine.sandbox.policy.name,
             **{f"tool {each.name}": digest([each.signature.definition(), fingerprint(each.fn)]) for each in tools},
             **{f"{name} of the context": digest(each) for name, each in others.items()},
         }
 
     def _types(self) -> tuple[type, ...]:
         """The classes that values may be of, where they are read from a file."""
-        raised = (each for each in self._manager._constants.values() if isinstance(each, type))
-        return (*self._manager.sandbox.host_types, *(each for each in raised if issubclass(each, BaseException)))
+        raised = (each for each in self._engine.constants.values() if isinstance(each, type))
+        return (*self._engine.sandbox.host_types, *(each for each in raised if issubclass(each, BaseException)))
 
 
 class _Renewal:

@@ -1,0 +1,257 @@
+"""What a manager and its managed runs both use: how a text becomes a program, its calls are made, its record is ended.
+
+A text goes one way: it is read and checked whole (`check`), evaluated while an executor makes its calls (`run`, or
+`execute` on the spot), and its record is completed (`finish`). A program is checked once, before the first of its
+calls; one of a single call is checked when the arguments of the call are bound, before which nothing runs either.
+"""
+
+import ast
+import asyncio
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from lightfc.acting import hint_of, only_reads, uncertain
+from lightfc.approval import Approver
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.execution import CallFailed, Execution
+from lightfc.preflight import argument_faults, call_sites, check_calls
+from lightfc.schema.constructors import ConstructionError
+from lightfc.types import CallError, Certainty, FunctionExpression, FunctionOutput, OnError
+from lightfc_sandbox import (
+    EvaluationError,
+    ExpressionError,
+    LimitExceeded,
+    OpenType,
+    Program,
+    Sandbox,
+    SandboxError,
+)
+from lightfc_sandbox.engine import Failure, Pending, rendered, translate
+
+if TYPE_CHECKING:
+    from lightfc.journal import Journal
+
+__all__ = ["Engine"]
+
+
+@dataclass(slots=True, eq=False)
+class Engine:
+    """Checks and runs texts over tools; the options are those of `ToolManager`.
+
+    Attributes:
+        sandbox: Evaluates texts; knows the tools, classes and functions by name.
+        tools: The tools by name.
+        callables: Every tool that a text could call: these, and the methods of objects that provide some.
+        constants: Functions and classes of the context, by name.
+        opened: What a text may do with objects of the host.
+        injected: Values of the parameters that the host fills.
+        timeout_s: How long a run may take.
+        on_error: What a failure means to the other calls.
+        log_failures: The level at which failed calls are logged.
+        approve: Who is asked about calls that need approval.
+        journal: Where calls are written.
+        act_on: How certain a reading has to be.
+    """
+
+    sandbox: Sandbox
+    tools: Mapping[str, ToolSpec]
+    callables: set[ToolSpec]
+    constants: Mapping[str, Any]
+    opened: tuple[OpenType, ...]
+    injected: Mapping[str, Any]
+    timeout_s: float | None
+    on_error: OnError
+    log_failures: int
+    approve: Approver | None
+    journal: "Journal | None"
+    act_on: Certainty | None
+
+    def check(self, output: FunctionOutput, variables: Mapping[str, Any]) -> Program | None:
+        """The program of a text, or None where its record already tells why there is none."""
+        begun = perf_counter()
+        try:
+            program = self.sandbox.read(output.source, variables)
+            sites = call_sites(program, variables)
+            if len(sites) > 1 or (sites and (sites[0].repeated or program.dataflow()[1].constructs)):
+                # A single call is checked when its arguments are bound, before which nothing runs either.
+                check_calls(program, variables)
+        except SandboxError as error:
+            output.error = _error_of(error)
+            if isinstance(error, ExpressionError) and error.violations[0].code == "syntax":
+                output.error = replace(output.error, message=output.error.message + hint_of(output._given))
+        except (TypeError, ValueError) as error:
+            # No text at all, or a name in `context` that no text could write.
+            output.error = CallError("expression", type(error).__name__, str(error))
+        else:
+            doubt = self.doubt(output._given, variables, program)
+            if not doubt:
+                return program
+            output.error = CallError("expression", "Uncertain", doubt)
+        output.state = "failed"
+        output.duration_s = perf_counter() - begun
+        return None
+
+    def only_reads(self, text: str, names: Iterable[str], variables: Mapping[str, Any]) -> bool:
+        """See `ToolManager.only_reads`."""
+        return self._only_reads(self.sandbox.read(text, [*variables, *names]), variables)
+
+    def _only_reads(self, program: Program, variables: Mapping[str, Any]) -> bool:
+        return only_reads(program, self.tools, self._others, self._acting_methods, variables)
+
+    def doubt(self, expression: Any, variables: Mapping[str, Any], program: Program | None) -> str:
+        """Why a reading is not certain enough to be executed; empty where it is, and for what is no reading."""
+        if not isinstance(expression, FunctionExpression) or expression.certainty == "exact":
+            return ""
+
+        def reads() -> bool:
+            try:
+                made = self.sandbox.read(expression.action, variables) if program is None else program
+                return self._only_reads(made, variables)
+            except SandboxError:
+                return True  # of a text that is at fault nothing runs, and the fault says more
+
+        return uncertain(expression, self.act_on, reads)
+
+    @property
+    def _others(self) -> set[str]:
+        """Names of what a text could call beside tools: functions of the context, and what earlier texts defined."""
+        return {*self.constants, *getattr(self.sandbox, "defined", ())}
+
+    @property
+    def _acting_methods(self) -> set[str]:
+        """Names of methods of the host's objects that may change something."""
+        tools = self.callables.difference(self.tools.values())
+        named = {each.name.rpartition(".")[2] for each in tools if not each.read_only}
+        return named.union(*(set(each.methods).difference(_reading(each)) for each in self.opened))
+
+    def needs_loop(self, program: Program) -> bool:
+        """Whether anything in a program is async, has a bound on its time, or could overlap."""
+        blocking = computed = False
+        sites = program.sites
+        for site in sites:
+            target = site.target
+            if isinstance(target, ToolSpec):
+                if target.needs_loop:
+                    return True
+                blocking = blocking or not target.inline
+            elif target is None:
+                # Where the text computes what it calls, that may be any tool, and any number of calls.
+                computed = True
+                blocking = blocking or any(not each.inline for each in self.callables)
+                if any(each.needs_loop for each in self.callables):
+                    return True
+        if not blocking or computed:
+            return blocking
+        return (len(sites) > 1 or sites[0].repeated) and program.overlaps
+
+    def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
+        try:
+            return self.sandbox.start(program, variables, execution)
+        except SandboxError as error:
+            return error
+        finally:
+            execution.paused()
+
+    def execute(self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]) -> FunctionOutput:
+        """Run a program on the spot, where nothing of it needs an event loop."""
+        execution = Execution(program.source, None, 1)
+        execution.log_failures = self.log_failures
+        if self.injected:
+            execution.injected = self.injected
+        return self.finish(output, program, execution, self._start(program, execution, variables))
+
+    async def run_in_loop(
+        self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]
+    ) -> FunctionOutput:
+        """Run a program in the running event loop."""
+        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
+        return await self.run(program, output, execution, variables)
+
+    async def run(
+        self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
+    ) -> FunctionOutput:
+        """Run a program whose calls an executor makes."""
+        execution.injected = self.injected
+        execution.log_failures = self.log_failures
+        try:
+            value = self._start(program, execution, variables)
+            if type(value) is Pending and not value.settled:
+                async with asyncio.timeout(self.timeout_s):
+                    await execution.waited(value)
+        except TimeoutError:
+            value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
+        finally:
+            await execution.close()
+        return self.finish(output, program, execution, execution.verdict(value))
+
+    def finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
+        """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""
+        records = execution.records
+        if execution.run is not None and type(program.source.tree) is ast.Module:
+            output.printed = "".join(execution.run.printed)
+        execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
+        # Most are in order already, and sorting would take a list beside so many records.
+        if len(records) > 1 and any(one.place > other.place for one, other in pairwise(records)):
+            records.sort(key=lambda record: record.place)
+        output._calls = records
+        output.duration_s = perf_counter() - execution.begun
+        if type(value) is Pending:
+            value = value.value if value.failure is None else self._failure(value.failure, program, records)
+        if isinstance(value, _ERRORS):
+            output.error = value if isinstance(value, CallError) else _error_of(value)
+            output.state = "failed"
+        else:
+            output.output = value
+            output.state = "finished"
+        root = program.root_call
+        if root is not None and isinstance(root.target, ToolSpec):
+            # The record of a text that is one call says which, and with what arguments.
+            output.name = root.target.name
+            if records and records[-1].name == output.name:
+                output._passed = records[-1]._passed
+                output.attempts = records[-1].attempts
+        return output
+
+    def _failure(self, failure: Failure, program: Program, records: list[FunctionOutput]) -> CallError | Exception:
+        if isinstance(failure.error, CallFailed):
+            record = failure.error.record
+            if not isinstance(program.source.tree, ast.Module):
+                # In an expression nothing is caught, so the first call that failed is what is told.
+                record = next((each for each in records if each.state in ("failed", "cancelled")), record)
+            return record.error or CallError("tool", "CallFailed", str(failure.error))
+        if isinstance(failure.error, ConstructionError):
+            return _construction_error(failure.error, failure.node, program)
+        return translate(failure, program.source, self.sandbox.limits)
+
+
+def _reading(opened: OpenType) -> Collection[str]:
+    return () if isinstance(opened.read_only, bool) else opened.read_only
+
+
+_ERRORS = (CallError, SandboxError)
+
+
+def _error_of(error: Exception) -> CallError:
+    match error:
+        case ExpressionError():
+            wrong = all(violation.code == "wrong-argument" for violation in error.violations)
+            span = error.violations[0].span
+            details = tuple(violation.to_dict() for violation in error.violations)
+            return CallError("argument" if wrong else "expression", "ExpressionError", str(error), span, details)
+        case LimitExceeded():
+            return CallError("limit", "LimitExceeded", str(error), error.span, (error.to_dict(),))
+        case EvaluationError():
+            return CallError("evaluation", error.exc_type, str(error), error.span, (error.to_dict(),))
+    return CallError("evaluation", type(error).__name__, str(error))
+
+
+def _construction_error(error: ConstructionError, node: Any, program: Program) -> CallError:
+    """What is told of a constructor that a text gave what does not fit."""
+    if program.source.place(node) is None:
+        return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
+    faults = argument_faults(program.source, node, error.tool, error.signature, error.problems)
+    message = rendered(faults, program.text)
+    return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))

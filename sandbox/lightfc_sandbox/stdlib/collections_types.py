@@ -258,7 +258,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
 
 
 def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
-    _update(run, owner, value)
+    update_mapping(run, owner, value)
     return owner
 
 
@@ -439,16 +439,19 @@ def _insert(run: Run, owner: deque[Any], index: Any, item: Any, /) -> None:
     owner.insert(max(min(index, len(owner)), -len(owner)), item)
 
 
-def _remove(run: Run, owner: deque[Any], value: Any, /) -> None:
+def remove_item(run: Run, owner: Any, item: Any, /) -> None:
+    """`owner.remove(item)` of a list or deque."""
     for position, each in enumerate(owner):
         run.charge_steps(1)
-        if each is value or truth(run, equal(run, each, value)):
+        if each is item or truth(run, equal(run, each, item)):
             del owner[position]
             return
-    raise ValueError("deque.remove(x): x not in deque")
+    kind = type(owner).__name__
+    raise ValueError(f"{kind}.remove(x): x not in {kind}")
 
 
-def _reverse(run: Run, owner: deque[Any], /) -> None:
+def reverse_items(run: Run, owner: Any, /) -> None:
+    """`owner.reverse()` of a list or deque."""
     run.charge_steps(len(owner) // 64)
     owner.reverse()
 
@@ -461,14 +464,23 @@ def _popitem(run: Run, owner: OrderedDict[Any, Any], last: Any = True) -> Any:
     return owner.popitem(last=truth(run, last))
 
 
-def _update(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None:
+def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None:
+    """`owner.update(…)` of a mapping that does not count."""
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
+    ordered = type(owner) is OrderedDict
     for source in (*sources, pairs):
         if type(source) in MAPPINGS:
+            run.charge_items(len(owner) + len(source), 0)
+            run.charge_items(len(source), ORDERED_ENTRY_BYTES if ordered else COPIED_ENTRY_BYTES)
             run.charge_steps(len(source))
-        for key, value in dict(source).items() if type(source) in MAPPINGS else pairs_of(run, source):
-            put(run, owner, key, value)
+            owner.update(source)
+        else:
+            # As in CPython, the pairs before one that is wrong are there.
+            for key, value in pairs_of(run, source):
+                run.charge_items(len(owner) + 1, 0)
+                run.charge_bytes(ORDERED_ENTRY_BYTES if ordered else 0)
+                owner[key] = value
 
 
 _READING: Attributes = ATTRIBUTES[dict]
@@ -485,14 +497,14 @@ ATTRIBUTES[deque] = {
 
 COLLECTIONS_CHANGING: dict[type, Attributes] = {
     Counter: {"update": _change_counts(add), "subtract": _change_counts(subtract)},
-    defaultdict: methods(_FILLS, update=_update),
-    OrderedDict: methods(_FILLS, update=_update) | methods(READS | _W_MAPPING, move_to_end=_move_to_end)
+    defaultdict: methods(_FILLS, update=update_mapping),
+    OrderedDict: methods(_FILLS, update=update_mapping) | methods(READS | _W_MAPPING, move_to_end=_move_to_end)
     | methods(READS | _W_MAPPING | PASSES, popitem=_popitem),
     deque: {name: _push(name) for name in ("append", "appendleft")}
     | {name: _extend(name) for name in ("extend", "extendleft")}
     | {name: _take(name) for name in ("pop", "popleft", "clear")}
-    | methods(R_OTHER | W_OTHER | PASSES, rotate=_rotate, insert=_insert, reverse=_reverse)
-    | methods(READS | W_OTHER | CALLBACK, remove=_remove),
+    | methods(R_OTHER | W_OTHER | PASSES, rotate=_rotate, insert=_insert, reverse=reverse_items)
+    | methods(READS | W_OTHER | CALLBACK, remove=remove_item),
 }  # fmt: skip
 """The methods that change their owner, beside those of a dict."""
 

@@ -15,10 +15,17 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, combining
-from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.constructors import pairs_of
-from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary, truth
+from lightfc_sandbox.stdlib.collections_types import (
+    COLLECTIONS_CHANGING,
+    DELETE_ITEM,
+    IN_PLACE,
+    SET_ITEM,
+    combining,
+    remove_item,
+    reverse_items,
+    update_mapping,
+)
+from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY
 from lightfc_sandbox.values.iteration import TABLES, arriving, collect, counted, is_sized, taken
 from lightfc_sandbox.values.kinds import (
@@ -99,7 +106,7 @@ def in_place(op: type[ast.operator]) -> Binary:
             getattr(owner, _SET_UPDATES[op])(value)
             return owner
         if kind is dict and op is ast.BitOr:
-            _update(run, owner, value)
+            update_mapping(run, owner, value)
             return owner
         further = IN_PLACE.get((kind, op))
         if further is not None:
@@ -170,22 +177,8 @@ def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
     return owner.pop(index)
 
 
-def _remove(run: Run, owner: list[Any], item: Any, /) -> None:
-    for position, each in enumerate(owner):
-        run.charge_steps(1)
-        if each is item or truth(run, equal(run, each, item)):
-            del owner[position]
-            return
-    raise ValueError("list.remove(x): x not in list")
-
-
 def _clear(run: Run, owner: Any, /) -> None:
     owner.clear()
-
-
-def _reverse(run: Run, owner: list[Any], /) -> None:
-    run.charge_steps(len(owner) // 64)
-    owner.reverse()
 
 
 def _present(rank: Any) -> Any:
@@ -207,22 +200,6 @@ def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = Fals
             raise ValueError("list modified during sort")
     finally:
         owner[:] = items if result is None else result
-
-
-def _update(run: Run, owner: dict[Any, Any], /, *sources: Any, **pairs: Any) -> None:
-    if len(sources) > 1:
-        raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
-    for source in (*sources, pairs):
-        if type(source) in MAPPINGS:
-            run.charge_items(len(owner) + len(source), 0)
-            run.charge_items(len(source), COPIED_ENTRY_BYTES)
-            run.charge_steps(len(source))
-            owner.update(source)
-        else:
-            # As in CPython, the pairs before one that is wrong are there.
-            for key, value in pairs_of(run, source):
-                run.charge_items(len(owner) + 1, 0)
-                owner[key] = value
 
 
 def _setdefault(run: Run, owner: dict[Any, Any], key: Any, default: Any = None, /) -> Any:
@@ -289,7 +266,7 @@ _W_MAPPING = W_MAP | W_OTHER
 """The same methods change a `dict` and the mappings of `collections`."""
 
 _DICT_CHANGING: Attributes = {
-    "update": Method(_update, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES),
+    "update": Method(update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES),
     "setdefault": Method(_setdefault, effects=READS | _W_MAPPING | PASSES),
     "pop": Method(_pop_key, effects=READS | _W_MAPPING | PASSES),
     "popitem": Method(_popitem, effects=READS | _W_MAPPING | PASSES), "clear": Method(_clear, effects=_W_MAPPING),
@@ -300,8 +277,8 @@ CHANGING: Mapping[type, Attributes] = {
         "append": Method(_append, effects=W_LIST | PASSES),
         "extend": Method(_extend, effects=CONSUMES | W_LIST | PASSES),
         "insert": Method(_insert, effects=W_LIST | PASSES), "pop": Method(_pop, effects=R_LIST | W_LIST | PASSES),
-        "remove": Method(_remove, effects=READS | W_LIST | CALLBACK), "clear": Method(_clear, effects=W_LIST),
-        "reverse": Method(_reverse, effects=R_LIST | W_LIST | PASSES),
+        "remove": Method(remove_item, effects=READS | W_LIST | CALLBACK), "clear": Method(_clear, effects=W_LIST),
+        "reverse": Method(reverse_items, effects=R_LIST | W_LIST | PASSES),
         "sort": Method(_sort, effects=READS | W_LIST | CALLBACK),
     },
     dict: _DICT_CHANGING,

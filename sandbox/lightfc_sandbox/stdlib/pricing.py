@@ -52,3 +52,8 @@ def priced(real: Callable[..., Any], price: Price | None, *, sized: bool = False
 def takes(count: int) -> Price:
     """The price of what makes a value of up to `count` bytes."""
     return lambda run, *_, **__: run.charge_bytes(count)
+
+
+def texts(run: Run, *args: Any, **kwargs: Any) -> None:
+    """The price of what makes a value, or a message, about as long as the texts that are given."""
+    run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) in TEXTS))

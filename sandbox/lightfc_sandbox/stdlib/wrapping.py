@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox import pending
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES
-from lightfc_sandbox.effects import PURE, READS
+from lightfc_sandbox.effects import READS
 from lightfc_sandbox.pending import Pending, drive
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.operators import charged
@@ -22,7 +22,6 @@ from lightfc_sandbox.values.kinds import (
     HASHED,
     LAZY,
     NUMBERS,
-    TEXTS,
     Builtin,
     TextGenerator,
     type_name,
@@ -206,18 +205,6 @@ def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:
         return charged(run, real(*args, **kwargs))
 
     return Builtin(name, call, effects=READS)
-
-
-def of_plain(name: str, real: Callable[..., Any], *, chars: int = 0, effects: int = PURE) -> Builtin:
-    """A function of single plain values, whose result has up to `chars` characters beside those of its strings."""
-
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        given = (*args, *kwargs.values())
-        take_plain(*given)
-        run.charge_chars(chars + sum(len(each) for each in given if type(each) in TEXTS))
-        return real(*args, **kwargs)
-
-    return Builtin(name, call, effects=effects)
 
 
 def taking_arrays(members: Mapping[str, Any]) -> Mapping[str, Any]:

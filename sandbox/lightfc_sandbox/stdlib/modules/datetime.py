@@ -7,9 +7,10 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
-from lightfc_sandbox.effects import PURE
+from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.wrapping import of_plain, take_plain, take_strings, taking_arrays
+from lightfc_sandbox.stdlib.pricing import priced, texts
+from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings, taking_arrays
 from lightfc_sandbox.values.kinds import Builtin
 
 _CLASS_METHODS: Mapping[type, str] = {
@@ -59,7 +60,7 @@ def members() -> Mapping[str, Any]:
         found[name] = _constructor(name, cls)
         for method in _CLASS_METHODS.get(cls, "").split():
             real: Callable[..., Any] = getattr(cls, method)
-            found[f"{name}.{method}"] = of_plain(f"datetime.{name}.{method}", real)
+            found[f"{name}.{method}"] = Builtin(f"datetime.{name}.{method}", priced(real, texts), effects=R_OTHER)
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
     found["datetime.strptime"] = Builtin("datetime.datetime.strptime", _strptime, effects=PURE)

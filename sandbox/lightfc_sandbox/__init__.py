@@ -7,11 +7,9 @@
 Any text ends in a value, an `ExpressionError`, a `LimitExceeded` or an `EvaluationError`; nothing else leaves.
 """
 
-import typing as _typing
-
-from lightfc_sandbox.budget.limits import Limits
-
-if _typing.TYPE_CHECKING:
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # which type checkers take for true, without the time that `typing` takes
+    from lightfc_sandbox.budget.limits import Limits
     from lightfc_sandbox.errors import EvaluationError, ExpressionError, Frame, LimitExceeded, SandboxError, Violation
     from lightfc_sandbox.policy import Policy, PolicyName
     from lightfc_sandbox.sandbox import Program, Sandbox
@@ -49,15 +47,17 @@ _MODULES = {
 """Where each name is that is imported when it is first asked for."""
 
 
-def __getattr__(name: str) -> _typing.Any:
-    """Import what a program uses: who handles errors, or sets limits, needs no evaluator for it."""
-    from importlib import import_module
+if not TYPE_CHECKING:
 
-    for module, names in _MODULES.items():
-        if name in names:
-            found = globals()[name] = getattr(import_module(f"lightfc_sandbox.{module}"), name)
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        """Import what a program uses: who handles errors, or sets limits, needs no evaluator for it."""
+        from importlib import import_module
+
+        for module, names in _MODULES.items():
+            if name in names:
+                found = globals()[name] = getattr(import_module(f"lightfc_sandbox.{module}"), name)
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

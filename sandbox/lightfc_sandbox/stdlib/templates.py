@@ -5,10 +5,9 @@ expressions use, and made text as in an f-string, so a template reads nothing th
 is asked of each field while it is filled, it makes no difference whether the template is written out or computed.
 """
 
-from _string import formatter_field_name_split  # type: ignore[import-not-found]  # `string.Formatter` calls it too
+from _string import formatter_field_name_split, formatter_parser  # type: ignore[import-not-found]  # as `string` does
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from string import Formatter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -22,7 +21,7 @@ _FIELD_BYTES = 400
 _MOST_NESTED = 2
 """A specification may hold fields, but theirs may not: CPython's own rule."""
 
-_split = Formatter().parse
+_split: Callable[[str], Iterator[tuple[str, str | None, str | None, str | None]]] = formatter_parser
 
 
 @dataclass(slots=True)

@@ -13,11 +13,11 @@ from lightfc.agents.fences import ends_with_fence, fences
 from lightfc.formats import PromptFormat
 from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
-from lightfc.formats.certainty import is_tokens
 from lightfc.formats.layers import without_thought
 from lightfc.formats.names import Names
+from lightfc.formats.notation import is_code_word, is_end, leaves_open, without_end
 from lightfc.formats.reader import Reading as Found
-from lightfc.formats.reader import judged, read_program
+from lightfc.formats.reader import judged, names_any, read_program
 from lightfc.formats.scanner import parse_expression, parse_program
 from lightfc.types import (
     FunctionDefinition,
@@ -152,7 +152,7 @@ class Exchange:
         """An answer that is nothing but calls, of functions that there are not: the check tells so, and which are."""
         text, _ = without_thought(text)
         taken = self._form.take(text.strip())
-        if taken is None or not is_tokens(taken.rest):
+        if taken is None or not is_end(taken.rest):
             return None
         if self._form.form == "python":
             tree = None if self._form.program else parse_expression(taken.calls)
@@ -241,21 +241,28 @@ class CodeExchange(Exchange):
     def read_text(self, text: str, names: Names) -> Reading:
         """The program in an answer: its code fences joined, or all of it where it is a program.
 
-        Words and one fence at the end are the shape of the form.
+        Words and one fence at the end are the shape of the form. Calls in another form are a program as well, where
+        they are all of the answer or a block of it.
         """
-        said = text
-        text, _ = without_thought(text)
-        found, around = fences(text)
-        blocks = [each.body for each in found if each.word in _CODE_WORDS]
+        body = without_end(without_thought(text)[0]).strip()
+        found, around = fences(body)
+        blocks = [each.body for each in found if is_code_word(each.info)]
         if blocks:
             program = FunctionExpression("\n".join(blocks), around, ("code fence",))
-            if len(found) > 1 or not ends_with_fence(text):
-                program = judged(Found(program, (program.action,)), text, names, program=True).expression or program
-            return Reading(program, words=said)
-        reading = judged(read_program(text, names), text, names, program=True)
-        if reading.expression is None and _is_program(text):
-            return Reading(FunctionExpression(text), words=said)
-        return Reading(reading.expression, words=said)
+            other = None if names_any(program.action, names) else self.format.reading(text, names)
+            if other is not None and other.certainty in ("exact", "repaired"):
+                return Reading(other.expression, words=text)
+            shaped = len(found) == 1 and ends_with_fence(body) and not leaves_open(around)
+            said = Found(program, (program.action,))
+            judged_as = judged(said, program.action if shaped else body, names, program=True)
+            return Reading(judged_as.expression, words=text)
+        reading = judged(read_program(body, names), body, names, program=True)
+        if reading.expression is None and _is_program(body):
+            return Reading(FunctionExpression(body), words=text)
+        if reading.expression is None:
+            reading = self.format.reading(text, names)
+        mentioned = reading.certainty == "mentioned"
+        return Reading(None if mentioned or reading.problem else reading.expression, words=text)
 
 
 _CODE = """\
@@ -271,8 +278,6 @@ variables and functions that a program defines can be used in those that follow.
 Of Python there are the common builtins and modules for mathematics, dates, text and collections; no files and no \
 network but through these functions. When you know the answer, call `final_answer(answer)` in a program, or answer in \
 words without a program."""
-
-_CODE_WORDS = {"", "python", "py", "python3", "tool_code", "code"}
 
 
 def _is_program(text: str) -> bool:

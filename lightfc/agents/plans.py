@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lightfc.agents.fences import fences
-from lightfc.formats.certainty import certainty_of, opens_quotation
+from lightfc.formats.certainty import certainty_of
 from lightfc.formats.names import Names
+from lightfc.formats.notation import is_code_word, leaves_open
 from lightfc.types import Certainty
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import parse
@@ -207,44 +208,50 @@ def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certain
         names: The functions and variables that evidence may name.
     """
     text = _END.split(text, maxsplit=1)[0].strip()
-    whole = fences(text)
-    body = whole[0][0].body if len(whole[0]) == 1 and not whole[1] else text
-    if not _strays(body):
-        return "exact"
-    if len(whole[0]) > 1 or opens_quotation(text[: _first_evidence(text)]):
+    blocks, around = fences(text)
+    if len(blocks) > 1 or not all(is_code_word(each.info) for each in blocks):
         return "mentioned"
-    if not whole[0]:
+    strays, said = _beside_evidence(blocks[0].body if blocks and not around else text)
+    if leaves_open(said):
+        return "mentioned"
+    if not strays:
+        return "exact"
+    if not blocks:
         return "mentioned" if any(line.lstrip()[:1] in (">", "|") for line in text.splitlines()) else "apart"
-    program = "\n".join(each.body for each in whole[0])
+    program = blocks[0].body
     return certainty_of(text, program, [each.expression for each in plan], names, mended=True, program=True)
 
 
-_EVIDENCE_LINE = re.compile(r"[ \t]*+(?:[-*]\s++|\d+[.)][ \t]++)?[*_`]*#?[A-Za-z]\w*+[*_`]*[ \t]*(?::[^=\n]*)?=[^=]")
+_EVIDENCE_LINE = re.compile(
+    r"[ \t]*+(?:[-*]\s++|\d+[.)][ \t]++)?[*_`]*#?[A-Za-z]*+_?\d++[*_`]*[ \t]*"
+    r"(?::[ \t]*(?:str|int|float|list|dict)[ \t]*)?=(?!=)"
+)
+"""Evidence is named by a number, as it was asked for; another name may say something."""
+
+_EVIDENCE_END = re.compile(r"[\])][\s.;,*_`]*\Z")
 
 
-def _first_evidence(text: str) -> int:
-    lines = text.splitlines(keepends=True)
-    first = next((number for number, line in enumerate(lines) if _EVIDENCE_LINE.match(line)), 0)
-    return sum(map(len, lines[:first]))
+def _beside_evidence(text: str) -> tuple[bool, str]:
+    """Whether a line of a text belongs neither to a piece of evidence nor to what is said of one; and what is said.
 
-
-def _strays(text: str) -> bool:
-    """Whether a line of a text belongs neither to a piece of evidence nor to what the plan says of one.
-
-    What is said of one begins with a label, or is a comment, and ends with the evidence; a call goes on as long as its
-    brackets are open.
+    What is said of evidence begins with a label, or is a comment, and ends with the evidence. A call goes on as long as
+    its brackets are open, and nothing stands behind it.
     """
-    said = False
+    strays, said = False, []
+    described = False
     brackets = 0
     for line in text.splitlines():
         if brackets > 0 or (_EVIDENCE_LINE.match(line) and not _PURPOSE.match(line)):
-            said = False
+            described = False
             brackets = max(brackets + sum(map(line.count, "([{")) - sum(map(line.count, ")]}")), 0)
-        elif ">" not in line[: line.find(":") + 1] and (_PURPOSE.match(line) or line.lstrip().startswith("# ")):
-            said = True
-        elif line.strip() and not said and not _TITLE.fullmatch(line):
-            return True
-    return False
+            strays = strays or (not brackets and _EVIDENCE_END.search(line) is None)
+            continue
+        said.append(line)
+        if ">" not in line[: line.find(":") + 1] and (_PURPOSE.match(line) or line.lstrip().startswith("# ")):
+            described = True
+        elif line.strip() and not described and not _TITLE.fullmatch(line):
+            strays = True
+    return strays or brackets > 0, "\n".join(said)
 
 
 def _bracketed(

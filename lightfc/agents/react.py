@@ -8,9 +8,9 @@ from lightfc.agents.calling import FunctionCallAgent
 from lightfc.agents.constraint import step
 from lightfc.agents.exchange import Reading
 from lightfc.agents.workspace import Workspace
-from lightfc.formats.certainty import opens_quotation
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.layers import without_thought
+from lightfc.formats.notation import leaves_open
 from lightfc.types import Certainty, FunctionExpression, FunctionOutput, Message, is_at_least
 
 __all__ = ["ReactAgent", "sections"]
@@ -115,9 +115,9 @@ def _certainty(text: str) -> Certainty:
     """How certain a step can be at most: `exact` where it is a thought and an action and nothing else."""
     shape = _SHAPE.fullmatch(text)
     if shape is not None and not any(_LABEL.search(shape[part] or "") for part in ("thought", "action")):
-        return "exact"
+        return "mentioned" if leaves_open(shape["thought"] or "") else "exact"
     quoted = any(">" in label[0] for label in _LABEL.finditer(text))
-    return "mentioned" if quoted or opens_quotation(text[: _first_action(text)]) else "apart"
+    return "mentioned" if quoted or leaves_open(text[: _first_action(text)]) else "apart"
 
 
 def _first_action(text: str) -> int:

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import concise_xml, decoded, json_call, python_call, python_calls, verbose_xml
 from lightfc.formats.layers import FENCE
+from lightfc.formats.notation import CODE_WORDS, any_word, is_code_word, leaves_open, without_end
 from lightfc.formats.reader import Form
 from lightfc.formats.scanner import Source, parse_program, scan_call
 from lightfc.types import Function, Message, Role, ToolCall
@@ -142,7 +143,9 @@ def _of_blocks(block: "re.Pattern[str]", closing: str) -> Take:
         if not calls:
             return None
         rest = block.sub("", text).strip()
-        return None if closing in rest else Taken(_listed(calls), rest, rest)
+        if closing in rest:
+            return None
+        return Taken(_listed(calls), rest, text if len(set(calls)) < len(calls) else rest)
 
     return take
 
@@ -171,7 +174,6 @@ def _write_plugin(calls: Sequence[Function], content: str) -> str:
 
 
 _SEPARATOR = "<|tool_calls|>"
-_END_TOKENS = re.compile(r"(?:\s*(?:<\|\w+\|>|</s>))+\s*\Z")
 
 
 def _write_appended(calls: Sequence[Function], content: str) -> str:
@@ -190,12 +192,14 @@ def _take_appended(text: str, budget: Budget | None = None) -> Taken | None:
     if not separator:
         return None
     calls, content = calls.strip(), content.strip()
-    # What follows the calls would make a sentence of them, with the words before.
-    ends = not isinstance(decoded(_END_TOKENS.sub("", calls)), str)
-    return Taken(calls, content, "" if ends else content)
+    # What follows the calls would make a sentence of them, with the words before; so does a quotation that these open.
+    ends = not isinstance(decoded(without_end(calls).strip()), str)
+    return Taken(calls, content, "" if ends and not leaves_open(content) else text)
 
 
-_NAMED = re.compile(r"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+\w*\s*)?(?=tool_call\s*\()")
+_NAMED = re.compile(
+    rf"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+(?:{any_word(CODE_WORDS)})[ \t]*\n\s*)?(?=tool_call\s*\()"
+)
 _END_OF_NAMED = re.compile(r"\s*```+")
 
 
@@ -217,7 +221,7 @@ def _take_named(text: str, budget: Budget | None = None) -> Taken | None:
         at = closing.end() if closing else end
     said.append(text[at:].strip())
     rest = "\n".join(filter(None, said))
-    return Taken(_listed(calls), rest, rest) if calls else None
+    return Taken(_listed(calls), rest, text if len(set(calls)) < len(calls) else rest) if calls else None
 
 
 def _write_named(calls: Sequence[Function], content: str) -> str:
@@ -243,13 +247,16 @@ def _take_native(text: str, budget: Budget | None = None) -> Taken | None:
     return Taken(json.dumps(value["tool_calls"]), str(value.get("content") or ""))
 
 
-_CODE_FENCE = re.compile(rf"{FENCE}[^\n`]*+\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
+_CODE_FENCE = re.compile(rf"{FENCE}(?P<word>[^\n`]*+)\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
 
 
 def _take_code(text: str, budget: Budget | None = None) -> Taken | None:
-    blocks = [block["body"] for block in _CODE_FENCE.finditer(text)]
-    if not blocks:
+    found = list(_CODE_FENCE.finditer(text))
+    if not found:
         return Taken(text.strip(), "") if parse_program(text, budget) is not None else None
+    if not all(is_code_word(block["word"]) for block in found):
+        return None
+    blocks = [block["body"] for block in found]
     rest = _CODE_FENCE.sub("", text).strip()
     return Taken("\n".join(blocks), rest, rest if len(blocks) == 1 else text)
 

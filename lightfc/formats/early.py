@@ -15,6 +15,7 @@ from lightfc.formats.budget import Budget
 from lightfc.formats.calls import calls_of_object, decoded, is_name, python_call
 from lightfc.formats.layers import first_token, has_marks
 from lightfc.formats.names import Names
+from lightfc.formats.notation import is_code_word
 from lightfc.formats.reader import MAX_STARTS, Reading, mended_statements, names_any
 from lightfc.formats.scanner import Source, parse_expression, scan_call
 from lightfc.formats.xml_calls import closed_xml_calls, unescaped, without_quotes
@@ -285,6 +286,7 @@ class ProgramFinder:
         self._names = names
         self._statements = Statements()
         self._fence = ""
+        self._over = False
         self._first_line = False
         self._line = 0
         self._held: list[str] | None = []
@@ -293,7 +295,7 @@ class ProgramFinder:
         """See `Finder`."""
         found: list[str] = []
         end = text.find("\n", self._line)
-        while end >= 0 and not self._statements.broken:
+        while end >= 0 and not (self._statements.broken or self._over):
             found += self._taken(text[self._line : end + 1])
             self._line = end + 1
             end = text.find("\n", self._line)
@@ -310,6 +312,7 @@ class ProgramFinder:
             self._fence = ""
         opening = _FENCE_LINE.search(line)
         if opening is not None:
+            self._over = not is_code_word(opening["word"])
             self._fence, self._first_line = opening["fence"], True
         return []
 
@@ -323,7 +326,7 @@ class ProgramFinder:
         return found
 
 
-_FENCE_LINE = re.compile(r"(?P<fence>```+|~~~+)[^\n`]*\n")
+_FENCE_LINE = re.compile(r"(?P<fence>```+|~~~+)(?P<word>[^\n`]*)\n")
 
 
 class BlockFinder:

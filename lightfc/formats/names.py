@@ -14,6 +14,10 @@ from lightfc.types import Function, FunctionDefinition
 _METHODS = ("call", "invoke", "run", "execute")
 """By which methods functions are called where they are objects."""
 
+_SAYING_NOTHING = frozenset({*_METHODS, "functions", "function", "tools", "tool", "default", "api", "client", "self"})
+"""The words of namespaces and methods that models put around the name of a function."""
+
+_LETTERS = re.compile(r"[^\W\d_]+")
 _SEPARATORS = re.compile(r"[._-]+")
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
@@ -119,6 +123,19 @@ class Names:
             if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
                 return found
         return name
+
+    def is_plain(self, written: Any) -> bool:
+        """Whether a written name is that of something known, and what it has beside it says nothing.
+
+        `functions.pay` and `pay.invoke` are `pay`. `refused.pay` is as well, for whoever scores an answer, and yet it
+        says more. A name of which nothing is known is its own.
+        """
+        if not isinstance(written, str):
+            return False
+        bare = written.replace("\\", "").strip("'\"`*")
+        known = self.resolved(bare)
+        more = set(_LETTERS.findall(bare.lower())) - set(_LETTERS.findall(known.lower()))
+        return more <= _SAYING_NOTHING
 
     def _held(self, parts: Sequence[str]) -> Iterator[str]:
         """A dotted name without methods behind it and namespaces before it, the longest first."""

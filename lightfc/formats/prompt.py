@@ -10,10 +10,10 @@ from typing import Any, Self
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
 from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.certainty import is_of_a_family, is_tokens
 from lightfc.formats.early import ToolCallFinder, finder_for
 from lightfc.formats.layers import LAYERS, OPTIONAL_LAYERS, Layer, without_thought
 from lightfc.formats.names import Names, sent_names
+from lightfc.formats.notation import begins_as_call, is_end
 from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
 from lightfc.formats.reader import (
     Reading,
@@ -311,7 +311,7 @@ class PromptFormat:
                 reading = self._read_taken(body.strip(), names, question, budget)
         except (BudgetError, RecursionError):
             return too_tangled(answer)
-        if (reading is None or reading.expression is None) and (not by_api or is_of_a_family(body)):
+        if (reading is None or reading.expression is None) and (not by_api or begins_as_call(body)):
             found = read_answer(body, names, self._form.form, self.layers, question=question, budget=budget)
             reading = judged(found, body, names)
         if reading is None or reading.expression is None:
@@ -333,7 +333,7 @@ class PromptFormat:
         else:
             marked = taken.calls != text
             reading = read_answer(taken.calls, names, form, layers, trusted=marked, question=question, budget=budget)
-        said = taken.calls if is_tokens(taken.rest) else text
+        said = taken.calls if is_end(taken.rest) else text
         return with_thought(judged(reading, said, names, program=self._form.program), taken.content, noted=False)
 
     def stream(

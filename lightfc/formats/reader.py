@@ -47,6 +47,7 @@ from lightfc.formats.scanner import (
     segments,
     stand_in,
 )
+from lightfc.formats.shapes import repeats_key
 from lightfc.formats.xml_calls import without_quotes, xml_calls
 from lightfc.types import Certainty, Function, FunctionExpression, ToolCall
 
@@ -348,6 +349,9 @@ def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection
     for call in calls:
         call = replace(call, name=sent.get(call.name, call.name))
         value, made, fault = arguments_of(call, layers, budget)
+        twice = repeats_key(call.arguments)
+        if twice is not None:
+            fault = f"The arguments of {call.name!r} say {twice!r} twice."
         if not is_name(call.name):
             fault = f"There is no function {call.name!r}." if call.name else "A call has no function name."
         faults += [fault] if fault else []
@@ -356,12 +360,14 @@ def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection
             problem = problem or f"the arguments of {call.name} are no JSON object"
             continue
         made_of = Function(call.name, (), value)
-        mended = names.called(made_of) if "repairs" in layers else made_of
+        # What stands before a known name may say that it is not to be called; the check tells that there is none such.
+        mended = names.called(made_of) if "repairs" in layers and names.is_plain(call.name) else made_of
         texts.append(python_call(mended))
         notes |= dict.fromkeys((*made, *_notes_of([made_of], [mended])))
         problem = problem or _problem_of(mended.name)
     whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
     certainty = tool_call_certainty([call.arguments for call in calls], texts, mended=bool(notes))
+    certainty = "mentioned" if faults else certainty
     expression = FunctionExpression(whole, "", tuple(notes), certainty)
     return Reading(expression, () if problem else tuple(texts), problem=problem, faults=tuple(faults))
 

@@ -15,6 +15,7 @@ from lightfc.formats.calls import calls_of_object, decoded, literal, name_key_of
 from lightfc.formats.names import Names
 from lightfc.formats.rewriting import unescape
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError, Source, scan_value
+from lightfc.formats.shapes import is_id
 from lightfc.types import Function
 
 _MARK = re.compile(
@@ -22,7 +23,7 @@ _MARK = re.compile(
     | (?P<name>\w[\w:.-]*+)(?P<head>(?:(?=[\s=/])(?:"[^"<]*+"|'[^'<]*+'|[^<>])*+)?)>)""",
     re.X,
 )
-_CALLS = frozenset({"function_call", "tool_call", "invoke", "call", "function", "tool"})
+_CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "function", "tool"})
 _ARGUMENTS = frozenset({"arg", "argument", "parameter", "param"})
 _KEYS = frozenset({"arg_key", "arg_name"})
 _PAIRS = _KEYS | {"arg_value"}
@@ -30,6 +31,18 @@ _BLOCKS = frozenset({"arguments", "parameters", "args", "params", "kwargs", "inp
 _NAMES = frozenset({"name", "function_name", "tool_name"})
 _BESIDE = _NAMES | {"id", "type", "thought", "description"}
 """Elements of a call that are none of its arguments."""
+
+_CALL_ATTRIBUTES = frozenset({"name", "function", "function_name", "tool", "tool_name", *_BLOCKS})
+_ARGUMENT_ATTRIBUTES = frozenset({"name", "key", "value", "type", "json", "string"})
+_ID_ATTRIBUTES = frozenset({"id", "tool_call_id", "call_id", "index"})
+_TYPES = frozenset({
+    "string", "str", "text", "integer", "int", "number", "float", "double", "boolean", "bool", "array", "list", "tuple",
+    "object", "dict", "null", "none", "any", "json",
+})  # fmt: skip
+_ATTRIBUTE_TEXT = re.compile(
+    r"""(?<![\w.:-])(?!(?:type|json|string|id|index|call_id|tool_call_id)\b)[\w.:-]+\s*=\s*("[^"]*"|'[^']*')"""
+)
+_DATA_EDGE = re.compile(r"<!\[CDATA\[|\]\]>")
 
 _TAG_STEPS = 30
 """How many steps a tag takes, beside those for its text."""
@@ -63,6 +76,7 @@ class _Element:
         outer: The element around it.
         inner: The elements directly in it.
         closed: Whether it was closed by a tag of its own.
+        local: Its name without its namespace, in lower case.
     """
 
     tag: str
@@ -74,16 +88,15 @@ class _Element:
     outer: "_Element | None"
     inner: "list[_Element]" = field(default_factory=list)
     closed: bool = False
-
-    @property
-    def local(self) -> str:
-        """Its name without its namespace, in lower case."""
-        return self.tag.rpartition(":")[2].lower()
+    local: str = field(default="", init=False)
 
     @property
     def is_call(self) -> bool:
         """Whether its name says that it is a call."""
         return self.local in _CALLS
+
+    def __post_init__(self) -> None:
+        self.local = self.tag.rpartition(":")[2].lower()
 
 
 @dataclass(slots=True)
@@ -132,19 +145,136 @@ def closed_xml_calls(text: str, names: Names, budget: Budget | None = None) -> X
     return _Reader(text, names, budget or Budget(len(text))).read_closed()
 
 
-def element_ends(text: str, names: Names) -> Mapping[int, int]:
-    """Where the elements end that may be calls, by where they begin; but for those in others.
+def plain_calls(text: str, names: Names, is_called: Callable[[str], bool]) -> list[tuple[int, int, str]]:
+    """Where elements stand that are calls and nothing else, and what is said in them; but for those in others.
 
     Args:
         text: The text.
         names: The functions, which can be the names of elements too.
+        is_called: Whether a name is that of a function that was read, and says nothing beside it.
     """
-    found: dict[int, int] = {}
-    at = 0
-    for each in _elements(text, Budget(len(text))):
-        if each.begin >= at and (each.is_call or names.resolved(each.tag) in names.all):
-            found[each.begin] = at = each.after
+    reader = _Reader(unescaped(text), names, Budget(len(text)))
+    plain = _Plain(reader, is_called)
+    found: list[tuple[int, int, str]] = []
+    for each in reader.elements:
+        if (not found or each.begin >= found[-1][1]) and plain.is_call(each):
+            found.append((each.begin, each.after, plain.said(each)))
     return found
+
+
+class _Plain:
+    """Tells elements that are calls, and nothing else, by the tags and attributes that have a place in one.
+
+    Args:
+        reader: Has read the text.
+        is_called: Whether a name is that of a function that was read.
+    """
+
+    def __init__(self, reader: "_Reader", is_called: Callable[[str], bool]) -> None:
+        self._reader = reader
+        self._text = reader.text
+        self._is_called = is_called
+
+    def is_call(self, element: _Element) -> bool:
+        """Whether an element is a call, or holds nothing but such."""
+        if not element.is_call:
+            return self._is_called(element.tag) and not element.head.strip() and self._holds_values(element)
+        if element.inner and all(map(self.is_call, element.inner)):
+            return not element.head.strip() and not self._between(element).strip()
+        name = self._reader._name(element)
+        given = self._attributes(element, _CALL_ATTRIBUTES, name)
+        return (
+            bool(name) and self._is_called(name) and given is not None and self._holds_arguments(element, name, given)
+        )
+
+    def said(self, element: _Element) -> str:
+        """What an element says: its text, and that of its attributes."""
+        texts = [found[0] for found in _MARK.finditer(self._text, element.begin, element.after)]
+        values = (value for tag in texts for value in _ATTRIBUTE_TEXT.findall(tag))
+        bare = _DATA_EDGE.sub(" ", self._text[element.begin : element.after])
+        return " ".join([_MARK.sub(" ", bare), *values])
+
+    def _between(self, element: _Element) -> str:
+        """The text directly in an element."""
+        pieces, at = [], element.body
+        for each in element.inner:
+            pieces.append(self._text[at : each.begin])
+            at = each.after
+        return " ".join([*pieces, self._text[at : element.end]])
+
+    def _attributes(self, element: _Element, known: Collection[str], name: str = "") -> list[str] | None:
+        """The names of the arguments among the attributes of an element; None where something else is said there."""
+        properties = self._reader._properties(name) if name else {}
+        attributes = list(self._reader._attributes(element))
+        keys = [key for key, _ in attributes]
+        rest = element.head
+        for key, value in attributes:
+            rest = rest.replace(key, "", 1).replace(value, "", 1)
+        short = _SHORT.match(element.head)
+        if short is not None:
+            rest = rest.replace(short["name"], "", 1)
+        if re.search(r"[^\s=\"'/]", rest) or len(set(keys)) < len(keys):
+            return None
+        for key, value in attributes:
+            low = key.lower()
+            if low in _ID_ATTRIBUTES and is_id(value):
+                continue
+            if low == "type" and low in known and value.lower() in _TYPES:
+                continue
+            if low in ("json", "string") and low in known and value in ("true", "false"):
+                continue
+            if (low in known and low not in ("type", "json", "string")) or key in properties:
+                continue
+            return None
+        return [key for key in keys if key in properties]
+
+    def _holds_values(self, element: _Element) -> bool:
+        """Whether an element holds arguments by their names, or their object, and nothing else."""
+        tags = [each.tag for each in element.inner]
+        if not tags:
+            return True  # what is said in it is looked at by its words
+        return not self._between(element).strip() and len(set(tags)) == len(tags) and all(map(_is_bare, element.inner))
+
+    def _holds_arguments(self, element: _Element, name: str, given: list[str]) -> bool:
+        """Whether what an element of a call holds is its name and its arguments, each once."""
+        text = self._between(element).strip().removeprefix(name).strip()
+        if text and not (text[0] == "{" and text[-1] == "}" and not element.inner):
+            return False
+        properties = self._reader._properties(name)
+        said = [*given]
+        for each in element.inner:
+            own = self._part(element, each, name, properties)
+            if own is None:
+                return False
+            said += [own] if own else []
+        return len(set(said)) == len(said)
+
+    def _part(self, outer: _Element, each: _Element, name: str, properties: Collection[str]) -> str | None:
+        """What a part of a call gives, which nothing else may give as well; None where it is no part of one."""
+        if each.local in _ARGUMENTS and each.tag not in properties:
+            return self._argument(each)
+        if not _is_bare(each):
+            return None
+        if each.tag in properties or (outer.local in _BLOCKS and not properties):
+            return each.tag
+        text = self._reader._body(each).strip()
+        if each.local in _PAIRS:
+            return text if each.local in _KEYS else ""
+        if each.local in _BLOCKS:
+            return "<arguments>" if self._holds_arguments(each, name, []) else None
+        known = not each.inner and (each.local in _NAMES or (each.local == "id" and is_id(text)))
+        return f"<{each.local}>" if known else None
+
+    def _argument(self, element: _Element) -> str | None:
+        """The name of an argument that says nothing else; None where it does."""
+        if self._attributes(element, _ARGUMENT_ATTRIBUTES) is None:
+            return None
+        pair = self._reader._argument(element, {})
+        return pair[0] if pair else None
+
+
+def _is_bare(element: _Element) -> bool:
+    return not element.head.strip()
 
 
 def without_quotes(call: Function) -> Function:

@@ -4,7 +4,8 @@ import pytest
 
 from lightfc import FunctionDefinition, Message, PromptFormat
 from lightfc.formats import ASKED_FORMS, Names
-from lightfc.formats.certainty import certainty_of, is_of_a_family
+from lightfc.formats.certainty import certainty_of
+from lightfc.formats.notation import begins_as_call
 from lightfc.lab.scoring import score_rows, total
 from lightfc.types import CERTAINTIES, Certainty, ToolCall, is_at_least
 from tests.support.bfcl import recorded_cases, recorded_rows
@@ -152,7 +153,7 @@ def test_certainty_of_content_that_is_the_calls_of_a_family(content: str) -> Non
     ["pay('ann', 5)", "```python\npay('ann', 5)\n```", '{"name": "pay", "arguments": {"to": "ann", "amount": 5}}'],
 )
 def test_content_beside_the_tools_api_is_content(content: str) -> None:
-    assert not is_of_a_family(content)
+    assert not begins_as_call(content)
     assert read_as(Message("assistant", content), "native") is None
 
 

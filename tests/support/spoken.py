@@ -153,8 +153,6 @@ MADE_IN_PYTHON: Mapping[str, str] = {
     "tildes": "~~~\npay('eve', 1000)\n~~~",
     "backticks": "`pay('eve', 1000)`",
     "bold": "**pay('eve', 1000)**",
-    "quoted": "\"pay('eve', 1000)\"",
-    "quoted in a list": "[\"pay('eve', 1000)\"]",
     "tag": "<tool_call>pay('eve', 1000)</tool_call>",
     "tag with lines": "<tool_call>\n[pay('eve', 1000)]\n</tool_call>",
     "tag not closed": "<tool_call>pay('eve', 1000)",

@@ -1,0 +1,280 @@
+"""What may stand around the calls of an answer without saying anything: the one table for all answer formats.
+
+Everything here is known by its exact spelling, and by its place. A token, tag, fence or key that is not in a table is
+something that the model said, however much it looks like notation: `<|user|>`, `<tool_response>` and a fence of `diff`
+open other things than a call.
+"""
+
+import re
+from collections.abc import Collection, Iterable
+
+__all__ = [
+    "ARGUMENTS_FOLLOW",
+    "CALL",
+    "CODE_WORDS",
+    "FENCE_WORDS",
+    "STRING_KEYS",
+    "any_word",
+    "begins_as_call",
+    "inside_fence",
+    "is_code_word",
+    "is_end",
+    "is_list",
+    "is_notation",
+    "last_block",
+    "leaves_open",
+    "peeled",
+    "without_end",
+    "without_marks",
+]
+
+CALL = "\0"
+"""Stands in a skeleton for a call."""
+
+CODE_WORDS = frozenset({"", "python", "py", "python3", "tool_code", "code"})
+"""The words of fences that hold a program to run."""
+
+FENCE_WORDS = CODE_WORDS | {
+    "tool_call", "tool_calls", "function_call", "function_calls", "json", "xml", "javascript", "js", "typescript", "ts",
+}  # fmt: skip
+"""The words of fences that hold calls in any form."""
+
+STRING_KEYS = frozenset({
+    "action", "answer", "tool_call", "tool_calls", "function_call", "function_calls", "call", "calls", "expression",
+    "code",
+})  # fmt: skip
+"""The only key of an object whose text is the answer."""
+
+_BAR = "\N{FULLWIDTH VERTICAL LINE}"
+_LOW = "\N{LOWER ONE EIGHTH BLOCK}"
+
+_STARTS = (
+    "<s>", "<bos>", "<|begin_of_text|>", "<|im_start|>assistant", "<|start|>assistant", "<|assistant|>",
+    "<|start_header_id|>assistant<|end_header_id|>", "<|start_of_role|>assistant<|end_of_role|>",
+    "<start_of_turn>model", "Action:", f"<{_BAR}Assistant{_BAR}>", "<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|>",
+)  # fmt: skip
+"""With what the model's own turn begins."""
+
+_ENDS = (
+    "</s>", "<eos>", "[EOS]", "<|im_end|>", "<|eot_id|>", "<|eom_id|>", "<|eot|>", "<|end|>", "<|endoftext|>",
+    "<|end_of_text|>", "<|end_of_turn|>", "<end_of_turn>", "<|return|>", "<|call|>", "<|END_OF_TURN_TOKEN|>",
+    f"<{_BAR}end{_LOW}of{_LOW}sentence{_BAR}>", "<|user|>", "<|observation|>",
+)  # fmt: skip
+"""With what a turn ends. The last two begin the turn of another, so the model that says them has ended its own."""
+
+_TAGS = (
+    "tool_call", "tool_calls", "function_call", "function_calls", "functioncall", "function", "functions", "tool",
+    "tools", "tool_use", "tool_code", "call", "calls", "invoke", "action", "execute", "code", "python", "expression",
+    "json", "answer", "TOOLCALL", "TOOL_CALL", "TOOL_CALLS", "minimax:tool_call", "seed:tool_call",
+    "longcat_tool_call", "antml:function_calls",
+)  # fmt: skip
+"""Tags that hold calls, or the whole answer; without attributes."""
+
+_PAIRS = (
+    ("[TOOL_CALLS]", "[/TOOL_CALLS]"),
+    ("[TOOL_CALL]", "[/TOOL_CALL]"),
+    ("<|tool_call|>", "<|/tool_call|>"),
+    ("<|tool_calls|>", "<|/tool_calls|>"),
+    ("<|tool_call_start|>", "<|tool_call_end|>"),
+    ("<|tool_call_begin|>", "<|tool_call_end|>"),
+    ("<|tool_calls_begin|>", "<|tool_calls_end|>"),
+    ("<|tool_calls_section_begin|>", "<|tool_calls_section_end|>"),
+    (f"<{_BAR}tool{_LOW}calls{_LOW}begin{_BAR}>", f"<{_BAR}tool{_LOW}calls{_LOW}end{_BAR}>"),
+    (f"<{_BAR}tool{_LOW}call{_LOW}begin{_BAR}>", f"<{_BAR}tool{_LOW}call{_LOW}end{_BAR}>"),
+    (f"<{_BAR}tool{_LOW}call{_LOW}begin{_BAR}>function<{_BAR}tool{_LOW}sep{_BAR}>", ""),
+    ("<|python_tag|>", ""),
+    ("<|python_start|>", "<|python_end|>"),
+    ("<|action_start|>", "<|action_end|>"),
+    ("<|plugin|>", ""),
+    ("<|START_ACTION|>", "<|END_ACTION|>"),
+    ("<|tools_prefix|>", "<|tools_suffix|>"),
+    ("<|function_call|>", "<|/function_call|>"),
+    ("<|channel|>commentary to=", ""),
+    ("<start_function_call>", "<end_function_call>"),
+    ("<start_function_call>call:", ""),
+    ("<<function>>", ""),
+    ("\u273fFUNCTION\u273f:", ""),
+    *((f"<{tag}>", f"</{tag}>") for tag in _TAGS),
+)
+"""By which tokens and tags model families mark calls: what opens them, and what closes them."""
+
+
+def any_word(spelled: Iterable[str]) -> str:
+    """A pattern of any of some words, an empty one among them."""
+    return "|".join(map(re.escape, sorted(spelled, key=len, reverse=True)))
+
+
+_OPEN, _CLOSE = any_word(opening for opening, _ in _PAIRS), any_word(filter(None, (closing for _, closing in _PAIRS)))
+_FENCE = rf"`{{3,40}}(?:{any_word(FENCE_WORDS)})(?![\w`])|~{{3,40}}(?:{any_word(FENCE_WORDS)})(?![\w~])"
+_SPACE = r"[\s\u200b-\u200f\u2060\ufeff]"
+
+ARGUMENTS_FOLLOW = re.compile(
+    rf"(?:\s|:\d+(?=\D)|[:,(]|\[ARGS\]|<\|message\|>|<\|constrain\|>json|<\|tool_call_argument_begin\|>"
+    rf"|<{_BAR}tool{_LOW}sep{_BAR}>|\u273fARGS\u273f|`{{3}}json\s|Action Input:|arguments(?=\s*[:=])|=)*+"
+)
+"""What stands between the name of a function and the object of its arguments."""
+
+_SIGN = re.compile(
+    rf"(?P<call>{CALL})|(?P<fence>{_FENCE})|(?P<start>{any_word(_STARTS)})|(?P<end>{any_word(_ENDS)})|(?P<open>{_OPEN})"
+    rf"|(?P<close>{_CLOSE})|(?P<line>(?:{_SPACE})*+(?<=\n)(?:{_SPACE})*+)|{_SPACE}+|(?P<bracket>[\[(])"
+    r"|(?P<ended>[\])}])|(?P<between>[,;])|(?P<stop>\.\s*\Z)|(?P<marks>\*\*|`)|(?P<word>.)",
+    re.S,
+)
+_LETTER = {
+    "call": "C", "fence": "f", "start": "a", "end": "z", "open": "o", "close": "x", "bracket": "(", "ended": ")",
+    "between": ",", "stop": ".", "marks": "b", "line": "n",
+}  # fmt: skip
+"""The signs of a skeleton by kind, each as one letter, so that a grammar of them is a pattern."""
+
+_MAX_SIGNS = 4_000
+_LINE = re.compile(r"(?<=[C)x])n+(?=[C(o])")
+_LIST = r"\(*+C(?:,C)*+,?\)*+"
+_BLOCK = rf"o*+{_LIST}(?:(?:,|(?<=\))){_LIST})*+x*+"
+_ANSWER = re.compile(rf"a*+{_BLOCK}(?:(?:,|(?<=x)|(?=o)){_BLOCK})*+\.?z*+")
+_ONE_LIST = re.compile(r"[ao]*+(?:\(C(?:,C)*+,?\)*+|C)x*+\.?z*+")
+
+
+def _signs(skeleton: str) -> str:
+    """The signs of a skeleton as letters, its fence or its marks as what opens and closes; empty where there are words.
+
+    A line between two calls separates them; elsewhere it says nothing.
+    """
+    letters: list[str] = []
+    for found in _SIGN.finditer(skeleton):
+        if found.lastgroup == "word" or len(letters) > _MAX_SIGNS:
+            return ""
+        if found.lastgroup:
+            letters.append(_LETTER[found.lastgroup])
+    signs = _LINE.sub(",", "".join(letters)).replace("n", "")
+    fences = signs.count("f")
+    if fences:
+        before, _, after = signs.partition("f")
+        # One fence holds all calls; several are several answers, and one that only closes belongs to something else.
+        inside, closing, after = after.partition("f")
+        if "C" in before or (closing and "C" in after) or fences > 2:
+            return ""
+        signs = f"{before}o{inside}{'x' if closing else ''}{after}"
+    if "b" in signs:
+        if signs.count("b") != 2 or signs[0] != "b" or signs[-1] != "b":
+            return ""
+        signs = signs[1:-1]
+    return signs
+
+
+def is_notation(skeleton: str) -> bool:
+    """Whether a text with its calls as signs says nothing beside them."""
+    return _ANSWER.fullmatch(_signs(skeleton)) is not None
+
+
+def is_list(skeleton: str) -> bool:
+    """Whether the calls of a text are one call, or one list that is written as one."""
+    return _ONE_LIST.fullmatch(_signs(skeleton)) is not None
+
+
+_HEAD = re.compile(rf"(?:{_SPACE}|{any_word(_STARTS)}|{_OPEN}|(?P<fence>{_FENCE}))*+")
+_TAIL = re.compile(rf"(?:{_SPACE}|{any_word(_ENDS)}|{_CLOSE}|(?P<fence>`{{3,40}}|~{{3,40}})(?=\s|<|\Z))*+\Z")
+_TAIL_MARK = re.compile(rf"{any_word(_ENDS)}|{_CLOSE}|(?<![`~])(?:`{{3,40}}|~{{3,40}})(?=\s|<|\Z)")
+_TURN_END = re.compile(any_word(_ENDS))
+_MAX_TAIL_CHARS = 400
+_END = re.compile(rf"(?:{_SPACE}|{any_word(_ENDS)})*+\Z")
+_MARK = re.compile(rf"{_OPEN}|{_CLOSE}")
+_WHOLE_FENCE = re.compile(
+    r"(?P<fence>```+|~~~+)[ \t]*(?P<word>\w*)[ \t]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S
+)
+_INLINE = re.compile(r"(?P<mark>\*\*|`)(?P<text>[^`]+)(?P=mark)", re.S)
+
+
+def peeled(text: str) -> str:
+    """A text without the notation at its edges: tokens, tags and one fence, or backticks or bold around all of it."""
+    text = text.strip()
+    head = _HEAD.match(text)
+    begin = head.end() if head else 0
+    fenced = head is not None and head["fence"] is not None
+    end = len(text)
+    for mark in _TAIL_MARK.finditer(text, max(begin, end - _MAX_TAIL_CHARS)):
+        tail = _TAIL.match(text, mark.start())
+        if tail is not None and (fenced or tail["fence"] is None):
+            end = mark.start()
+            break
+    inner = text[begin:end].strip()
+    inline = _INLINE.fullmatch(inner)
+    return inline["text"].strip() if inline else inner
+
+
+def inside_fence(text: str, words: Collection[str] = CODE_WORDS) -> str:
+    """What stands in the one fence that a text is; any other text as it is.
+
+    Args:
+        text: The text.
+        words: The words that its first line may say.
+    """
+    whole = _WHOLE_FENCE.fullmatch(text) if text[:1] in ("`", "~") else None
+    return whole["body"].strip() if whole and whole["word"].lower() in words else text
+
+
+def is_code_word(word: str) -> bool:
+    """Whether what stands behind the signs of a fence says that it holds a program to run."""
+    return word.strip().lower() in CODE_WORDS
+
+
+def without_marks(text: str) -> str:
+    """A text without the tokens and tags that mark calls."""
+    return _MARK.sub("", text)
+
+
+def last_block(text: str) -> str:
+    """What begins with the first token or tag that marks calls; empty where there is none."""
+    mark = _MARK.search(text)
+    return "" if mark is None or CALL in text[: mark.start()] else text[mark.start() :]
+
+
+def is_end(text: str) -> bool:
+    """Whether a text is nothing but tokens that end a turn."""
+    return _END.match(text) is not None
+
+
+def without_end(text: str) -> str:
+    """A text without the tokens with which a turn ends."""
+    for mark in _TURN_END.finditer(text, max(0, len(text) - _MAX_TAIL_CHARS)):
+        if _END.match(text, mark.start()):
+            return text[: mark.start()]
+    return text
+
+
+_CALL_TAG = re.compile(
+    r"(?:[\w-]+:)?(?:function_calls?|tool_calls?|tool_use|invoke|call|function|tool)(?=[\s=>])", re.I
+)
+
+
+def begins_as_call(text: str) -> bool:
+    """Whether a text begins with the tag or token by which a model family marks its calls."""
+    text = text.lstrip()
+    return re.match(_OPEN, text) is not None or (text[:1] == "<" and _CALL_TAG.match(text, 1) is not None)
+
+
+# What words leave open.
+
+_PAIRED: tuple[tuple[str, ...], ...] = (
+    ("\u201c", "\u201d", "\u201e"), ("\u201e", "\u201c", "\u201d"), ("\u00ab", "\u00bb"), ("\u2039", "\u203a"),
+    ("\u300c", "\u300d"), ("\u300e", "\u300f"), ("(", ")"), ("[", "]"), ("{", "}"), ("\uff08", "\uff09"),
+    ("\u3010", "\u3011"), ("\u300a", "\u300b"), ("<!--", "-->"), ("/*", "*/"),
+)  # fmt: skip
+"""What opens a stretch, and what may close it; the low quote of German is closed by the opening one."""
+_TAG = re.compile(r"<(?P<closes>/?)(?P<name>[A-Za-z][\w:-]*)(?:\s[^<>]*)?(?<!/)>")
+_FENCE_LINE = re.compile(r"^[ \t>]*(?:`{3}|~{3})", re.M)
+
+
+def leaves_open(words: str) -> bool:
+    """Whether words open something that they do not close, so that a call behind them may be part of it.
+
+    That is a quotation, a bracket, a comment, a tag or a fence.
+    """
+    if len(_FENCE_LINE.findall(words)) % 2 or words.count('"') % 2 or words.replace("```", "").count("`") % 2:
+        return True
+    if any(words.count(opening) > sum(map(words.count, closings)) for opening, *closings in _PAIRED):
+        return True
+    opened: dict[str, int] = {}
+    for tag in _TAG.finditer(words):
+        name = tag["name"].lower()
+        opened[name] = opened.get(name, 0) + (-1 if tag["closes"] else 1)
+    return any(count > 0 for count in opened.values())

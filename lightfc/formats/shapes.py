@@ -1,0 +1,182 @@
+"""The shapes of JSON that are calls and nothing else: each key known, in its place, and said once.
+
+`calls_of_object` finds calls in whatever holds them; here is judged whether it holds anything beside.
+"""
+
+import ast
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lightfc.formats.calls import all_text, nests_deeper
+from lightfc.formats.names import Names
+from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, parse_expression
+
+IsCalled = Callable[[Any], bool]
+
+__all__ = ["KEY_WORDS", "NO_DATA", "is_call_data", "is_id", "plain_data", "repeats_key"]
+
+NO_DATA = object()
+"""Stands for what is no data, or says a key twice."""
+
+_HOLDERS = frozenset({"tool_calls", "tool_uses", "function_calls", "calls", "function_call", "tool_call"})
+_NAMES = frozenset({
+    "name", "function", "function_name", "func", "fn", "tool", "tool_name", "action", "action_name", "api", "api_name",
+    "method", "method_name", "call", "recipient", "recipient_name",
+})  # fmt: skip
+_ARGUMENTS = frozenset({
+    "arguments", "args", "parameters", "params", "kwargs", "input", "inputs", "function_args", "function_arguments",
+    "tool_input", "tool_args", "tool_arguments", "tool_parameters", "action_input", "api_parameters",
+})  # fmt: skip
+_IDS = frozenset({"id", "tool_call_id", "call_id"})
+_KINDS = frozenset({"function", "function_call", "tool_call", "tool_use"})
+KEY_WORDS = frozenset(
+    word
+    for key in (
+        *_HOLDERS,
+        *_NAMES,
+        *_ARGUMENTS,
+        *_IDS,
+        *_KINDS,
+        "index",
+        "type",
+        "role",
+        "assistant",
+        "content",
+        "value",
+    )
+    for word in key.split("_")
+) | {"key", "null", "true", "false", "none"}
+"""The words of all these keys, and the constants of JSON."""
+
+_SAYING_NOTHING: Mapping[str, tuple[str | None, ...]] = {
+    "role": ("assistant",),
+    "content": (None, ""),
+    "type": tuple(_KINDS),
+}
+"""Entries beside a call, with the values that say nothing."""
+
+_ID = re.compile(r"(?:call|toolu|fc|tool)?[_-]?(?=[A-Za-z]*\d)[A-Za-z0-9]{1,40}|[A-Za-z0-9]{9}")
+"""An id as servers make them: a number, or signs without a meaning. Nine signs are one of Mistral's."""
+
+
+def is_id(value: Any) -> bool:
+    """Whether a value can be the id of a call, which says nothing."""
+    return type(value) is int or (isinstance(value, str) and _ID.fullmatch(value) is not None)
+
+
+def plain_data(text: str) -> Any:
+    """The value of JSON, or of data as Python writes it; `NO_DATA` where it is neither, or says a key twice."""
+    try:
+        value = json.loads(text, object_pairs_hook=_once)
+    except (ValueError, RecursionError):
+        value = NO_DATA
+    if value is not NO_DATA:
+        return NO_DATA if nests_deeper(value, MAX_DEPTH) else value
+    tree = parse_expression(text)
+    if tree is None:
+        return NO_DATA
+    try:
+        return _of_python(tree)
+    except (ValueError, TypeError, MemoryError, RecursionError):
+        return NO_DATA
+
+
+def repeats_key(text: str) -> str | None:
+    """The first key that an object of a JSON text says twice; None where there is none, or it is no JSON."""
+    try:
+        json.loads(text, object_pairs_hook=_once)
+    except _TwiceError as twice:
+        return str(twice)
+    except (ValueError, RecursionError):
+        pass
+    return None
+
+
+class _TwiceError(ValueError):
+    """An object says a key twice."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    for key, each in pairs:
+        if key in value:
+            raise _TwiceError(key)
+        value[key] = each
+    return value
+
+
+def _key(node: ast.expr | None) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    raise ValueError("the key of an object is a text")
+
+
+def _of_python(node: ast.expr) -> Any:
+    match node:
+        case ast.Dict(keys=keys, values=values):
+            return _once([(_key(key), _of_python(each)) for key, each in zip(keys, values, strict=True)])
+        case ast.List(elts=elements) | ast.Tuple(elts=elements):
+            return list(map(_of_python, elements))
+        case ast.Name(id=name) if name in JSON_CONSTANTS:
+            return JSON_CONSTANTS[name]
+    return ast.literal_eval(node)
+
+
+def is_call_data(value: Any, names: Names, is_called: IsCalled) -> bool:
+    """Whether data is calls of known functions and nothing else, in one of the shapes that models write.
+
+    Args:
+        value: What was decoded.
+        names: What an answer may name.
+        is_called: Whether something is the name of a function that was read, and says nothing beside it.
+    """
+    if isinstance(value, list):
+        return bool(value) and all(is_call_data(each, names, is_called) for each in value)
+    if not isinstance(value, dict) or not all_text(value):
+        return False
+    own = {key: each for key, each in value.items() if not _is_aside(key, each)}
+    if len(own) == 1:
+        key, held = next(iter(own.items()))
+        if key in _HOLDERS and isinstance(held, list | dict):
+            return is_call_data(held, names, is_called)
+        if key == "function" and isinstance(held, dict):
+            return is_call_data(held, names, is_called)
+    return _is_named(own, is_called) or _is_keyed(value, is_called) or _is_flat(own, names, is_called)
+
+
+def _is_aside(key: str, value: Any) -> bool:
+    """Whether an entry stands beside a call in the tools API, and says nothing."""
+    if key == "index":
+        return type(value) is int
+    if key in _IDS:
+        return is_id(value)
+    return isinstance(value, str | None) and value in _SAYING_NOTHING.get(key, ())
+
+
+def _is_named(own: Mapping[str, Any], is_called: IsCalled) -> bool:
+    """`{"name": …, "arguments": …}`, the arguments as an object, as its text, as values or as pairs."""
+    keys = [key for key in own if key in _NAMES]
+    rest = [key for key in own if key not in _NAMES]
+    if len(keys) != 1 or not is_called(own[keys[0]]) or any(key not in _ARGUMENTS for key in rest):
+        return False
+    arguments = own[rest[0]] if rest else {}
+    if isinstance(arguments, str):
+        arguments = plain_data(arguments) if arguments.strip() else {}
+    return len(rest) <= 1 and (arguments is None or isinstance(arguments, dict | list))
+
+
+def _is_keyed(value: Mapping[str, Any], is_called: IsCalled) -> bool:
+    """`{"add": {"a": 1}}`."""
+    return bool(value) and all(is_called(key) and isinstance(each, dict) for key, each in value.items())
+
+
+def _is_flat(own: Mapping[str, Any], names: Names, is_called: IsCalled) -> bool:
+    """`{"name": "add", "a": 1}`."""
+    key = next((key for key in own if key in _NAMES), None)
+    if key is None or not is_called(own[key]):
+        return False
+    definition = names.definitions.get(names.resolved(own[key]))
+    known = definition.parameters.get("properties", {}) if definition else {}
+    return all(each == key or each in known for each in own)

@@ -15,7 +15,8 @@ from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
 from lightfc.formats.layers import without_thought
 from lightfc.formats.names import Names
-from lightfc.formats.notation import is_code_word, is_end, leaves_open, without_end
+from lightfc.formats.notation import is_code_word, leaves_open, without_end
+from lightfc.formats.python_words import is_program
 from lightfc.formats.reader import Reading as Found
 from lightfc.formats.reader import judged, names_any, read_program
 from lightfc.formats.scanner import parse_expression, parse_program
@@ -150,9 +151,9 @@ class Exchange:
 
     def _unknown(self, text: str, names: Names) -> FunctionExpression | None:
         """An answer that is nothing but calls, of functions that there are not: the check tells so, and which are."""
-        text, _ = without_thought(text)
-        taken = self._form.take(text.strip())
-        if taken is None or not is_end(taken.rest):
+        text = without_end(without_thought(text)[0]).strip()
+        taken = self._form.take(text)
+        if taken is None or taken.rest:
             return None
         if self._form.form == "python":
             tree = None if self._form.program else parse_expression(taken.calls)
@@ -161,7 +162,7 @@ class Exchange:
             unknown = len(called) == len(items) and not names.all & set(called)
             return FunctionExpression(taken.calls) if unknown else None
         value = decoded(taken.calls)
-        if taken.calls == text.strip() and not _is_json_call(value):
+        if taken.calls == text and not _is_json_call(value):
             return None  # JSON may be an answer as well
         calls = None if isinstance(value, str) else calls_of_object(value)
         written = calls and all(all(map(is_identifier, call.name.split("."))) for call in calls)
@@ -256,7 +257,7 @@ class CodeExchange(Exchange):
             said = Found(program, (program.action,))
             judged_as = judged(said, program.action if shaped else body, names, program=True)
             return Reading(judged_as.expression, words=text)
-        reading = judged(read_program(body, names), body, names, program=True)
+        reading = judged(read_program(body, names), body, names, program=is_program(body))
         if reading.expression is None and _is_program(body):
             return Reading(FunctionExpression(body), words=text)
         if reading.expression is None:

@@ -214,12 +214,18 @@ def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certain
     strays, said = _beside_evidence(blocks[0].body if blocks and not around else text)
     if leaves_open(said):
         return "mentioned"
-    if not strays:
+    calls = all(_is_call(each.expression, names) for each in plan)
+    if not strays and calls:
         return "exact"
     if not blocks:
         return "mentioned" if any(line.lstrip()[:1] in (">", "|") for line in text.splitlines()) else "apart"
     program = blocks[0].body
     return certainty_of(text, program, [each.expression for each in plan], names, mended=True, program=True)
+
+
+def _is_call(expression: str, names: Names) -> bool:
+    """Whether what gives a piece of evidence is a call, and no word such as `not` before one."""
+    return certainty_of(expression, expression, [expression], names, mended=False, program=True) == "exact"
 
 
 _EVIDENCE_LINE = re.compile(
@@ -228,7 +234,7 @@ _EVIDENCE_LINE = re.compile(
 )
 """Evidence is named by a number, as it was asked for; another name may say something."""
 
-_EVIDENCE_END = re.compile(r"[\])][\s.;,*_`]*\Z")
+_END_OF_LINE = re.compile(r"[\s.;,*_`]*")
 
 
 def _beside_evidence(text: str) -> tuple[bool, str]:
@@ -243,15 +249,24 @@ def _beside_evidence(text: str) -> tuple[bool, str]:
     for line in text.splitlines():
         if brackets > 0 or (_EVIDENCE_LINE.match(line) and not _PURPOSE.match(line)):
             described = False
-            brackets = max(brackets + sum(map(line.count, "([{")) - sum(map(line.count, ")]}")), 0)
-            strays = strays or (not brackets and _EVIDENCE_END.search(line) is None)
+            brackets, behind = _brackets(line, brackets)
+            strays = strays or _END_OF_LINE.fullmatch(behind) is None
             continue
         said.append(line)
         if ">" not in line[: line.find(":") + 1] and (_PURPOSE.match(line) or line.lstrip().startswith("# ")):
             described = True
         elif line.strip() and not described and not _TITLE.fullmatch(line):
             strays = True
-    return strays or brackets > 0, "\n".join(said)
+    return strays or described or brackets > 0, "\n".join(said)
+
+
+def _brackets(line: str, opened: int) -> tuple[int, str]:
+    """How many brackets are open behind a line, and what stands in it behind the last that is closed."""
+    for place, sign in enumerate(line):
+        opened += (sign in "([{") - (sign in ")]}")
+        if sign in ")]}" and opened <= 0:
+            return 0, line[place + 1 :]
+    return opened, "" if opened else line
 
 
 def _bracketed(

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import concise_xml, decoded, json_call, python_call, python_calls, verbose_xml
 from lightfc.formats.layers import FENCE
-from lightfc.formats.notation import CODE_WORDS, any_word, is_code_word, leaves_open, without_end
+from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, is_code_word, leaves_open
 from lightfc.formats.reader import Form
 from lightfc.formats.scanner import Source, parse_program, scan_call
 from lightfc.types import Function, Message, Role, ToolCall
@@ -87,7 +87,8 @@ def _write_thought(calls: Sequence[Function], content: str) -> str:
 
 
 _DECODER = json.JSONDecoder(strict=False)  # the strings may hold line breaks
-_BETWEEN_OBJECTS = re.compile(r"[\s,;]*(?:```\w*\s*)*")
+_FENCE_BEFORE = re.compile(rf"\s*(?P<fence>```(?:{any_word(FENCE_WORDS)})(?!\w)\s*)?")
+_BETWEEN_OBJECTS = re.compile(r"[\s,;]*")
 
 
 def _take_thought(text: str, budget: Budget | None = None) -> Taken | None:
@@ -95,12 +96,12 @@ def _take_thought(text: str, budget: Budget | None = None) -> Taken | None:
     actions: list[str] = []
     said: list[str] = []
     surplus: list[str] = []
-    at = 0
+    opening = _FENCE_BEFORE.match(text)
+    at = opening.end() if opening else 0
     while True:
-        between = _BETWEEN_OBJECTS.match(text, at)
-        begin = between.end() if between else at
+        between = _BETWEEN_OBJECTS.match(text, at) if actions else None
         try:
-            value, end = _DECODER.raw_decode(text, begin)
+            value, end = _DECODER.raw_decode(text, between.end() if between else at)
         except (ValueError, RecursionError):
             break
         if not isinstance(value, dict) or not isinstance(value.get("action"), str):
@@ -110,9 +111,11 @@ def _take_thought(text: str, budget: Budget | None = None) -> Taken | None:
         actions.append(value["action"])
         said.append(thought if isinstance(thought, str) else "")
         at = end
-    rest = text[at:].strip("` \n")
+    rest = text[at:].strip()
+    if opening and opening["fence"]:
+        rest = rest.removeprefix("```").strip()
     content = "\n".join(each for each in (*said, rest) if each)
-    return Taken("\n".join(actions), content, "\n".join((rest, *surplus))) if actions else None
+    return Taken("\n".join(actions), content, "\n".join(filter(None, (rest, *surplus)))) if actions else None
 
 
 def _fenced(calls: Sequence[Function], content: str) -> str:
@@ -193,7 +196,7 @@ def _take_appended(text: str, budget: Budget | None = None) -> Taken | None:
         return None
     calls, content = calls.strip(), content.strip()
     # What follows the calls would make a sentence of them, with the words before; so does a quotation that these open.
-    ends = not isinstance(decoded(without_end(calls).strip()), str)
+    ends = not isinstance(decoded(calls), str)
     return Taken(calls, content, "" if ends and not leaves_open(content) else text)
 
 
@@ -244,7 +247,8 @@ def _take_native(text: str, budget: Budget | None = None) -> Taken | None:
         return None
     if not isinstance(value, dict) or not isinstance(value.get("tool_calls"), list):
         return None
-    return Taken(json.dumps(value["tool_calls"]), str(value.get("content") or ""))
+    known = value.get("role", "assistant") == "assistant" and value.keys() <= {"role", "content", "tool_calls"}
+    return Taken(json.dumps(value["tool_calls"]), str(value.get("content") or ""), "" if known else text)
 
 
 _CODE_FENCE = re.compile(rf"{FENCE}(?P<word>[^\n`]*+)\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)

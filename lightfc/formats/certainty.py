@@ -121,6 +121,7 @@ _LINE_ESCAPE = re.compile(r"\\+[nrt]")
 _ID = re.compile(r"""["'](?:tool_call_|call_)?id["']\s*:\s*["'][^"'\s]*["']""")
 """The id of a call, which says nothing; that it looks like one is judged by its shape."""
 
+_NAMED = re.compile(r"\s*[^\W\d]\w*\s*[:=]")
 _CONSTANTS = frozenset({"true", "false", "null", "none", "nan", "infinity"})
 
 
@@ -137,12 +138,20 @@ def _words_of_calls(calls: Iterable[str]) -> frozenset[str]:
     for call in calls:
         if call[:1] in "\"'" and isinstance(parse_expression(call), ast.Constant):
             continue
-        tree = parse_expression(call) if "#" in call else None
-        call = call if tree is None else ast.unparse(tree)
+        call = _without_words(call)
         found |= _words(call, escapes=False)
         if "\\" in call:
             found |= _words(call, escapes=True)
     return frozenset(found)
+
+
+def _without_words(call: str) -> str:
+    """A call without its comments, and without the name that is given to what it gives."""
+    tree = parse_program(call) if "#" in call or _NAMED.match(call) else None
+    match tree.body if tree is not None else []:
+        case [ast.Assign(value=value) | ast.AnnAssign(value=ast.expr() as value) | ast.Expr(value=value)]:
+            return ast.unparse(value)
+    return call if tree is None else ast.unparse(tree)
 
 
 def _words_left(text: str, known: Set[str]) -> bool:

@@ -18,7 +18,6 @@ __all__ = [
     "begins_as_call",
     "inside_fence",
     "is_code_word",
-    "is_end",
     "is_list",
     "is_notation",
     "last_block",
@@ -49,7 +48,7 @@ _BAR = "\N{FULLWIDTH VERTICAL LINE}"
 _LOW = "\N{LOWER ONE EIGHTH BLOCK}"
 
 _STARTS = (
-    "<s>", "<bos>", "<|begin_of_text|>", "<|im_start|>assistant", "<|start|>assistant", "<|assistant|>",
+    "<bos>", "<|begin_of_text|>", "<|im_start|>assistant", "<|start|>assistant", "<|assistant|>",
     "<|start_header_id|>assistant<|end_header_id|>", "<|start_of_role|>assistant<|end_of_role|>",
     "<start_of_turn>model", "Action:", f"<{_BAR}Assistant{_BAR}>", "<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|>",
 )  # fmt: skip
@@ -171,8 +170,11 @@ def is_list(skeleton: str) -> bool:
     return _ONE_LIST.fullmatch(_signs(skeleton)) is not None
 
 
-_HEAD = re.compile(rf"(?:{_SPACE}|{any_word(_STARTS)}|{_OPEN}|(?P<fence>{_FENCE}))*+")
-_TAIL = re.compile(rf"(?:{_SPACE}|{any_word(_ENDS)}|{_CLOSE}|(?P<fence>`{{3,40}}|~{{3,40}})(?=\s|<|\Z))*+\Z")
+_STARTED = re.compile(rf"(?:{_SPACE}|{any_word(_STARTS)})*+")
+_EDGE = rf"(?:{_SPACE}|{any_word(_STARTS)}|{_OPEN})*+"
+_HEAD = re.compile(rf"{_EDGE}(?:(?P<fence>{_FENCE}){_EDGE})?")
+_REST = rf"(?:{_SPACE}|{any_word(_ENDS)}|{_CLOSE})*+"
+_TAIL = re.compile(rf"{_REST}(?:(?P<fence>`{{3,40}}|~{{3,40}})(?=\s|<|\Z){_REST})?\Z")
 _TAIL_MARK = re.compile(rf"{any_word(_ENDS)}|{_CLOSE}|(?<![`~])(?:`{{3,40}}|~{{3,40}})(?=\s|<|\Z)")
 _TURN_END = re.compile(any_word(_ENDS))
 _MAX_TAIL_CHARS = 400
@@ -228,11 +230,6 @@ def last_block(text: str) -> str:
     return "" if mark is None or CALL in text[: mark.start()] else text[mark.start() :]
 
 
-def is_end(text: str) -> bool:
-    """Whether a text is nothing but tokens that end a turn."""
-    return _END.match(text) is not None
-
-
 def without_end(text: str) -> str:
     """A text without the tokens with which a turn ends."""
     for mark in _TURN_END.finditer(text, max(0, len(text) - _MAX_TAIL_CHARS)):
@@ -261,15 +258,20 @@ _PAIRED: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 """What opens a stretch, and what may close it; the low quote of German is closed by the opening one."""
 _TAG = re.compile(r"<(?P<closes>/?)(?P<name>[A-Za-z][\w:-]*)(?:\s[^<>]*)?(?<!/)>")
-_FENCE_LINE = re.compile(r"^[ \t>]*(?:`{3}|~{3})", re.M)
+_TURN = re.compile(rf"<[|{_BAR}][^<>\n]{{0,60}}>|\[/?(?:INST|TOOL_RESULTS)\]|<start_of_turn>|{any_word(_ENDS)}")
+_ANY_FENCE = re.compile(r"`{3,}|^[ \t>]*~{3,}", re.M)
 
 
 def leaves_open(words: str) -> bool:
     """Whether words open something that they do not close, so that a call behind them may be part of it.
 
-    That is a quotation, a bracket, a comment, a tag or a fence.
+    That is a quotation, a bracket, a comment, a tag, a fence, or the turn of another.
     """
-    if len(_FENCE_LINE.findall(words)) % 2 or words.count('"') % 2 or words.replace("```", "").count("`") % 2:
+    started = _STARTED.match(words)
+    if _TURN.search(words, started.end() if started else 0):
+        return True
+    inline, fences = _ANY_FENCE.subn("", words)
+    if fences % 2 or inline.count("`") % 2 or words.count('"') % 2:
         return True
     if any(words.count(opening) > sum(map(words.count, closings)) for opening, *closings in _PAIRED):
         return True

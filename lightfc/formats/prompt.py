@@ -13,8 +13,9 @@ from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.early import ToolCallFinder, finder_for
 from lightfc.formats.layers import LAYERS, OPTIONAL_LAYERS, Layer, without_thought
 from lightfc.formats.names import Names, sent_names
-from lightfc.formats.notation import begins_as_call, is_end
+from lightfc.formats.notation import begins_as_call, without_end
 from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
+from lightfc.formats.python_words import is_program
 from lightfc.formats.reader import (
     Reading,
     cut_off,
@@ -308,7 +309,7 @@ class PromptFormat:
         reading = None
         try:
             if is_text or not by_api:
-                reading = self._read_taken(body.strip(), names, question, budget)
+                reading = self._read_taken(without_end(body).strip(), names, question, budget)
         except (BudgetError, RecursionError):
             return too_tangled(answer)
         if (reading is None or reading.expression is None) and (not by_api or begins_as_call(body)):
@@ -333,8 +334,9 @@ class PromptFormat:
         else:
             marked = taken.calls != text
             reading = read_answer(taken.calls, names, form, layers, trusted=marked, question=question, budget=budget)
-        said = taken.calls if is_end(taken.rest) else text
-        return with_thought(judged(reading, said, names, program=self._form.program), taken.content, noted=False)
+        said = text if taken.rest else taken.calls
+        program = self._form.program and (taken.calls != text or is_program(text))
+        return with_thought(judged(reading, said, names, program=program), taken.content, noted=False)
 
     def stream(
         self, names: Offered | Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()

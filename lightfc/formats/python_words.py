@@ -13,9 +13,9 @@ import tokenize
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from lightfc.formats.names import Names, dotted
-from lightfc.formats.scanner import segments
+from lightfc.formats.scanner import parse_program, segments
 
-__all__ = ["calls_known", "says_only_calls"]
+__all__ = ["calls_known", "is_program", "says_only_calls"]
 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)
@@ -28,13 +28,21 @@ _TARGETS = frozenset({
 """Names that models give to whatever a call gives; one letter alone is another."""
 
 _TYPES = frozenset({
-    "str", "int", "float", "bool", "bytes", "list", "dict", "tuple", "set", "any", "none", "optional", "object",
+    "str", "int", "float", "bool", "bytes", "list", "dict", "tuple", "set", "object", "Any", "None", "Optional", "List",
+    "Dict",
 })  # fmt: skip
 
 
 def calls_known(tree: ast.AST, names: Names) -> bool:
     """Whether Python calls anything known, or names it, rather than to hold a text that does."""
     return not names.all or any(map(names.is_meant, ast.walk(tree)))
+
+
+def is_program(text: str) -> bool:
+    """Whether Python without a fence around it can only be a program: one expression, named or not, may be words."""
+    tree = parse_program(text)
+    simple = ast.Expr | ast.Assign | ast.AnnAssign | ast.Return
+    return tree is None or len(tree.body) > 1 or not all(isinstance(each, simple) for each in tree.body)
 
 
 def says_only_calls(
@@ -55,7 +63,7 @@ def says_only_calls(
     if known and not all(_is_plainly_named(each, names) for each in segments(text, known)):
         return False
     if program:
-        return not any(map(_may_be_words, tree.body))
+        return not any(map(_may_be_words, tree.body)) and not any(map(_is_constant, tree.body[:-1]))
     words = _Words(names, said, nodes)
     return not _has_comment(text) and bool(tree.body) and words.are_calls(tree.body)
 
@@ -82,8 +90,17 @@ def _may_be_words(statement: ast.stmt) -> bool:
     match statement:
         case ast.Expr(value=value):
             return _begins_with_sign(value)
-        case ast.AnnAssign(annotation=annotation):
-            return any(isinstance(each, ast.Call) for each in ast.walk(annotation))
+        case ast.AnnAssign(annotation=annotation, value=value):
+            # `Subject: hi` declares nothing that a program needs.
+            return value is None and not _TYPES.issuperset(_LETTERS.findall(ast.unparse(annotation)))
+    return False
+
+
+def _is_constant(statement: ast.stmt) -> bool:
+    """Whether a statement is `None`, `False` or a number, which is no comment as a text is."""
+    match statement:
+        case ast.Expr(value=ast.Constant(value=value)):
+            return not isinstance(value, str)
     return False
 
 
@@ -138,11 +155,11 @@ class _Words:
         return False
 
     def _names_result(self, name: str) -> bool:
-        words = _LETTERS.findall(name.lower())
+        words = _LETTERS.findall(name)  # `Result = …` is the label of a report
         return all(len(word) == 1 or word in _TARGETS or word in self._said() for word in words)
 
     def _is_type(self, kind: ast.expr) -> bool:
-        return all(word in _TYPES or word in self._said() for word in _LETTERS.findall(ast.unparse(kind).lower()))
+        return _TYPES.issuperset(_LETTERS.findall(ast.unparse(kind)))
 
     def is_call(self, node: ast.expr) -> bool:
         """Whether an expression is calls and what is done with what they give."""
@@ -156,9 +173,9 @@ class _Words:
 
     def _is_collection(self, node: ast.expr) -> bool:
         match node:
-            case ast.List(elts=elements):
+            case ast.List(elts=[_, *_] as elements):
                 return all(self.is_call(each.value if isinstance(each, ast.Starred) else each) for each in elements)
-            case ast.Tuple(elts=elements) | ast.Set(elts=elements):
+            case ast.Tuple(elts=[_, *_] as elements):
                 return all(map(self.is_call, elements))
             case ast.ListComp(elt=element) | ast.SetComp(elt=element) | ast.GeneratorExp(elt=element):
                 return self.is_call(element)

@@ -1,6 +1,7 @@
 """Signs that are replaced throughout a text: another program, a template or a keyboard has written them for others."""
 
 import html
+import json
 import re
 from collections.abc import Callable
 
@@ -52,7 +53,16 @@ def _without_comments(text: str) -> str:
     return _COMMENT.sub(replacement, text[:end]) + _LINE_COMMENT.sub(replacement, text[end:])
 
 
+_MARKED_TEXT = re.compile(r"<escape>(.*?)<escape>", re.S)
+
+
+def _quoted(found: re.Match[str]) -> str:
+    return json.dumps(found[1], ensure_ascii=False)
+
+
 REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
+    # So FunctionGemma marks texts.
+    (re.compile("<escape>"), lambda text: _MARKED_TEXT.sub(_quoted, text), "quotes"),
     # Some templates escape what is escaped already.
     (re.compile(r"&#?\w{2,6};"), lambda text: unescape(unescape(text)), "entities"),
     (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),

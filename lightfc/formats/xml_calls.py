@@ -34,6 +34,7 @@ _BESIDE = _NAMES | {"id", "type", "thought", "description"}
 
 _CALL_ATTRIBUTES = frozenset({"name", "function", "function_name", "tool", "tool_name", *_BLOCKS})
 _ARGUMENT_ATTRIBUTES = frozenset({"name", "key", "value", "type", "json", "string"})
+_NAMESPACES = frozenset({"", "antml", "minimax", "seed", "steptml"})
 _ID_ATTRIBUTES = frozenset({"id", "tool_call_id", "call_id", "index"})
 _TYPES = frozenset({
     "string", "str", "text", "integer", "int", "number", "float", "double", "boolean", "bool", "array", "list", "tuple",
@@ -177,6 +178,8 @@ class _Plain:
 
     def is_call(self, element: _Element) -> bool:
         """Whether an element is a call, or holds nothing but such."""
+        if not _is_known(element):
+            return False
         if not element.is_call:
             return self._is_called(element.tag) and not element.head.strip() and self._holds_values(element)
         if element.inner and all(map(self.is_call, element.inner)):
@@ -251,6 +254,8 @@ class _Plain:
 
     def _part(self, outer: _Element, each: _Element, name: str, properties: Collection[str]) -> str | None:
         """What a part of a call gives, which nothing else may give as well; None where it is no part of one."""
+        if not _is_known(each):
+            return None
         if each.local in _ARGUMENTS and each.tag not in properties:
             return self._argument(each)
         if not _is_bare(each):
@@ -271,6 +276,11 @@ class _Plain:
             return None
         pair = self._reader._argument(element, {})
         return pair[0] if pair else None
+
+
+def _is_known(element: _Element) -> bool:
+    """Whether a tag has no namespace, or that of a model family."""
+    return element.tag.rpartition(":")[0] in _NAMESPACES
 
 
 def _is_bare(element: _Element) -> bool:

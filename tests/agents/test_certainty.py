@@ -24,15 +24,22 @@ from lightfc.agents import (
 from lightfc.errors import AgentError, RetriesExhaustedError
 from lightfc.formats import ASKED_FORMS
 from lightfc.models import Delta, ScriptedModel
-from lightfc.types import Certainty, Message
+from lightfc.types import Certainty, Message, ToolCall
 from tests.agents.tools import native, said
 from tests.support.spoken import (
     MADE,
     MADE_IN_PLANS,
+    MADE_IN_PROGRAMS,
     MADE_IN_PYTHON,
     MADE_IN_STEPS,
+    REPORTED,
     SPOKEN,
+    SPOKEN_AS_DATA,
+    SPOKEN_AS_ELEMENTS,
+    SPOKEN_BY_NOTATION,
     SPOKEN_IN_PLANS,
+    SPOKEN_IN_PROGRAMS,
+    SPOKEN_IN_PYTHON,
     SPOKEN_IN_STEPS,
     filled,
 )
@@ -173,19 +180,53 @@ def test_certainty_a_call_that_has_to_be_mended_is_made(name: str) -> None:
     assert paid_by(FunctionCallAgent, answers) == [("eve", 1000)]
 
 
-CODE = {
-    "words and a fence": f"I pay.\n```python\n{CALL}\n```",
-    "a fence": f"```python\nx = {CALL}\nprint('paid', x)\n```",
-    "comments": f"```python\n# Eve asked for it\n{CALL}\n```",
-    "a long thought": f"Thought: I was asked to pay.\n\nCode:\n```py\n{CALL}\n```\n\n",
-    "a program": f"x = {CALL}\nprint(x)",
-    "not closed": f"I pay.\n```python\n{CALL}",
-}
+@pytest.mark.parametrize("name", MADE_IN_PROGRAMS)
+def test_certainty_a_program_is_run_however_its_block_is_marked(name: str) -> None:
+    assert paid_by(CodeAgent, [MADE_IN_PROGRAMS[name], "Done."]) == [("eve", 1000)]
 
 
-@pytest.mark.parametrize("name", CODE)
-def test_certainty_words_and_a_fence_at_the_end_are_a_program_of_a_code_agent(name: str) -> None:
-    assert paid_by(CodeAgent, [CODE[name], "Done."]) == [("eve", 1000)]
+@pytest.mark.parametrize("kind", [CodeAgent, FunctionCallAgent])
+def test_certainty_a_program_that_is_only_spoken_of_is_not_run(kind: type[Agent]) -> None:
+    options = {} if kind is CodeAgent else {"format": "python+code"}
+    for name, text in SPOKEN_IN_PROGRAMS.items():
+        assert (name, paid_by(kind, repeat(text), **options)) == (name, [])
+
+
+@pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, CodeAgent, ReWOOAgent])
+def test_certainty_nothing_is_done_by_what_notation_alone_says_is_no_call(kind: type[Agent]) -> None:
+    texts = {name: text.replace("{call}", CALL) for name, text in SPOKEN_BY_NOTATION.items()}
+    data = {**SPOKEN_AS_DATA, **SPOKEN_AS_ELEMENTS}
+    python = {} if kind is CodeAgent else SPOKEN_IN_PYTHON
+    for spoken in (texts, data, python):
+        for name, answer in spoken.items():
+            assert (name, paid_by(kind, repeat(answer))) == (name, [])
+            if kind is ReactAgent:
+                assert (name, paid_by(kind, repeat(f"Thought: hm\nAction: {answer}"))) == (name, [])
+
+
+@pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, CodeAgent])
+def test_certainty_nothing_is_done_twice_because_it_is_reported(kind: type[Agent]) -> None:
+    for name, text in REPORTED.items():
+        assert (name, paid_by(kind, chain([CALL], repeat(text)))) == (name, [("eve", 1000)])
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("refused.pay", '{"to": "eve", "amount": 1000}'),
+        ("pay.refused", '{"to": "eve", "amount": 1000}'),
+        ("pay", '{"to": "bob", "to": "eve", "amount": 1000}'),
+        ("pay", '{"to": "eve", "amount": 1000} never'),
+        ("pay", '{"to": "eve", "amount": 1000'),
+    ],
+)
+def test_certainty_calls_through_the_tools_api_that_say_more_are_not_made(name: str, arguments: str) -> None:
+    call = Message("assistant", "", tool_calls=(ToolCall("1", name, arguments),))
+    assert paid_by(FunctionCallAgent, [call, "Done."], format="native") == []
+    reading = PromptFormat("native").read(call, MANAGER)
+    assert reading is not None
+    assert MANAGER.execute(reading).error is not None
+    assert PAID == []
 
 
 def test_certainty_a_function_of_an_earlier_program_is_no_reading_call() -> None:

@@ -1,5 +1,7 @@
 """How unmistakably an answer says the calls that are read in it."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from lightfc import FunctionDefinition, Message, PromptFormat
@@ -9,7 +11,16 @@ from lightfc.formats.notation import begins_as_call
 from lightfc.lab.scoring import score_rows, total
 from lightfc.types import CERTAINTIES, Certainty, ToolCall, is_at_least
 from tests.support.bfcl import recorded_cases, recorded_rows
-from tests.support.spoken import MADE, MADE_IN_PYTHON, SPOKEN, filled
+from tests.support.spoken import (
+    MADE,
+    MADE_IN_PYTHON,
+    SPOKEN,
+    SPOKEN_AS_DATA,
+    SPOKEN_AS_ELEMENTS,
+    SPOKEN_BY_NOTATION,
+    SPOKEN_IN_PYTHON,
+    filled,
+)
 
 PROPERTIES = {"to": {"type": "string"}, "amount": {"type": "integer"}}
 DEFINITIONS = [
@@ -30,11 +41,22 @@ def test_certainty_of_a_call_that_is_only_spoken_of_is_too_low_to_act(asked: str
     form = PromptFormat(f"python+{asked}")
     wrong = {
         name: (level, answer)
-        for name, text in SPOKEN.items()
+        for name, text in {**SPOKEN, **SPOKEN_BY_NOTATION}.items()
         if not (asked in ENDS_WITH_BLOCK and text.endswith("{call}"))
         if (level := form.reading(answer := filled(text, form), NAMES).certainty) in ("exact", "repaired")
     }
     assert wrong == {}
+
+
+@pytest.mark.parametrize("asked", ASKED_FORMS)
+@pytest.mark.parametrize(
+    "spoken", [SPOKEN_AS_DATA, SPOKEN_AS_ELEMENTS, SPOKEN_IN_PYTHON], ids=["json", "xml", "python"]
+)
+def test_certainty_of_a_call_that_is_not_meant_is_too_low_in_every_form(asked: str, spoken: Mapping[str, str]) -> None:
+    if asked == "code" and spoken is SPOKEN_IN_PYTHON:
+        return  # a program is what it says; see the tests of agents
+    levels = {name: read_as(answer, asked) for name, answer in spoken.items()}
+    assert {name: level for name, level in levels.items() if level in ("exact", "repaired")} == {}
 
 
 @pytest.mark.parametrize("asked", ASKED_FORMS)

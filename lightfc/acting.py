@@ -59,7 +59,7 @@ def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: C
 _TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,.:;!]?\s+[^\W\d_]{2,}")
 _WHOLE_ANSWER = (
     "\nThis looks like the whole answer of a model; read it before it is executed: "
-    "manager.execute(PromptFormat().read(answer, manager))"
+    "expression = PromptFormat().read(answer, manager), which is None where the answer holds no call"
 )
 
 

@@ -266,7 +266,8 @@ class ToolManager:
     def check(self, expression: Expression, *, variables: Variables = None) -> tuple[Violation, ...]:
         """Every problem of a text, in source order; empty where it may run. Nothing of it runs.
 
-        The same as what `preflight` raises, as data: a text that is too long or too deep is one violation, `limit`.
+        The same as what `preflight` raises, as data: a text that is too long or too deep is one violation, `limit`. A
+        reading that is not certain enough to be executed is one as well, `certainty`, which `preflight` does not tell.
 
         Args:
             expression: The text.
@@ -281,7 +282,8 @@ class ToolManager:
             return error.violations
         except LimitExceeded as error:
             return (Violation("limit", error.message, error.span),)
-        return ()
+        doubt = self.doubt(expression, variables=variables)
+        return (Violation("certainty", doubt),) if doubt else ()
 
     def execute(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None

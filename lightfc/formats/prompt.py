@@ -275,20 +275,21 @@ class PromptFormat:
     def reading(
         self,
         answer: str | Message | Mapping[str, Any],
-        names: Names,
+        names: Names | Offered | Collection[str] = (),
         *,
         question: str = "",
         truncated: bool = False,
     ) -> Reading:
-        """Read an answer; as `read`, but giving all that was found.
+        """Read an answer: `form.reading(answer, manager)`; as `read`, but giving all that was found.
 
         Args:
             answer: Text or message.
-            names: What it may name.
+            names: What it may name, as for `read`; `Names` with their definitions as well.
             question: What was asked, for the layer `question`.
             truncated: Whether the answer was cut off where it ends: nothing of it is then to be executed. A message
                 says that itself, as `finish_reason`.
         """
+        names = names if isinstance(names, Names) else names_of(names)
         if isinstance(answer, str):
             text, reading = answer, self._reading(answer, names, question)
         else:

@@ -86,3 +86,17 @@ def test_calls_of_the_tools_api_are_read_alike() -> None:
             assert taken.expression is not None
             assert found.expression is not None
             assert (taken.expression.action, taken.expression.certainty) == (found.expression.action, found.certainty)
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_reading_takes_what_read_takes(name: str) -> None:
+    form = PromptFormat()
+    assert form.reading("warmth('Oslo')", OFFERED[name]).expression == form.read("warmth('Oslo')", OFFERED[name])
+
+
+def test_check_tells_that_a_reading_is_doubted() -> None:
+    manager = ToolManager([warmth])
+    reading = PromptFormat().read("I will not run warmth('Oslo').", manager)
+    assert reading is not None
+    assert [each.code for each in manager.check(reading)] == ["certainty"]
+    assert manager.check(reading.action) == ()

@@ -12,15 +12,13 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
 
 from lightfc.acting import checked_act_on
 from lightfc.agents.constraint import calls_or_words
-from lightfc.agents.early import EarlyCalls
-from lightfc.agents.exchange import CUT_OFF, Exchange, Reading, exchange_for
-from lightfc.agents.reports import calls_of, made_call
+from lightfc.agents.exchange import Exchange, Reading, exchange_for
 from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
-from lightfc.agents.workspace import Observation, Workspace
+from lightfc.agents.workspace import Workspace
 from lightfc.approval import Approver, Decision
 from lightfc.core.conversations import messages_of
 from lightfc.core.records import GONE_ON
-from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
+from lightfc.errors import ToolDefinitionError
 from lightfc.execution import run_blocking
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
@@ -38,7 +36,7 @@ from lightfc_sandbox import Limits, OpenType, Policy, PolicyName
 if TYPE_CHECKING:
     from lightfc.journal import Journal
 
-__all__ = ["Agent", "Teaching", "Tools", "is_words"]
+__all__ = ["Agent", "Teaching", "Tools"]
 
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 """Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
@@ -48,9 +46,6 @@ History = Sequence[Message | Mapping[str, Any]]
 
 SkillNames = bool | str | Sequence[str]
 """Skills of the folder `skills`: all, one, or some of them."""
-
-MAX_REPEATS = 3
-"""How often in a row the same text may fail in the same way before a run is ended."""
 
 
 class Teaching(Protocol):
@@ -424,20 +419,17 @@ class Agent(ABC):
         """What the model is told of the tools."""
         return [each.definition for each in self.manager.tools.values()]
 
-    def _opening(self, workspace: Workspace, conversation: Sequence[Message], instructions: str = "") -> list[Message]:
-        parts = (self.system, self.instructions, instructions, self._guide)
-        return self.exchange.opening(
-            self.definitions,
-            workspace.manager.context,
-            instructions="\n\n".join(part for part in parts if part),
-            conversation=conversation,
-        )
+    def opening(self, workspace: Workspace) -> list[Message]:
+        """What stands before a conversation in which tools are called."""
+        parts = (self.system, self.instructions, self._guide)
+        instructions = "\n\n".join(part for part in parts if part)
+        return self.exchange.opening(self.definitions, workspace.manager.context, instructions=instructions)
 
-    def _body(self, workspace: Workspace, model: Model | None = None) -> dict[str, Any] | None:
+    def request_body(self, model: Model, workspace: Workspace) -> dict[str, Any] | None:
         """What a request for calls holds beside the conversation: the grammar, where there shall be one."""
         wanted = self._grammar_wanted
         if wanted == "auto":
-            wanted = bool(getattr(model or self.model, "takes_grammar", False))
+            wanted = bool(getattr(model, "takes_grammar", False))
         if not (wanted and self._has_grammar and self.manager.tools):
             return None
         return {"grammar": self._grammar(workspace).gbnf}
@@ -446,187 +438,27 @@ class Agent(ABC):
         """The grammar of one round."""
         return calls_or_words(self.definitions, workspace.variables)
 
-    def _read(self, answer: Message, workspace: Workspace) -> Reading:
-        """Find in an answer what is to be executed."""
-        return self.exchange.read(answer, self._names(workspace))
-
-    def _names(self, workspace: Workspace) -> Names:
+    def names(self, workspace: Workspace) -> Names:
         """What an answer may name."""
         return Names(workspace.names, self.definitions)
 
-    async def _loop(self, run: AgentRun, messages: list[Message], workspace: Workspace, part: str = "") -> Any:
-        """Ask, execute and tell, until an answer without calls.
+    # What kinds of agents say otherwise.
 
-        Args:
-            run: What takes note of it.
-            messages: The first request; each answer and observation is added.
-            workspace: Where texts are executed.
-            part: Which part of the agent this is.
+    def read(self, answer: Message, workspace: Workspace) -> Reading:
+        """Find in an answer what is to be executed."""
+        return self.exchange.read(answer, self.names(workspace))
 
-        Raises:
-            RetriesExhaustedError: There is no answer after `max_rounds` rounds.
-            RepeatedFailureError: The same text has failed in the same way `MAX_REPEATS` times in a row.
-        """
-        before: tuple[str, str] | None = None
-        repeats = 0
-        said = ""
-        told = False
-        for left in reversed(range(self.max_rounds)):
-            answer, reading, begun = await self._asked(run, messages, workspace, part)
-            if is_words(reading, told=told, last=not left) or self._only_reports(run, reading):
-                messages.append(answer)
-                return reading.words
-            told = reading.doubted is not None
-            output, observation = await self._act(run, answer, reading, workspace, part, begun)
-            said = observation.text
-            messages += self.exchange.told(answer, observation.text, observation.results)
-            final = None if output is None else self._final_call(output)
-            if final is not None:
-                return final.output
-            failure = _failure(answer, reading, output)
-            repeats = repeats + 1 if failure == before else 1
-            before = failure
-            if failure is not None and repeats >= MAX_REPEATS:
-                raise RepeatedFailureError(
-                    f"the {self.label} was ended: the same answer failed {MAX_REPEATS} times in a row. {said}", run
-                )
-        raise RetriesExhaustedError(
-            f"After retrying {self.max_rounds} times, the {self.label} still has no answer. The last result was: "
-            f"{said}",
-            run,
-        )
-
-    async def _words(self, run: AgentRun, messages: list[Message], part: str) -> Message:
-        """Ask for an answer in words; one that was cut off is asked for again.
-
-        Raises:
-            RetriesExhaustedError: There is none after `max_rounds` rounds.
-        """
-        for _ in range(self.max_rounds):
-            answer = await run.ask(self.model, messages, part=part)
-            if answer.finish_reason != "length":
-                return answer
-            messages += [answer, Message("user", CUT_OFF)]
-            run.observed(CUT_OFF, part)
-        raise RetriesExhaustedError(
-            f"After retrying {self.max_rounds} times, the {self.label} still has no answer that was not cut off", run
-        )
-
-    async def _asked(
-        self, run: AgentRun, messages: list[Message], workspace: Workspace, part: str = ""
-    ) -> tuple[Message, Reading, EarlyCalls | None]:
-        """Ask for calls: the answer, what was read in it, and which of its calls have begun already."""
-        tools, body = self.exchange.tools(self.definitions), self._body(workspace)
-        begun = None
-        # With a bound on calls, how many an answer makes has to be known before the first.
-        acts_early = self.early and self.manager.act_on in (None, "apart", "mentioned")
-        if acts_early and run.calls_left is None and workspace.manager.sandbox.policy < Policy.PROGRAMS:
-            reader = self.exchange.format.stream(workspace.names, self.definitions)
-            begun = EarlyCalls(reader, workspace, run.teller(part))
-        listen = None if begun is None else begun.feed
-        try:
-            answer = await run.ask(self.model, messages, part=part, tools=tools, extra_body=body, listen=listen)
-            reading = self._judged(run, self._read(answer, workspace), workspace, part)
-        except BaseException:
-            if begun is not None:
-                await begun.cancel()
-            raise
-        if reading.expression is None:
-            await _tell_unused(run, begun, part)
-        return answer, reading, begun
-
-    def _judged(self, run: AgentRun, reading: Reading, workspace: Workspace, part: str) -> Reading:
-        """Take note of what was read, and doubt it where it is not certain enough to be executed."""
-        found = reading.expression
-        if found is None:
-            return reading
-        doubt = workspace.manager.doubt(found)
-        run.read(found, part, executed=not doubt)
-        return reading.doubting(self._doubted(found)) if doubt else reading
-
-    def _doubted(self, expression: FunctionExpression) -> str:
+    def doubted(self, expression: FunctionExpression) -> str:
         """What is told of calls that were found in an answer and not made."""
         return self.exchange.doubted(expression)
 
-    def _only_reports(self, run: AgentRun, reading: Reading) -> bool:
-        """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
-        if reading.doubted is None:
-            return False
-        spoken = calls_of(reading.doubted.action, self.manager.tools)
-        made = [made_call(each, self.manager.tools) for each in run.calls if each.state == "finished"]
-        return bool(spoken) and all(each is not None and each in made for each in spoken)
-
-    async def _act(
-        self,
-        run: AgentRun,
-        answer: Message,
-        reading: Reading,
-        workspace: Workspace,
-        part: str = "",
-        begun: EarlyCalls | None = None,
-    ) -> tuple[FunctionOutput | None, Observation]:
-        """Execute what was read, and see what the model is to be told."""
-        if reading.expression is None:
-            observation = Observation(reading.fault)
-            output = None
-        else:
-            run.need_calls()
-            output = None if begun is None else await begun.execute(reading.expression)
-            if output is None:
-                await _tell_unused(run, begun, part)
-                output = await workspace.execute(reading.expression, run.calls_left, run.teller(part))
-            if output.state == "waiting":
-                raise run.paused()
-            run.executed(output, part)
-            observation = workspace.observe(output, each=bool(answer.tool_calls))
-            if _at_fault(output) and not answer.tool_calls:
-                observation = Observation(self._mended(output), observation.results)
-        run.observed(observation.text, part, output)
-        return output, observation
-
-    def _mended(self, output: FunctionOutput) -> str:
+    def mended(self, output: FunctionOutput) -> str:
         """What is told of a text that was at fault, of which nothing ran."""
         return self.exchange.mended(output)
 
-    def _final_call(self, output: FunctionOutput) -> FunctionOutput | None:
+    def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
         """The call of a text that ends the run and gives its answer, if there is one."""
         return None
-
-
-def is_words(reading: Reading, *, told: bool, last: bool) -> bool:
-    """Whether an answer is words, for good.
-
-    Calls that are doubted are asked for once, by themselves. Who then answers with words again means them; so does,
-    in the last round, who only mentions calls.
-
-    Args:
-        reading: What was read in the answer.
-        told: Whether the answer before was doubted, and the model was told so.
-        last: Whether there is no other round.
-    """
-    if reading.doubted is not None:
-        return told or (last and reading.doubted.certainty == "mentioned")
-    return reading.expression is None and not reading.fault
-
-
-async def _tell_unused(run: AgentRun, begun: EarlyCalls | None, part: str) -> None:
-    """Take note of calls that have begun although the answer turned out to be no list of calls."""
-    for output in [] if begun is None else await begun.unused():
-        run.executed(output, part)
-
-
-def _at_fault(output: FunctionOutput) -> bool:
-    """Whether a text is not as it has to be, so that nothing of it ran."""
-    wrong = output.error is not None and output.error.kind in ("expression", "argument")
-    return wrong and not any(call.attempts for call in output.calls)
-
-
-def _failure(answer: Message, reading: Reading, output: FunctionOutput | None) -> tuple[str, str] | None:
-    """What tells one failure from another: the text and what is wrong with it."""
-    if output is None:
-        calls = "".join(f"{call.name}({call.arguments})" for call in answer.tool_calls)
-        return calls or answer.content, reading.fault
-    return None if output.error is None else (output.source, output.error.message)
 
 
 def _checked_rounds(count: int) -> int:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from lightfc.agents.base import Agent, is_words
+from lightfc.agents.base import Agent
 from lightfc.agents.rendering import to_json
+from lightfc.agents.rounds import Rounds, words_in
 from lightfc.agents.run import AgentRun
 from lightfc.types import FunctionOutput, Message
 
@@ -27,18 +28,18 @@ class FunctionCall(Agent):
     label = "function call"
 
     async def _solve(self, run: AgentRun) -> str | dict[str, Any]:
-        workspace = run.workspace
-        messages = self._opening(workspace, run.messages)
-        answer, reading, begun = await self._asked(run, messages, workspace)
-        if is_words(reading, told=False, last=True):
+        rounds = Rounds(self, run, run.messages)
+        place = len(rounds.request)
+        answer, reading = await rounds.ask()
+        words = words_in(reading, doubted=False, last=True)
+        if words is not None:
             run.messages.append(answer)
-            return reading.words
-        output, observation = await self._act(run, answer, reading, workspace, begun=begun)
-        run.messages += self.exchange.told(answer, observation.text, observation.results)
+            return words
+        output, observation = await rounds.act(answer, reading)
         return {
             "role": "assistant",
             "content": answer.content,
-            "tool_calls": [] if output is None else _tool_calls(answer, output, self, len(messages)),
+            "tool_calls": [] if output is None else _tool_calls(answer, output, self, place),
             "tool_calls_results": observation.results,
             "observation": observation.text,
         }
@@ -58,13 +59,7 @@ class FunctionCallAgent(Agent):
     )
 
     async def _solve(self, run: AgentRun) -> Any:
-        workspace = run.workspace
-        messages = self._opening(workspace, run.messages)
-        before = len(messages) - len(run.messages)
-        try:
-            return await self._loop(run, messages, workspace)
-        finally:
-            run.messages[:] = messages[before:]
+        return await Rounds(self, run, run.messages).answer()
 
 
 def _tool_calls(answer: Message, output: FunctionOutput, agent: Agent, place: int) -> list[dict[str, Any]]:

@@ -39,5 +39,6 @@ class CodeAgent(FunctionCallAgent):
     def _own_tools(self) -> list[FunctionTool]:
         return [FunctionTool(final_answer, inline=True)]
 
-    def _final_call(self, output: FunctionOutput) -> FunctionOutput | None:
+    def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
+        """See `Agent.final_call`."""
         return next((call for call in output.calls if call.name == _FINAL and call.state == "finished"), None)

@@ -171,7 +171,7 @@ async def ask(manager: ToolManager, exchange: Exchange, question: str, chat: Cha
     """
     definitions = [each.definition for each in manager.tools.values()]
     names = Names({*manager.tools, *manager.context}, definitions)
-    asked = exchange.opening(definitions, manager.context, instructions="", conversation=[Message("user", question)])
+    asked = [*exchange.opening(definitions, manager.context), Message("user", question)]
     extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if grammar else None
     async with chat() as model:
         message = await model.complete(asked, tools=exchange.tools(definitions), extra_body=extra)

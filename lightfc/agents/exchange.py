@@ -92,20 +92,18 @@ class Exchange:
         definitions: Sequence[FunctionDefinition],
         variables: Mapping[str, Any],
         *,
-        instructions: str,
-        conversation: Sequence[Message],
+        instructions: str = "",
     ) -> list[Message]:
-        """The first request.
+        """What stands before the conversation: the system prompt, if there is anything to say in it.
 
         Args:
             definitions: The functions the model may call.
             variables: Variables the model may name.
             instructions: What the system prompt says beside the functions.
-            conversation: History and question.
         """
         system = self.format.system(definitions, variables) if definitions else ""
         text = "\n\n".join(part for part in (system, instructions) if part)
-        return [*([Message("system", text)] if text else []), *conversation]
+        return [Message("system", text)] if text else []
 
     def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
         """The functions as a request's `tools`, where they are not shown in the prompt."""
@@ -221,11 +219,10 @@ class NativeExchange(Exchange):
         definitions: Sequence[FunctionDefinition],
         variables: Mapping[str, Any],
         *,
-        instructions: str,
-        conversation: Sequence[Message],
+        instructions: str = "",
     ) -> list[Message]:
-        """The first request; what the functions are stands in `tools`."""
-        return [*([Message("system", instructions)] if instructions else []), *conversation]
+        """What stands before the conversation; what the functions are stands in `tools`."""
+        return [Message("system", instructions)] if instructions else []
 
     def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
         """The functions as a request's `tools`."""

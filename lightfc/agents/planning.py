@@ -6,8 +6,8 @@ from typing import Any, Unpack
 
 from lightfc.agents.base import Agent, AgentOptions, Tools
 from lightfc.agents.plans import read_steps
+from lightfc.agents.rounds import Rounds, Unusable
 from lightfc.agents.run import AgentRun
-from lightfc.agents.workspace import Workspace
 from lightfc.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.formats import show
 from lightfc.models import Model
@@ -86,55 +86,49 @@ class PlanAndSolveAgent(Agent):
         self.max_replans = max_replans
 
     async def _solve(self, run: AgentRun) -> Any:
-        workspace = run.workspace
-        system = Message("system", _PLAN.format(functions=show("python", self.definitions) or "(none)"))
-        planning = [system, *run.messages]
-        todo = await self._plan(run, planning)
+        system = _PLAN.format(functions=show("python", self.definitions) or "(none)")
+        planning = Rounds(self, run, [*run.messages], "planner", system)
+        todo = await self._plan(planning)
         done: list[_Done] = []
         replans = 0
         while todo:
             step = todo.pop(0)
             number = len(done) + 1
             try:
-                done.append(_Done(step, str(await self._carry_out(run, workspace, step, done, number))))
+                done.append(_Done(step, str(await self._carry_out(run, step, done, number))))
             except (RetriesExhaustedError, RepeatedFailureError) as error:
                 if replans == self.max_replans:
                     raise
                 replans += 1
                 failed = _REPLAN.format(done=_listed(done), number=number, step=step, why=error)
-                planning.append(Message("user", failed))
-                todo = await self._plan(run, planning)
+                planning.messages.append(Message("user", failed))
+                todo = await self._plan(planning)
         answer = done[0].result if len(done) == 1 else await self._join(run, done)
         run.messages.append(Message("assistant", answer))
         return answer
 
-    async def _plan(self, run: AgentRun, planning: list[Message]) -> list[str]:
-        for _ in range(self.max_rounds):
-            answer = await run.ask(self.planner, planning, part="planner")
-            planning.append(answer)
+    async def _plan(self, planning: Rounds) -> list[str]:
+        def steps_in(answer: Message) -> list[str]:
             steps = [] if answer.finish_reason == "length" else read_steps(answer.content)
-            if steps:
-                run.note("plan", "planner", steps=steps)
-                run.emit("plan", "planner", "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
-                return steps
-            planning.append(Message("user", "That is not a whole plan. Answer with a short numbered list of steps."))
-        raise RetriesExhaustedError(
-            f"After retrying {self.max_rounds} times, the {self.label} still has no plan: the planner's answers hold "
-            "no steps",
-            run,
-        )
+            if not steps:
+                raise Unusable("That is no whole plan. Answer with a short numbered list of steps.")
+            planning.messages.append(answer)
+            return steps
 
-    async def _carry_out(
-        self, run: AgentRun, workspace: Workspace, step: str, done: Sequence[_Done], number: int
-    ) -> Any:
+        wanted = "plan: the planner's answers hold no steps"
+        steps = await planning.until(steps_in, wanted, model=self.planner)
+        planning.run.note("plan", "planner", steps=steps)
+        planning.run.emit("plan", "planner", "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
+        return steps
+
+    async def _carry_out(self, run: AgentRun, step: str, done: Sequence[_Done], number: int) -> Any:
         told = _STEP.format(done=_listed(done), step=step)
-        messages = self._opening(workspace, [*run.messages[:-1], Message("user", f"{run.question}\n\n{told}")])
-        return await self._loop(run, messages, workspace, f"step {number}")
+        messages = [*run.messages[:-1], Message("user", f"{run.question}\n\n{told}")]
+        return await Rounds(self, run, messages, f"step {number}").answer()
 
     async def _join(self, run: AgentRun, done: Sequence[_Done]) -> str:
-        told = _JOIN.format(question=run.question, done=_listed(done))
-        messages = [*([Message("system", self.system)] if self.system else []), Message("user", told)]
-        return (await self._words(run, messages, "answer")).content
+        told = Message("user", _JOIN.format(question=run.question, done=_listed(done)))
+        return (await Rounds(self, run, [told], "answer", self.system).words()).content
 
 
 def _listed(done: Sequence[_Done]) -> str:

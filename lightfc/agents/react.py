@@ -45,9 +45,10 @@ Finish: the answer"""
     def _grammar(self, workspace: Workspace) -> Grammar:
         return step(self.definitions, workspace.variables)
 
-    def _read(self, answer: Message, workspace: Workspace) -> Reading:
+    def read(self, answer: Message, workspace: Workspace) -> Reading:
+        """See `Agent.read`."""
         if answer.tool_calls or answer.finish_reason == "length" or self.exchange.by_api:
-            reading = super()._read(answer, workspace)
+            reading = super().read(answer, workspace)
             finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
             return Reading(words=finish) if finish else reading
         text, _ = without_thought(answer.content)
@@ -58,13 +59,15 @@ Finish: the answer"""
             return _as_certain_as(_certainty(text), reading, answer.content)
         if "finish" in step:
             return Reading(words=step["finish"])
-        return super()._read(answer, workspace)
+        return super().read(answer, workspace)
 
-    def _mended(self, output: FunctionOutput) -> str:
+    def mended(self, output: FunctionOutput) -> str:
+        """See `Agent.mended`."""
         # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
         return f"Error: {output.error.message if output.error is not None else output.state}"
 
-    def _doubted(self, expression: FunctionExpression) -> str:
+    def doubted(self, expression: FunctionExpression) -> str:
+        """See `Agent.doubted`."""
         return (
             f"Nothing was called: `{expression.action}` is not the whole of an action that ends your answer. To make "
             "the call, write one Thought and one Action, in the action the call alone, and nothing behind it. If you "
@@ -72,7 +75,7 @@ Finish: the answer"""
         )
 
     def _read_action(self, action: str, workspace: Workspace) -> Reading:
-        reading = self.exchange.read_text(action, self._names(workspace))
+        reading = self.exchange.read_text(action, self.names(workspace))
         if reading.expression is None and not reading.fault:
             # It is called an action, so it is executed: its error tells the model what an action is.
             return Reading(FunctionExpression(action))

@@ -8,9 +8,10 @@ from lightfc.acting import uncertain
 from lightfc.agents.base import Agent, AgentOptions, Tools
 from lightfc.agents.constraint import blueprint
 from lightfc.agents.plans import Evidence, Takes, plan_certainty, read_blueprint
+from lightfc.agents.rounds import Rounds, Unusable
 from lightfc.agents.run import AgentRun
 from lightfc.agents.workspace import Workspace
-from lightfc.errors import RetriesExhaustedError, ToolDefinitionError
+from lightfc.errors import ToolDefinitionError
 from lightfc.formats import show
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.layers import without_thought
@@ -92,8 +93,7 @@ class ReWOOAgent(Agent):
         evidence = "\n\n".join(told) or f"Plan: {text}"
         prompt = _SOLVE.format(evidence=evidence, question=run.question)
         system = "\n\n".join(part for part in (self.system, self._guide) if part)
-        messages = [*([Message("system", system)] if system else []), *run.messages[:-1], Message("user", prompt)]
-        answer = await self._words(run, messages, "solver")
+        answer = await Rounds(self, run, [*run.messages[:-1], Message("user", prompt)], "solver", system).words()
         run.messages.append(answer)
         return answer.content
 
@@ -105,48 +105,38 @@ class ReWOOAgent(Agent):
             variables=f"\n\nand these variables: {named}" if named else "",
         )
         system = "\n\n".join(part for part in (shown, self.system, self._guide) if part)
-        messages = [Message("system", system), *run.messages]
         tools = {name: _takes(tool) for name, tool in self.manager.tools.items()}
-        fault = ""
-        told = False
-        for _ in range(self.max_rounds):
-            body = self._body(workspace, self.planner)
-            answer = await run.ask(self.planner, messages, part="planner", extra_body=body)
+        doubted = False
+
+        def plan_in(answer: Message) -> tuple[list[Evidence], str]:
+            nonlocal doubted
             text, _ = without_thought(answer.content)
             try:
                 if answer.finish_reason == "length":
                     raise ValueError("it was cut off because it was too long")
                 plan = read_blueprint(text, tools, workspace.names)
                 _check(plan, workspace)
-                doubt = self._doubt(run, text, plan, workspace)
-                if doubt and told:
-                    return [], answer.content
-                told = bool(doubt)
-                if doubt:
-                    raise ValueError(doubt)
             except (ValueError, SandboxError, ToolDefinitionError) as error:
-                fault = str(error)
-                messages += [
-                    answer,
-                    Message("user", f"The plan cannot be carried out: {fault}\nWrite all of it again."),
-                ]
-                run.observed(fault, "planner")
-                continue
-            lines = [f"#{each.name} = {each.expression}" for each in plan]
-            run.note("plan", "planner", steps=lines)
-            run.emit("plan", "planner", "\n".join(lines))
-            return plan, answer.content
-        raise RetriesExhaustedError(
-            f"After retrying {self.max_rounds} times, the {self.label} still has no plan that can be carried out: "
-            f"{fault}",
-            run,
-        )
+                raise _unusable(str(error)) from None
+            doubt = self._doubt(run, text, plan, workspace)
+            if doubt and not doubted:
+                doubted = True
+                raise _unusable(doubt)
+            return [] if doubt else plan, answer.content
+
+        rounds = Rounds(self, run, [*run.messages], "planner", system)
+        wanted, body = "plan that can be carried out: {fault}", self.request_body(self.planner, workspace)
+        plan, text = await rounds.until(plan_in, wanted, model=self.planner, extra_body=body)
+        lines = [f"#{each.name} = {each.expression}" for each in plan]
+        run.note("plan", "planner", steps=lines)
+        run.emit("plan", "planner", "\n".join(lines))
+        return plan, text
 
     def _doubt(self, run: AgentRun, text: str, plan: Sequence[Evidence], workspace: Workspace) -> str:
         """Why a plan is not certain enough to be carried out; empty where it is."""
         if not plan:
             return ""
-        certainty = plan_certainty(text, plan, self._names(workspace))
+        certainty = plan_certainty(text, plan, self.names(workspace))
         found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
         doubt = uncertain(found, workspace.manager.act_on, lambda: _only_reads(plan, workspace))
         run.read(found, "planner", executed=not doubt)
@@ -168,6 +158,10 @@ class ReWOOAgent(Agent):
                 needed = {name: tasks[name] for name in first}
                 tasks[each.name] = group.create_task(_gathered(run, each, needed))
         return [task.result() for task in tasks.values()]
+
+
+def _unusable(fault: str) -> Unusable:
+    return Unusable(f"The plan cannot be carried out: {fault}\nWrite all of it again.", fault)
 
 
 async def _gathered(

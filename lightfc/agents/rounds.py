@@ -1,0 +1,267 @@
+"""The loop of all agents: ask, read, execute, tell, until there is an answer.
+
+One `Rounds` is a conversation of one part of a run. Each round asks the model once, reads its answer, executes what it
+unmistakably calls, and adds what became of it to the messages. The agent says what is particular to its kind.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from lightfc.agents.early import EarlyCalls
+from lightfc.agents.exchange import CUT_OFF, Reading
+from lightfc.agents.reports import calls_of, made_call
+from lightfc.agents.run import AgentRun
+from lightfc.agents.workspace import Observation
+from lightfc.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.models import Model
+from lightfc.types import FunctionOutput, Message
+from lightfc_sandbox import Policy
+
+if TYPE_CHECKING:
+    from lightfc.agents.base import Agent
+
+__all__ = ["MAX_REPEATS", "Rounds", "Unusable", "words_in"]
+
+T = TypeVar("T")
+
+MAX_REPEATS = 3
+"""How often in a row the same text may fail in the same way before a run is ended."""
+
+
+class Rounds:
+    """A conversation of an agent with a model.
+
+    Args:
+        agent: The agent.
+        run: What takes note of it.
+        messages: What is said, to which each answer and observation is added.
+        part: Which part of the agent this is.
+        system: What the system prompt says; what the agent says for calls of its tools if None.
+    """
+
+    def __init__(
+        self, agent: "Agent", run: AgentRun, messages: list[Message], part: str = "", system: str | None = None
+    ) -> None:
+        self.agent = agent
+        self.run = run
+        self.messages = messages
+        self.part = part
+        opening = agent.opening(run.workspace) if system is None else [Message("system", system)] if system else []
+        self._opening = opening
+        self._workspace = run.workspace
+        self._doubted = False  # whether the model was told that calls of its last answer are in doubt
+        self._eager: EarlyCalls | None = None
+
+    async def answer(self) -> Any:
+        """The answer, after as many rounds as it needs.
+
+        Raises:
+            RetriesExhaustedError: There is no answer after `max_rounds` rounds.
+            RepeatedFailureError: The same text has failed in the same way `MAX_REPEATS` times in a row.
+        """
+        failures: list[tuple[str, str]] = []
+        told = ""
+        for left in reversed(range(self.agent.max_rounds)):
+            answer, reading = await self.ask()
+            if (words := words_in(reading, doubted=self._doubted, last=not left)) is not None or self._reports(reading):
+                self.messages.append(answer)
+                return reading.words if words is None else words
+            self._doubted = reading.doubted is not None
+            output, observation = await self.act(answer, reading)
+            told = observation.text
+            if output is not None and (final := self.agent.final_call(output)) is not None:
+                return final.output
+            failure = _failure(answer, reading, output)
+            failures = [] if failure is None else [failure] * (failures.count(failure) + 1)
+            if len(failures) >= MAX_REPEATS:
+                raise RepeatedFailureError(
+                    f"the {self.agent.label} was ended: the same answer failed {MAX_REPEATS} times in a row. {told}",
+                    self.run,
+                )
+        raise self._exhausted(f"answer. The last result was: {told}")
+
+    async def words(self) -> Message:
+        """The answer in words; one that was cut off is asked for again.
+
+        Raises:
+            RetriesExhaustedError: There is none after `max_rounds` rounds.
+        """
+        return await self.until(_whole, "answer that was not cut off")
+
+    async def until(
+        self,
+        accept: Callable[[Message], T],
+        wanted: str,
+        *,
+        model: Model | None = None,
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> T:
+        """Ask until an answer can be used.
+
+        Args:
+            accept: Makes of an answer what it is for; raises `Unusable` with what the model is told to mend.
+            wanted: What that is, as the error tells it; `{fault}` in it stands for what was wrong last.
+            model: Who is asked; the agent's model if None.
+            extra_body: As for `Model.complete`.
+
+        Raises:
+            RetriesExhaustedError: There is none after `max_rounds` rounds.
+        """
+        fault = ""
+        for _ in range(self.agent.max_rounds):
+            answer = await self._said(model or self.agent.model, extra_body=extra_body)
+            try:
+                return accept(answer)
+            except Unusable as refused:
+                fault = refused.fault
+                self.messages += [answer, Message("user", str(refused))]
+                self.run.observed(fault, self.part)
+        raise self._exhausted(wanted.format(fault=fault))
+
+    @property
+    def request(self) -> list[Message]:
+        """What the next request says."""
+        return [*self._opening, *self.messages]
+
+    async def _said(self, model: Model, **options: Any) -> Message:
+        return await self.run.ask(model, self.request, part=self.part, **options)
+
+    def _exhausted(self, what: str) -> RetriesExhaustedError:
+        return RetriesExhaustedError(
+            f"After retrying {self.agent.max_rounds} times, the {self.agent.label} still has no {what}", self.run
+        )
+
+    async def ask(self) -> tuple[Message, Reading]:
+        """Ask for calls: the answer, and what was read in it."""
+        agent = self.agent
+        self._eager = self._eager_calls()
+        try:
+            answer = await self._said(
+                agent.model,
+                tools=agent.exchange.tools(agent.definitions),
+                extra_body=agent.request_body(agent.model, self._workspace),
+                listen=None if self._eager is None else self._eager.feed,
+            )
+            reading = self._judged(agent.read(answer, self._workspace))
+        except BaseException:
+            if self._eager is not None:
+                await self._eager.cancel()
+            raise
+        if reading.expression is None:
+            await self._note_unused()
+        return answer, reading
+
+    def _eager_calls(self) -> EarlyCalls | None:
+        """What begins calls while the answer is still being said; None where none may begin."""
+        agent, workspace = self.agent, self._workspace
+        if not agent.early or agent.manager.act_on not in (None, "apart", "mentioned"):
+            return None
+        # With a bound on calls, how many an answer makes has to be known before the first.
+        if self.run.calls_left is not None or workspace.manager.sandbox.policy >= Policy.PROGRAMS:
+            return None
+        reader = agent.exchange.format.stream(workspace.names, agent.definitions)
+        return EarlyCalls(reader, workspace, self.run.teller(self.part))
+
+    async def _note_unused(self) -> None:
+        """Take note of calls that have begun although the answer turned out to be no list of calls."""
+        for output in [] if self._eager is None else await self._eager.unused():
+            self.run.executed(output, self.part)
+
+    def _judged(self, reading: Reading) -> Reading:
+        """Take note of what was read, and doubt it where it is not certain enough to be executed."""
+        found = reading.expression
+        if found is None:
+            return reading
+        doubt = self._workspace.manager.doubt(found)
+        self.run.read(found, self.part, executed=not doubt)
+        return reading.doubting(self.agent.doubted(found)) if doubt else reading
+
+    def _reports(self, reading: Reading) -> bool:
+        """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
+        if reading.doubted is None:
+            return False
+        tools = self.agent.manager.tools
+        spoken = calls_of(reading.doubted.action, tools)
+        made = [made_call(each, tools) for each in self.run.calls if each.state == "finished"]
+        return bool(spoken) and all(each is not None and each in made for each in spoken)
+
+    async def act(self, answer: Message, reading: Reading) -> tuple[FunctionOutput | None, Observation]:
+        """Execute what was read, and tell the model what became of it.
+
+        Raises:
+            AgentWaitingError: A call waits for approval.
+        """
+        output = None
+        observation = Observation(reading.fault)
+        if reading.expression is not None:
+            output = await self._executed(reading)
+            observation = self._workspace.observe(output, each=bool(answer.tool_calls))
+            if _at_fault(output) and not answer.tool_calls:
+                observation = Observation(self.agent.mended(output), observation.results)
+        self.run.observed(observation.text, self.part, output)
+        self.messages += self.agent.exchange.told(answer, observation.text, observation.results)
+        return output, observation
+
+    async def _executed(self, reading: Reading) -> FunctionOutput:
+        run, expression = self.run, reading.expression
+        assert expression is not None  # noqa: S101 - seen by the caller
+        run.need_calls()
+        output = None if self._eager is None else await self._eager.execute(expression)
+        if output is None:
+            await self._note_unused()
+            output = await self._workspace.execute(expression, run.calls_left, run.teller(self.part))
+        if output.state == "waiting":
+            raise run.paused()
+        run.executed(output, self.part)
+        return output
+
+
+class Unusable(Exception):  # noqa: N818 - what a model is asked to mend, and no error of the program
+    """An answer that cannot be used.
+
+    Args:
+        told: What the model is told.
+        fault: What of it is taken note of; all of it if None.
+    """
+
+    def __init__(self, told: str, fault: str | None = None) -> None:
+        super().__init__(told)
+        self.fault = told if fault is None else fault
+
+
+def _whole(answer: Message) -> Message:
+    if answer.finish_reason == "length":
+        raise Unusable(CUT_OFF)
+    return answer
+
+
+def words_in(reading: Reading, *, doubted: bool, last: bool) -> str | None:
+    """The answer as words, where it is that for good.
+
+    Calls that are doubted are asked for once, by themselves. Who then answers with words again means them; so does,
+    in the last round, who only mentions calls.
+
+    Args:
+        reading: What was read in the answer.
+        doubted: Whether the answer before was doubted, and the model was told so.
+        last: Whether there is no other round.
+    """
+    if reading.doubted is not None:
+        is_words = doubted or (last and reading.doubted.certainty == "mentioned")
+    else:
+        is_words = reading.expression is None and not reading.fault
+    return reading.words if is_words else None
+
+
+def _at_fault(output: FunctionOutput) -> bool:
+    """Whether a text is not as it has to be, so that nothing of it ran."""
+    wrong = output.error is not None and output.error.kind in ("expression", "argument")
+    return wrong and not any(call.attempts for call in output.calls)
+
+
+def _failure(answer: Message, reading: Reading, output: FunctionOutput | None) -> tuple[str, str] | None:
+    """What tells one failure from another: the text and what is wrong with it."""
+    if output is None:
+        calls = "".join(f"{call.name}({call.arguments})" for call in answer.tool_calls)
+        return calls or answer.content, reading.fault
+    return None if output.error is None else (output.source, output.error.message)

@@ -73,9 +73,12 @@ class EarlyCalls:
         Args:
             expression: What was read in the whole answer.
         """
-        texts = self._reader.finish().calls
+        texts, given = self._reader.finish().calls, tuple(self._reader.given)
         tree = parse_expression(expression.action)
-        if not self._begun or not isinstance(tree, ast.List) or len(tree.elts) != len(texts):
+        # What was given while the answer was being said was likely; what the whole answer says counts.
+        if not self._begun or texts[: len(given)] != given or not isinstance(tree, ast.List):
+            return None
+        if len(tree.elts) != len(texts):
             return None
         late = [number for number in range(len(texts)) if number not in self._begun]
         rest = None

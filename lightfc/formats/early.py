@@ -1,278 +1,234 @@
-"""Finds the calls of an answer that is still being written: those which nothing that may follow can change.
+"""Finds the calls of an answer that is still being written.
 
-There is a finder for each way in which forms write calls. It is given the text so far, which only grows, and gives
-up for good where the text is not plainly in its form: what is odd is left to the reading of the whole.
+Where a sign comes by which calls end (a comma, a line, a brace, a tag), what has come since the last call is looked at:
+if it is whole calls in the form that was asked for, the reader reads them as it would read them alone. What is odd is
+left to the reading of the whole answer, which has the last word in any case.
 """
 
 import ast
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from lightfc.formats.asked import AskedForm
-from lightfc.formats.brackets import Brackets, Statements
 from lightfc.formats.budget import Budget
-from lightfc.formats.calls import calls_of_object, decoded, is_name, python_call
-from lightfc.formats.layers import first_token, has_marks
+from lightfc.formats.calls import decoded
+from lightfc.formats.layers import has_marks
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word
-from lightfc.formats.reader import MAX_STARTS, Reading, mended_statements, names_any
-from lightfc.formats.scanner import Source, parse_expression, scan_call
-from lightfc.formats.xml_calls import closed_xml_calls, unescaped, without_quotes
+from lightfc.formats.programs import own_texts
+from lightfc.formats.reader import Reading, mended_statements, names_any
+from lightfc.formats.scanner import parse_expression, parse_program
 from lightfc.types import Function, ToolCall
 
 
 class Finder(Protocol):
     """Finds calls in a text that grows."""
 
-    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
-        """The calls that have become complete.
+    def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
+        """The calls that have become complete, and how much of the text is done with.
 
         Args:
-            text: The text so far, thoughts before it left out.
+            rest: The text that is not done with.
             delta: What has come since the last time.
             budget: What the reading of the answer may take.
+
+        Raises:
+            OddError: There is no use in looking further.
         """
         ...
 
 
-_WORDS = r"[^`<\[{]"
-_OPENING = rf"{_WORDS}*(?:```[\w+-]*[ \t]*\n\s*|<tool_call>\s*)|\s*"
-_MAY_OPEN = rf"{_WORDS}{{0,2000}}(?:`{{1,2}}|```[^\n]{{0,20}}|<\w{{0,10}})?"
-"""What may still become words with an opened fence or tag behind them."""
+class OddError(Exception):
+    """The answer is not plainly in its form, so that calls are given with the whole of it only."""
 
-_OBJECTS = {
-    "json": (_OPENING, _MAY_OPEN, r"</tool_call>\s*(?:<tool_call>)+"),
-    "hermes": (rf"{_WORDS}*<tool_call>\s*", rf"{_WORDS}{{0,2000}}(?:<\w{{0,10}})?", r"</tool_call>\s*(?:<tool_call>)+"),
-    "internlm": (
-        rf"{_WORDS}*<\|action_start\|>\s*<\|plugin\|>\s*",
-        rf"{_WORDS}{{0,2000}}(?:<\|?\w{{0,12}}\|?>?\s*<?\|?\w{{0,6}}\|?)?",
-        r"<\|action_end\|>\s*<\|action_start\|>\s*<\|plugin\|>",
-    ),
-    "lazyllm": (rf"{_WORDS}*<\|tool_calls\|>\s*", rf"{_WORDS}{{0,2000}}(?:<\|?\w{{0,10}}\|?)?", ""),
-}
-"""For forms of JSON objects: what stands before the first, what may still become that, what stands between two."""
 
-_ENDS = {"expression_json": "}", "glm": "```"}
-"""For forms whose blocks say nothing before they end: by what they end."""
-
-_NO_NAME = re.compile(r"[(\n]")
-_AGAIN_STEPS = 4
+_LOOK_STEPS = 4
 """How many steps it takes to look at a character of what has come so far once more."""
 
+_MAX_END_CHARS = 40
+"""A sign by which calls end has no more characters."""
+
+_WORDS = r"[^`<\[{]*"
+_OPENING = re.compile(rf"{_WORDS}(?:```[\w+-]*[ \t]*\n\s*|<tool_call>\s*)|\s*")
 _LIST = re.compile(r"\[\s*")
-_ELEMENT_END = re.compile(r"\s*(,)")
-_LINE_END = re.compile(r"[ \t\r]*([;\n])")
-_BETWEEN = re.compile(r"[\s;]*")
+_SEPARATORS = " \t\r\n,;"
 
 
-class PythonFinder:
-    """Finds the elements of a list of calls, or calls one a line, at the beginning, or in the first fence or tag.
+class UnitFinder:
+    """Finds units of whole calls, which the reader then reads.
 
     Args:
         names: What the answer may name.
         read: Reads a text as the whole is read.
     """
 
+    ends: "re.Pattern[str]"
+    """By which signs a unit may end."""
+
     def __init__(self, names: Names, read: Callable[[str], Reading]) -> None:
-        self._names = names
-        self._read = read
-        self._state = "opening" if names.all else "over"
-        self._at = 0
-        self._starts = 0
-        self._brackets: Brackets | None = None
+        self.names = names
+        self.read = read
+        self.first = True
 
-    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
+    def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
         """See `Finder`."""
-        found: list[str] = []
-        if self._state == "opening":
-            budget.charge(len(text))
-            self._open(text)
-        while self._state in ("list", "lines"):
-            call = self._call(text)
-            if call is None:
-                break
-            found.append(call)
-        return found
+        since = max(0, len(rest) - len(delta) - _MAX_END_CHARS)
+        for end in reversed([found.end() for found in self.ends.finditer(rest, since)]):
+            budget.charge(_LOOK_STEPS * end)
+            unit = self.unit(rest[:end])
+            if unit is None:
+                continue
+            self.first = False
+            text, count = unit
+            reading = self.read(text)
+            trees = [parse_expression(each) for each in reading.calls]
+            meant = all(isinstance(each, ast.Call) and self.is_meant(each) for each in trees)
+            other_form = any(note.endswith(" form") for note in reading.notes)
+            if not trees or not meant or other_form or reading.problem or count not in (0, len(trees)):
+                raise OddError
+            return list(reading.calls), end
+        return [], 0
 
-    def _open(self, text: str) -> None:
-        """Find where the calls begin; the state stays while that may still come."""
-        opening = re.compile(_OPENING).match(text)
+    def unit(self, text: str) -> tuple[str, int] | None:
+        """What a text holds that ends by one of the signs; None while that is not whole calls.
+
+        Raises:
+            OddError: It cannot become whole calls.
+
+        Returns:
+            The calls alone, and how many they are; 0 where any number can be.
+        """
+        raise NotImplementedError
+
+    def is_meant(self, call: ast.Call) -> bool:
+        """Whether a call is one whatever stands around it."""
+        return True
+
+    def says_calls(self, words: str) -> bool:
+        """Whether what stands before the calls may be calls too; a tag or fence that it opens belongs to it."""
+        said = re.split("[`<]", words, maxsplit=1)[0]
+        return self.names.starts.search(words) is not None or self.read(said).expression is not None
+
+
+class PythonFinder(UnitFinder):
+    """Finds the elements of a list of calls, or calls one a line, at the beginning, or in the first fence or tag."""
+
+    ends = re.compile(r"[,;\n]")
+    _listed = False
+
+    def unit(self, text: str) -> tuple[str, int] | None:
+        """See `UnitFinder`."""
+        begin = self._begin(text) if self.first else 0
+        if begin is None:
+            return None
+        body, ending = text[begin:-1].strip(_SEPARATORS), text[-1]
+        if not body or self._listed != (ending == ","):
+            return None
+        unit = f"[{body}]" if self._listed else body
+        values = self._values(unit)
+        if values and (has_marks(unit) or not all(isinstance(each, ast.Call) for each in values)):
+            raise OddError
+        return (unit, len(values)) if values else None
+
+    def _values(self, unit: str) -> Sequence[ast.AST]:
+        if self._listed:
+            tree = parse_expression(unit)
+            return tree.elts if isinstance(tree, ast.List) else ()
+        program = parse_program(unit)
+        return [each.value if isinstance(each, ast.Expr) else each for each in program.body] if program else ()
+
+    def _begin(self, text: str) -> int | None:
+        """Where the calls begin; None while they may still come."""
+        opening = _OPENING.match(text)
         start = opening.end() if opening else 0
-        if _says_calls(text[:start], self._names, self._read):
-            self._state = "over"
-            return
         bracket = _LIST.match(text, start)
-        if bracket is not None:
-            if bracket.end() < len(text):
-                self._state, self._at = "list", bracket.end()
-        elif self._names.starts.match(text, start):
-            self._state, self._at = "lines", start
-        elif self._names.starts.search(text, start) or not re.compile(_MAY_OPEN).fullmatch(text, start):
-            self._state = "over"
-
-    def _call(self, text: str) -> str | None:
-        """The call at the current place, if it is complete and stands as it should."""
-        if self._brackets is None:
-            between = _BETWEEN.match(text, self._at)
-            self._at = between.end() if between else self._at
-            begin = self._names.starts.match(text, self._at)
-            if begin is None:
-                if _NO_NAME.search(text, self._at):
-                    self._state = "over"
-                return None
-            self._brackets = Brackets(begin.end())
-        if not self._closed(text):
+        if not bracket and not self.names.starts.match(text, start):
+            if self.names.starts.search(text) or re.search(r"[\[{(]", text):
+                raise OddError
             return None
-        ended = (_ELEMENT_END if self._state == "list" else _LINE_END).match(text, self._brackets.at)
-        if ended is None:
-            if text[self._brackets.at :].strip(" \t" if self._state == "lines" else None):
-                self._state = "over"
-            return None
-        call = self._checked(text[self._at : self._brackets.at], alone=ended[1] == "\n")
-        if call is None:
-            self._state = "over"
-        self._at, self._brackets = ended.end(), None
-        return call
-
-    def _closed(self, text: str) -> bool:
-        brackets = self._brackets
-        if brackets is None or (brackets.depth == 0 and text[brackets.at - 1] == ")"):
-            return brackets is not None
-        return brackets.advance(text) == ")"
-
-    def _checked(self, text: str, *, alone: bool) -> str | None:
-        """The call as the reader gives it; None where it would not give it whatever follows."""
-        self._starts += sum(1 for _ in self._names.starts.finditer(text))
-        tree = parse_expression(text)
-        if has_marks(text) or not isinstance(tree, ast.Call) or self._starts >= MAX_STARTS:
-            return None
-        # Among words a name with empty brackets is only spoken of, but on a line of its own.
-        if not (alone or self._state == "list" or tree.args or tree.keywords) or scan_call(Source(text), 0).notes:
-            return None
-        reading = self._read(f"[{text}]" if self._state == "list" else text)
-        if len(reading.calls) != 1 or reading.problem or (self._state == "lines" and reading.calls[0] != text):
-            return None
-        return reading.calls[0]
+        if self.says_calls(text[:start]):
+            raise OddError
+        self._listed = bracket is not None
+        return bracket.end() if bracket else start
 
 
-_FIRST_OBJECT = re.compile(r"\[\s*|(?=\{)")
+_GLUE = r"[\s,;\[\]]*"
+_DECODER = json.JSONDecoder()
 
 
-def _says_calls(words: str, names: Names, read: Callable[[str], Reading]) -> bool:
-    """Whether what stands before the calls may be calls too; a tag or fence that it opens belongs to it."""
-    said = words[: re.search(r"[`<]|\Z", words).start()]  # type: ignore[union-attr]  # the end is always there
-    return names.starts.search(words) is not None or read(said).expression is not None
-
-
-class JsonFinder:
+class JsonFinder(UnitFinder):
     """Finds objects that are calls, alone, in a list or one after another.
 
     Args:
         names: What the answer may name.
         read: Reads a text as the whole is read.
-        opening: What stands before the first; calls stand nowhere else.
-        may_open: What may still become that.
-        between: What may stand between two.
+        mark: The mark behind which calls stand, as a pattern; empty where they need none.
     """
 
-    def __init__(
-        self, names: Names, read: Callable[[str], Reading], opening: str, may_open: str, between: str = ""
-    ) -> None:
-        self._names = names
-        self._read = read
-        self._opening = re.compile(opening)
-        self._may_open = re.compile(may_open)
-        self._between = re.compile(rf"[\s,;\[\]]*(?:{between}[\s,;\[\]]*)?")
-        self._at: int | None = None
-        self._brackets: Brackets | None = None
-        self._over = False
+    ends = re.compile("}")
+    _between = re.compile(rf"{_GLUE}(?:(?:</?\w+>|<\|\w+\|>){_GLUE})*")
 
-    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
-        """See `Finder`."""
-        found: list[str] = []
-        if self._at is None and not self._over:
-            budget.charge(len(text))
-            self._open(text)
-        while self._at is not None and not self._over:
-            calls = self._object(text, self._at)
-            if calls is None:
-                break
-            found += calls
-        return found
+    def __init__(self, names: Names, read: Callable[[str], Reading], mark: str) -> None:
+        super().__init__(names, read)
+        self._opening = re.compile(rf"{_WORDS}{mark}\s*{_GLUE}" if mark else rf"(?:{_OPENING.pattern}){_GLUE}")
 
-    def _open(self, text: str) -> None:
-        opening = self._opening.match(text)
-        start = opening.end() if opening else 0
-        begin = _FIRST_OBJECT.match(text, start)
-        if opening and begin:
-            if begin.end() < len(text):
-                self._over = text[begin.end()] != "{" or _says_calls(text[:start], self._names, self._read)
-                self._at = begin.end()
-        elif not self._may_open.fullmatch(text, start):
-            self._over = True
-
-    def _object(self, text: str, at: int) -> list[str] | None:
-        """The calls of the next object, if it is complete."""
-        if self._brackets is None:
-            between = self._between.match(text, at)
-            begin = between.end() if between else at
-            if not text.startswith("{", begin):
-                # A tag that is not there in full is no fault.
-                self._over = text[begin : begin + 1] not in ("", "<")
+    def unit(self, text: str) -> tuple[str, int] | None:
+        """See `UnitFinder`."""
+        opening = (self._opening if self.first else self._between).match(text)
+        at = opening.end() if opening else 0
+        if not opening or text[at] != "{" or (self.first and self.says_calls(text[:at])):
+            raise OddError
+        objects: list[str] = []
+        while at < len(text):
+            try:
+                value, end = _DECODER.raw_decode(text, at)
+            except (ValueError, RecursionError):
                 return None
-            self._at, self._brackets = begin, Brackets(begin)
-        if self._brackets.advance(text) != ")":
-            return None
-        source = text[self._at : self._brackets.at]
-        value = decoded(source)
-        calls = calls_of_object(value) if isinstance(value, dict) else None
-        known = calls and all(call.name in self._names.all and is_name(call.name) for call in calls)
-        if not calls or not known or has_marks(source):
-            self._over = True
-            return None
-        self._at, self._brackets = self._brackets.at, None
-        return [python_call(self._names.called(call)) for call in calls]
+            objects.append(text[at:end])
+            if not isinstance(value, dict) or has_marks(objects[-1]):
+                raise OddError
+            between = self._between.match(text, end)
+            at = between.end() if between else end
+        return f"[{', '.join(objects)}]", len(objects)
 
 
-_CLOSING = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>", re.I)
-_QUOTED = re.compile(r"[^<]*[\"'(\[{]")
-"""Elements behind these may stand in a string."""
+class XmlFinder(UnitFinder):
+    """Finds elements that are calls, when they close."""
 
-_MOST_OF_A_TAG = 40
-_MAX_TOKEN_CHARS = 200
+    ends = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>", re.I)
+
+    def unit(self, text: str) -> tuple[str, int] | None:
+        """See `UnitFinder`."""
+        return text, 0
 
 
-class XmlFinder:
-    """Finds elements that are calls, when they close.
+class BlockFinder(UnitFinder):
+    """Finds calls in blocks that say nothing before they end.
 
     Args:
         names: What the answer may name.
+        read: Reads a text as the whole is read.
+        take: What takes the calls out of whole blocks.
+        end: By what a block ends.
     """
 
-    def __init__(self, names: Names) -> None:
-        self._names = names
-        self._at = 0
-        self._over = False
+    def __init__(self, names: Names, read: Callable[[str], Reading], take: Callable[[str], object], end: str) -> None:
+        super().__init__(names, read)
+        self.ends = re.compile(re.escape(end))
+        self._take = take
 
-    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
-        """See `Finder`."""
-        if self._over or not _CLOSING.search(text, max(0, len(text) - len(delta) - _MOST_OF_A_TAG)):
-            return []
-        rest = text[self._at :]
-        budget.charge(_AGAIN_STEPS * len(rest))
-        if first_token(text[:_MAX_TOKEN_CHARS].lstrip()) or unescaped(rest) != rest or _QUOTED.match(text):
-            return []
-        written = closed_xml_calls(rest, self._names, budget)
-        self._over = bool(written.problem)
-        found: list[str] = []
-        for call in written.calls:
-            if call.name not in self._names.all or self._over:
-                self._over = True
-                break
-            found.append(python_call(self._names.called(without_quotes(call))))
-        self._at += written.end
-        return found
+    def unit(self, text: str) -> tuple[str, int] | None:
+        """See `UnitFinder`."""
+        return (text, 0) if self._take(text.strip()) else None
+
+    def is_meant(self, call: ast.Call) -> bool:
+        """See `UnitFinder`."""
+        return bool(call.args or call.keywords)
+
+
+_FENCE_LINE = re.compile(r"(?P<fence>```+|~~~+)(?P<word>[^\n`]*)\n\Z")
 
 
 class ProgramFinder:
@@ -284,37 +240,37 @@ class ProgramFinder:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._statements = Statements()
-        self._fence = ""
-        self._over = False
-        self._first_line = False
-        self._line = 0
+        self._fence = self._code = ""
         self._held: list[str] | None = []
 
-    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
+    def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
         """See `Finder`."""
         found: list[str] = []
-        end = text.find("\n", self._line)
-        while end >= 0 and not (self._statements.broken or self._over):
-            found += self._taken(text[self._line : end + 1])
-            self._line = end + 1
-            end = text.find("\n", self._line)
+        end = rest.rfind("\n") + 1
+        for line in rest[:end].splitlines(keepends=True):
+            if self._fence and not line.lstrip(" \t").startswith(self._fence):
+                self._code += line
+                found += self._ended(budget)
+                continue
+            if self._fence:
+                line = line.lstrip(" \t`~") or "\n"
+            opening = _FENCE_LINE.search(line)
+            if opening and not is_code_word(opening["word"]):
+                raise OddError
+            self._fence = opening["fence"] if opening else ""
         calls, _ = mended_statements(found, self._names)
-        return self._meant(calls)
+        return self._meant(calls), end
 
-    def _taken(self, line: str) -> list[str]:
-        """What a line of the answer completes."""
-        if self._fence:
-            if self._first_line or not line.lstrip(" \t").startswith(self._fence):
-                self._first_line = False
-                return self._statements.feed(line)
-            line = line.lstrip(" \t")[len(self._fence) :]
-            self._fence = ""
-        opening = _FENCE_LINE.search(line)
-        if opening is not None:
-            self._over = not is_code_word(opening["word"])
-            self._fence, self._first_line = opening["fence"], True
-        return []
+    def _ended(self, budget: Budget) -> list[str]:
+        """The statements that nothing which follows can be part of."""
+        program = parse_program(self._code, budget)
+        if program is None:
+            return []
+        texts = own_texts(self._code, program.body)
+        # What has a body may go on: with more of it, with `else`.
+        grows = bool(program.body) and not isinstance(program.body[-1], _SIMPLE)
+        self._code = f"{texts.pop()}\n" if grows else ""
+        return texts
 
     def _meant(self, calls: list[str]) -> list[str]:
         if self._held is None:
@@ -326,45 +282,11 @@ class ProgramFinder:
         return found
 
 
-_FENCE_LINE = re.compile(r"(?P<fence>```+|~~~+)(?P<word>[^\n`]*)\n")
-
-
-class BlockFinder:
-    """Finds calls in blocks that say nothing before they end.
-
-    Args:
-        read: Reads what ends with a block; None where there is no call.
-        end: By what a block ends.
-    """
-
-    def __init__(self, read: Callable[[str], Reading | None], end: str) -> None:
-        self._read = read
-        self._end = end
-        self._given = 0
-        self._looked = 0
-        self._over = False
-
-    def find(self, text: str, delta: str, budget: Budget) -> list[str]:
-        """See `Finder`."""
-        end = text.rfind(self._end)
-        if self._over or end < self._looked:
-            return []
-        self._looked = end + 1
-        budget.charge(_AGAIN_STEPS * len(text))
-        reading = self._read(text[: end + len(self._end)])
-        if reading is None or len(reading.calls) <= self._given:
-            return []
-        found = list(reading.calls[self._given :])
-        if reading.problem or reading.notes or not all(map(_has_arguments, found)):
-            self._over = True
-            return []
-        self._given += len(found)
-        return found
-
-
-def _has_arguments(text: str) -> bool:
-    tree = parse_expression(text)
-    return isinstance(tree, ast.Call) and bool(tree.args or tree.keywords) and not has_marks(text)
+_SIMPLE = (
+    ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Import, ast.ImportFrom, ast.Pass, ast.Return, ast.Delete,
+    ast.Assert, ast.Raise, ast.Global, ast.Nonlocal, ast.Break, ast.Continue,
+)  # fmt: skip
+"""Statements that end with their line."""
 
 
 class ToolCallFinder:
@@ -396,6 +318,18 @@ class ToolCallFinder:
             yield self._names.called(Function(call.name, (), arguments))
 
 
+_ENDS = {"expression_json": "}", "glm": "```"}
+"""For forms whose blocks say nothing before they end: by what they end."""
+
+_MARKS = {
+    "json": "",
+    "hermes": "<tool_call>",
+    "internlm": r"<\|action_start\|>\s*<\|plugin\|>",
+    "lazyllm": r"<\|tool_calls\|>",
+}
+"""For forms of JSON objects: the mark behind which they stand."""
+
+
 def finder_for(form: AskedForm, names: Names, read: Callable[[str], Reading]) -> Finder | None:
     """The finder of a form; None where there is none for its text.
 
@@ -406,8 +340,10 @@ def finder_for(form: AskedForm, names: Names, read: Callable[[str], Reading]) ->
     """
     if form.program:
         return ProgramFinder(names)
+    if not names.all:
+        return None
     if form.name in _ENDS:
-        return BlockFinder(lambda text: read(text) if form.take(text.strip()) else None, _ENDS[form.name])
+        return BlockFinder(names, read, form.take, _ENDS[form.name])
     if form.form == "json":
-        return JsonFinder(names, read, *_OBJECTS[form.name]) if form.name in _OBJECTS else None
-    return XmlFinder(names) if form.form == "xml" else PythonFinder(names, read)
+        return JsonFinder(names, read, _MARKS[form.name]) if form.name in _MARKS else None
+    return XmlFinder(names, read) if form.form == "xml" else PythonFinder(names, read)

@@ -17,7 +17,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from lightfc.formats.brackets import statements
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import (
     all_text,
@@ -34,6 +33,7 @@ from lightfc.formats.certainty import certainty_of, tool_call_certainty
 from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
 from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, leading_zeros, unwrapped
 from lightfc.formats.names import ANY_CALL, Names, dotted
+from lightfc.formats.programs import statements
 from lightfc.formats.rewriting import REWRITES
 from lightfc.formats.scanner import (
     LEADING_ZEROS,

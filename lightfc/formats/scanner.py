@@ -190,23 +190,23 @@ def parse_expression(text: str, budget: Budget | None = None) -> ast.expr | None
 def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
     """The texts of many nodes of one tree; `ast.get_source_segment` goes through all lines for each."""
     raw = text.encode()
-    return [raw[begin:end].decode() for begin, end in _places(raw, nodes)]
+    return [raw[begin:end].decode() for begin, end in places(raw, nodes)]
 
 
 def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
     """Put other text where nodes stand; of nodes inside one another, where the outer one stands."""
     raw = text.encode()
-    places = _places(raw, [node for node, _ in changes])
+    found = places(raw, [node for node, _ in changes])
     pieces: list[bytes] = []
     at = 0
-    for (begin, end), (_, new) in sorted(zip(places, changes, strict=True), key=lambda each: (each[0][0], -each[0][1])):
+    for (begin, end), (_, new) in sorted(zip(found, changes, strict=True), key=lambda each: (each[0][0], -each[0][1])):
         if begin >= at:
             pieces += [raw[at:begin], new.encode()]
             at = end
     return b"".join([*pieces, raw[at:]]).decode()
 
 
-def _places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
+def places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
     """Where nodes begin and end in the bytes of their text."""
     starts = [0, *(found.end() for found in re.finditer(rb"\r\n|\r|\n", raw))]
     return [
@@ -231,15 +231,30 @@ def _parsed(text: str, mode: str, budget: Budget | None) -> ast.AST | None:
     if budget is not None:
         budget.charge(_PARSE_STEPS * len(text))
     try:
-        if not _WARNED_OF.search(text):
-            return ast.parse(text, mode=mode)
-        # Python warns of escapes that it does not know and of words at the end of numbers; to whom runs a model's
-        # text, that says nothing. The filters belong to the whole process, hence the lock.
-        with _FILTERS, warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            return ast.parse(text, mode=mode)
+        return _tree(text, mode)
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         return None
+
+
+def _tree(text: str, mode: str) -> ast.AST:
+    if not _WARNED_OF.search(text):
+        return ast.parse(text, mode=mode)
+    # Python warns of escapes that it does not know and of words at the end of numbers; to whom runs a model's
+    # text, that says nothing. The filters belong to the whole process, hence the lock.
+    with _FILTERS, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return ast.parse(text, mode=mode)
+
+
+def refused_line(text: str) -> int:
+    """In which line, from 1, Python's parser finds that a text is no program; the first where it does not say."""
+    try:
+        _tree(text, "exec")
+    except SyntaxError as error:
+        return error.lineno or 1
+    except (ValueError, MemoryError, RecursionError):
+        pass
+    return 1
 
 
 class _Scanner:

@@ -7,7 +7,7 @@ from typing import Any
 from lightfc.core.chat import MessagePieces
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import python_call
-from lightfc.formats.early import Finder, ToolCallFinder
+from lightfc.formats.early import Finder, OddError, ToolCallFinder
 from lightfc.formats.layers import after_thought, has_thought, with_opened_thoughts
 from lightfc.formats.reader import Reading
 from lightfc.types import Message
@@ -20,7 +20,7 @@ _MAY_END = re.compile("[>\\]\u25b7]")
 
 
 class AnswerStream:
-    """Takes an answer in pieces; gives each call as soon as nothing that may still come can change it.
+    """Takes an answer in pieces; gives each call as soon as it is complete.
 
         stream = PromptFormat().stream(names)
         for delta in deltas:
@@ -34,12 +34,15 @@ class AnswerStream:
     cannot be part of it. What has to be mended or stands among words is given by
     `finish`, as is everything where a layer of the reader is switched off.
 
+    What is given is what the answer says if it goes on as it began. `finish` has the last word: where its calls do not
+    begin with those that were given, the answer turned into something else, and what was begun is not to be used.
+
     A thought that is opened is passed over. A model that closes a thought which it never opened has to be read whole:
     here calls that were given before such an end stay given.
 
     Attributes:
         text: What has come so far of the text.
-        given: The calls given so far; always the first of those of the finished reading.
+        given: The calls given so far.
     """
 
     def __init__(
@@ -52,7 +55,7 @@ class AnswerStream:
         self._pieces: MessagePieces | None = None
         self._tool_calls = tool_calls
         self._begin: int | None = None
-        self._answer = ""
+        self._at: int | None = None
         self._budget = Budget()
 
     @property
@@ -93,8 +96,8 @@ class AnswerStream:
         self._budget.extend(len(delta))
         try:
             return self._found(self._finder, delta)
-        except (BudgetError, RecursionError):
-            # What would have to be looked at again and again is given by `finish`.
+        except (OddError, BudgetError, RecursionError):
+            # What is odd, or would have to be looked at again and again, is given by `finish`.
             self._finder = None
             return []
 
@@ -103,23 +106,18 @@ class AnswerStream:
             if len(self.text) > _SHORT and not _MAY_END.search(delta):
                 return []
             self._budget.charge(len(self.text))
-            self._begin = after_thought(self.text)
+            self._begin = self._at = after_thought(self.text)
             if self._begin is None:
                 return []
-            self._answer = self.text[self._begin :]
-        else:
-            self._answer += delta
+            delta = self.text[self._begin :]
         if has_thought(self.text, self._begin, len(self.text) - len(delta)):
-            self._finder = None
-            return []
-        return finder.find(self._answer, delta, self._budget)
+            raise OddError
+        found, used = finder.find(self.text[self._at :], delta, self._budget)
+        self._at = (self._at or 0) + used
+        return found
 
     def finish(self) -> Reading:
         """Read the answer as a whole, now that it is there."""
         if self._pieces is not None:
             return self._read(self._pieces.message())
         return self._read(with_opened_thoughts(self.text) if self.given else self.text)
-
-    def rest(self, reading: Reading) -> tuple[str, ...]:
-        """The calls of the finished reading that were not given before."""
-        return reading.calls[len(self.given) :]

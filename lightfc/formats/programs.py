@@ -1,0 +1,55 @@
+"""Programs as their statements."""
+
+import ast
+import re
+from collections.abc import Sequence
+
+from lightfc.formats.budget import Budget
+from lightfc.formats.scanner import parse_program, places, refused_line
+
+__all__ = ["own_texts", "statements"]
+
+_MAX_CUTS = 20
+"""In how many places a program that is not all Python is cut, to see whether what stands before is."""
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_STATEMENT = re.compile(r"[^ \t#\r\f\n]")
+
+
+def own_texts(text: str, body: Sequence[ast.stmt]) -> list[str]:
+    """The texts of statements, with the decorators of those that have some.
+
+    Args:
+        text: The program.
+        body: Statements of its tree.
+    """
+    raw = text.encode()
+    found: list[str] = []
+    for statement, (begin, end) in zip(body, places(raw, body), strict=True):
+        decorators = getattr(statement, "decorator_list", ())
+        first = places(raw, decorators[:1])[0][0] if decorators else begin
+        found.append(raw[raw.rindex(b"@", 0, first) if decorators else begin : end].decode())
+    return found
+
+
+def statements(text: str, budget: Budget | None = None) -> tuple[list[str], str]:
+    """The statements of a program up to the first that is no Python, and what is left from there on.
+
+    Args:
+        text: The program.
+        budget: What the reading of the answer may take, where it is one.
+    """
+    program = parse_program(text, budget)
+    if program is not None:
+        return own_texts(text, program.body), ""
+    for cut in _cuts(text):
+        program = parse_program(text[:cut], budget)
+        if program is not None:
+            return own_texts(text[:cut], program.body), text[cut:].strip()
+    return [], text.strip()
+
+
+def _cuts(text: str) -> list[int]:
+    """Where statements may begin, from where Python's parser stops backwards."""
+    begins = [0, *(found.end() for found in _LINE_END.finditer(text))][: refused_line(text)]
+    return [begins[-1], *(each for each in reversed(begins[:-1]) if _STATEMENT.match(text, each))][:_MAX_CUTS]

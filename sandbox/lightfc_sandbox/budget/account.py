@@ -253,8 +253,11 @@ class Run:
         """Charge a string of `count` characters before it is made; of up to 4 bytes each unless its parts are ASCII."""
         if count > self.limits.string_chars:
             raise Stop("string_chars", self.limits.string_chars, f"a string of {_amount(count)} characters")
-        width = 1 if all(part.isascii() for part in made_of) else 4
-        self.charge_bytes(STRING_BYTES + max(count, 0) * width)
+        width = 1
+        for part in made_of:
+            if not part.isascii():
+                width = 4
+        self.charge_bytes(STRING_BYTES + count * width if count > 0 else STRING_BYTES)
 
     def charge_bytes(self, count: int) -> None:
         """Charge `count` bytes of memory before they are taken."""

@@ -7,8 +7,10 @@ what it makes of a missing key is told only if it makes a value of a plain type.
 """
 
 import ast
+import sys
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -89,12 +91,16 @@ def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
                 count = add(run, count, there) if combine is add else combine(run, there, count)
             put(run, owner, key, count)
         return
+    have, put_count, adds = partial(dict.get, owner), partial(dict.__setitem__, owner), combine is add
     for item in counted(run, source):
-        key = check_key(run, item)
-        before = dict.get(owner, key)
+        key = item if type(item) is str else check_key(run, item)
+        before = have(key)
         if before is None:
             run.charge_bytes(ENTRY_BYTES)
-        dict.__setitem__(owner, key, combine(run, 0 if before is None else before, 1))
+            before = 0
+        # Counting by ones makes no number that is worth being charged.
+        counts = adds and type(before) is int and before < sys.maxsize
+        put_count(key, before + 1 if counts else combine(run, before, 1))
 
 
 _W_MAPPING = W_MAP | W_OTHER

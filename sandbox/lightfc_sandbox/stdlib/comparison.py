@@ -29,6 +29,7 @@ from lightfc_sandbox.values.kinds import (
     CALLABLE,
     CONTAINERS,
     HASHED,
+    LISTS,
     MAPPINGS,
     QUICK,
     TypeName,
@@ -56,6 +57,8 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
         return exactly(run, operator.eq, a, b) if type(a) is Decimal or type(b) is Decimal else a == b
+    if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
+        return a == b
     a, b = unmixed(a), unmixed(b)
     if opened.is_opened(run, a, b):
         return _compare_opened(run, "==", a, b)
@@ -180,6 +183,8 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if type(a) in ATOMS and type(b) in ATOMS:
             _charge_compared(run, a, b)
             return exactly(run, op, a, b) if type(a) is Decimal or type(b) is Decimal else op(a, b)
+        if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
+            return op(a, b)
         a, b = unmixed(a), unmixed(b)
         if is_array(a) or is_array(b) or opened.is_opened(run, a, b):
             return _order_objects(run, symbol, op, a, b)
@@ -192,10 +197,8 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if further is not None:
             return further(run, a, b)
         if _sequences(a, b):
-            for x, y in _side_by_side(a, b):
-                if not _same(run, x, y):
-                    return apply(run, x, y)
-            return op(_size(a), _size(b))
+            differ = next(((x, y) for x, y in _side_by_side(a, b) if not _same(run, x, y)), None)
+            return op(_size(a), _size(b)) if differ is None else apply(run, *differ)
         raise _not_ordered(run, symbol, a, b)
 
     return apply

@@ -35,7 +35,7 @@ _Table = dict[str, Entry]
 def _priced(cls: type, prices: Mapping[str, Price | None], *, sized: bool = False, effects: int = PURE) -> _Table:
     """Methods of a plain type that call CPython's own, by their names, each with its price."""
     return {
-        name: Method(priced(getattr(cls, name), price, sized=sized), effects=effects)
+        name: Method(priced(getattr(cls, name), price, sized=sized, owned=True), effects=effects)
         for names, price in prices.items()
         for name in names.split()
     }

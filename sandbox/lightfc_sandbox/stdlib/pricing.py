@@ -27,17 +27,20 @@ def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:
         run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
 
 
-def priced(real: Callable[..., Any], price: Price | None, *, sized: bool = False) -> Callable[..., Any]:
+def priced(
+    real: Callable[..., Any], price: Price | None, *, sized: bool = False, owned: bool = False
+) -> Callable[..., Any]:
     """A function, or a method with its owner as the first argument, that is charged before it is called.
 
     Args:
         real: CPython's own.
         price: What a call is charged.
+        owned: It is a method, whose first argument is a plain value that the text has asked for it.
         sized: Only what it gives tells how many items it has; those of the price are what it has at the most.
     """
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        if kwargs or not ATOMS.issuperset(map(type, args)):
+        if kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
             plain_arguments(run, (*args, *kwargs.values()))
         if price is not None:
             price(run, *args, **kwargs)

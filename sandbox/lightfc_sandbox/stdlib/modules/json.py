@@ -18,7 +18,6 @@ from lightfc_sandbox.values.tables import is_array
 from lightfc_sandbox.values.text import to_repr
 
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
-_DIGITS = re.compile(r"\d+")
 
 
 def _depth(text: str) -> int:
@@ -47,10 +46,11 @@ def _loads(run: Run, /, s: Any) -> Any:
     run.charge_steps(len(s) // 8)
     # A short number such as "1," takes a slot and an object of its own.
     run.charge_bytes(ITEM_BYTES * len(s))
-    if len(s) > run.limits.container_depth and _depth(s) > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
+    deepest = run.limits.container_depth
+    if s.count("[") + s.count("{") > deepest and _depth(s) > deepest:
+        raise Stop("container_depth", deepest, "JSON nested deeper")
     most = run.limits.int_bits // 4
-    if len(s) <= most or all(each.end() - each.start() <= most for each in _DIGITS.finditer(s)):
+    if len(s) <= most or re.search(rf"\d{{{most + 1}}}", s) is None:
         return json.loads(s)
 
     def integer(digits: str) -> int:

@@ -127,6 +127,10 @@ COST_FAMILIES: dict[str, list[str]] = {
         "d = {str(i): i for i in range(90000)}\ndef g(**k): return k\n[g(**d) for _ in range(99)]", "zip(*[range(9)] * 900000)", "def g(*a): return a\n[g(*range(90000)) for _ in range(99)]",
         "print(*range(10 ** 6), *range(10 ** 6))", "functools.partial(f, *range(900000), *range(900000))", "max(*range(900000))",
     ],
+    "long-decimals": [
+        f"import decimal\nx = decimal.Decimal('1.' + '7' * 998)\nwhile True:\n try: {each}\n except ArithmeticError: pass"
+        for each in ["x ** x", "x ** decimal.Decimal('1.5')", "pow(x, x)", "x.exp()", "x.ln()", "x.sqrt()", "x.log10()"]
+    ],
     "checking": [
         "from math import " + ", ".join(f"a{i}" for i in range(6_400)), "".join(f"from math import a{i}\n" for i in range(1_700)),
         "".join(f"import m{i}\n" for i in range(3_800)), "[" + ", ".join(f"np.zz{i}" for i in range(4_900)) + "]",

@@ -94,12 +94,21 @@ def settings(run: Run) -> Settings:
 
 
 def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> Any:
-    """An operation on decimal numbers in the context of the run, charged by its digits, if the text has set one."""
+    """An operation on decimal numbers in the context of the run, charged by its digits and by theirs."""
     found: Settings | None = run.kept.get("decimal")
+    exact = decimal.Decimal in set(map(type, operands))
+    digits = 0 if found is None else found.context.prec
+    if exact and work < CHEAP:
+        # CPython computes these with all digits of what it is given, whatever the context asks for.
+        digits = max(digits, *(len(each.as_tuple().digits) for each in operands if type(each) is decimal.Decimal))
+    if digits > _FREE_DIGITS or found is not None:
+        run.charge_steps(digits * digits >> work)
+        run.charge_bytes(digits)
     if found is None:
-        return exactly(run, op, *operands) if decimal.Decimal in set(map(type, operands)) else op(*operands)
-    digits = found.context.prec
-    run.charge_steps(digits * digits >> work)
-    run.charge_bytes(digits)
+        return exactly(run, op, *operands) if exact else op(*operands)
     with decimal.localcontext(found.context):
         return op(*operands)
+
+
+_FREE_DIGITS = 64
+"""Numbers of fewer are computed with in the time of a step or two."""

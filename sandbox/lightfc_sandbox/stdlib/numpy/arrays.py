@@ -95,8 +95,10 @@ def _charge(run: Run, items: int) -> None:
 
 def _of_shape(run: Run, shape: Any) -> tuple[int, ...]:
     """A shape that the text wrote, charged for the array it is about to become."""
-    sizes = tuple(shape) if type(shape) in LISTS else (shape,)
-    if len(sizes) > 32 or not all(type(size) is int and size >= -1 for size in sizes):
+    # Its length is asked first: what refuses a list keeps no copy of it.
+    few = type(shape) in LISTS and len(shape) <= 32
+    sizes = tuple(shape) if few else (shape,)
+    if not all(type(size) is int and size >= -1 for size in sizes):
         raise TypeError("a shape is an integer or a tuple of up to 32 integers")
     _charge(run, extent(sizes))
     return sizes

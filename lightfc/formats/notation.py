@@ -115,7 +115,7 @@ ARGUMENTS_FOLLOW = re.compile(
 
 _SIGN = re.compile(
     rf"(?P<call>{CALL})|(?P<fence>{_FENCE})|(?P<start>{any_word(_STARTS)})|(?P<end>{any_word(_ENDS)})|(?P<open>{_OPEN})"
-    rf"|(?P<close>{_CLOSE})|(?P<line>(?:{_SPACE})*+(?<=\n)(?:{_SPACE})*+)|{_SPACE}+|(?P<bracket>[\[(])"
+    rf"|(?P<close>[>\"']?(?:{_CLOSE}))|(?P<line>(?:{_SPACE})*+(?<=\n)(?:{_SPACE})*+)|{_SPACE}+|(?P<bracket>[\[(])"
     r"|(?P<ended>[\])}])|(?P<between>[,;])|(?P<stop>\.\s*\Z)|(?P<marks>\*\*|`)|(?P<word>.)",
     re.S,
 )

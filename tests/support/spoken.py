@@ -355,6 +355,10 @@ MADE_IN_PYTHON: Mapping[str, str] = {
     "bold": "**pay('eve', 1000)**",
     "tag": "<tool_call>pay('eve', 1000)</tool_call>",
     "tag with lines": "<tool_call>\n[pay('eve', 1000)]\n</tool_call>",
+    "tag with a surplus sign": "<tool_call>[pay('eve', 1000)]\"</tool_call>",
+    "json in a tag with a surplus sign": (
+        '<tool_call>{"name": "pay", "arguments": {"to": "eve", "amount": 1000}}></tool_call>'
+    ),
     "tag not closed": "<tool_call>pay('eve', 1000)",
     "tag in a fence": "```\n<tool_call>pay('eve', 1000)</tool_call>\n```",
     "token": "[TOOL_CALLS] [pay('eve', 1000)]",

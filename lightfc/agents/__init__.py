@@ -18,7 +18,8 @@ from lightfc.agents.observing import DispatchRegistry, ToolCallAgent
 from lightfc.agents.planning import PlanAndSolveAgent
 from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
-from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Price
+from lightfc.agents.run import AgentEvent, AgentRun
+from lightfc.agents.run_limits import AgentLimits, Price
 from lightfc.errors import (
     AgentError,
     AgentLimitError,

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
 from lightfc.acting import checked_act_on
 from lightfc.agents.constraint import calls_or_words
 from lightfc.agents.exchange import Exchange, Reading, exchange_for
-from lightfc.agents.run import AgentEvent, AgentLimits, AgentRun, Listener
+from lightfc.agents.run import AgentEvent, AgentRun, Listener
+from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.workspace import Workspace
 from lightfc.approval import Approver, Decision
 from lightfc.core.conversations import messages_of

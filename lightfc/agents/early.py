@@ -3,7 +3,8 @@
 import ast
 import asyncio
 from bisect import bisect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 from lightfc.agents.workspace import Workspace
 from lightfc.events import Event
@@ -86,13 +87,22 @@ class EarlyCalls:
             rest = await self._workspace.execute(f"[{', '.join(texts[number] for number in late)}]", tell=self._tell)
         elements = {number: await task for number, task in self._begun.items()}
         whole = FunctionOutput(None, expression)
-        whole.calls = [_at(number, call) for number, output in elements.items() for call in output.calls]
-        if rest is not None:
-            starts = [1 + sum(len(texts[each]) + 2 for each in late[:i]) for i in range(len(late))]
-            whole.calls += [_at(late[bisect(starts, _start(call)) - 1], call) for call in rest.calls]
-        whole.calls.sort(key=lambda call: call.place)
+        whole.calls = _calls_in_order(texts, elements, late, rest)
         _conclude(whole, elements, late, rest)
         return whole
+
+
+def _calls_in_order(
+    texts: Sequence[str], elements: dict[int, FunctionOutput], late: list[int], rest: FunctionOutput | None
+) -> list[FunctionOutput]:
+    """The calls of all elements, each with its place in the whole list."""
+    placed = [(number, call) for number, output in elements.items() for call in output.calls]
+    if rest is not None:
+        starts = list(accumulate((len(texts[number]) + len(", ") for number in late), initial=1))
+        placed += [(late[bisect(starts, call.span.start if call.span else 0) - 1], call) for call in rest.calls]
+    for number, call in placed:
+        call.place = (number, *call.place)
+    return sorted((call for _, call in placed), key=lambda call: call.place)
 
 
 def _conclude(
@@ -111,13 +121,3 @@ def _conclude(
         values.update(zip(late, rest.output, strict=True))
     whole.output = [values[number] for number in sorted(values)]
     whole.state = "finished"
-
-
-def _at(number: int, call: FunctionOutput) -> FunctionOutput:
-    """A call, its place told in the whole list."""
-    call.place = (number, *call.place)
-    return call
-
-
-def _start(call: FunctionOutput) -> int:
-    return call.span.start if call.span is not None else 0

@@ -12,14 +12,14 @@ from typing import Any
 from lightfc.agents.fences import ends_with_fence, fences
 from lightfc.formats import PromptFormat
 from lightfc.formats.asked import ASKED_FORMS
-from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
 from lightfc.formats.layers import without_thought
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word, leaves_open, without_end
 from lightfc.formats.python_words import is_program
 from lightfc.formats.reader import Reading as Found
 from lightfc.formats.reader import judged, names_any, read_program
-from lightfc.formats.scanner import parse_expression, parse_program
+from lightfc.formats.scanner import parse_program
+from lightfc.formats.unknown_calls import unknown_calls
 from lightfc.types import (
     FunctionDefinition,
     FunctionExpression,
@@ -130,7 +130,7 @@ class Exchange:
         if found.problem and found.certainty != "mentioned":
             return Reading(fault=self.format.repair(found).content, words=text)
         # Without functions there is nobody to call, so whatever looks like it is an answer.
-        expression = found.expression or (self._unknown(text, names) if names.definitions else None)
+        expression = found.expression or (unknown_calls(self._form, text, names) if names.definitions else None)
         return Reading(expression, words=text)
 
     def _read_calls(self, answer: Message, names: Names) -> Reading:
@@ -146,26 +146,6 @@ class Exchange:
     def doubted(self, expression: FunctionExpression) -> str:
         """What is told of calls that were found in an answer and not made."""
         return self.format.doubt(expression).content
-
-    def _unknown(self, text: str, names: Names) -> FunctionExpression | None:
-        """An answer that is nothing but calls, of functions that there are not: the check tells so, and which are."""
-        text = without_end(without_thought(text)[0]).strip()
-        taken = self._form.take(text)
-        if taken is None or taken.rest:
-            return None
-        if self._form.form == "python":
-            tree = None if self._form.program else parse_expression(taken.calls)
-            items = tree.elts if isinstance(tree, ast.List) and tree.elts else [tree]
-            called = [ast.unparse(each.func) for each in items if isinstance(each, ast.Call) and _is_dotted(each.func)]
-            unknown = len(called) == len(items) and not names.all & set(called)
-            return FunctionExpression(taken.calls) if unknown else None
-        value = decoded(taken.calls)
-        if taken.calls == text and not _is_json_call(value):
-            return None  # JSON may be an answer as well
-        calls = None if isinstance(value, str) else calls_of_object(value)
-        written = calls and all(all(map(is_identifier, call.name.split("."))) for call in calls)
-        unknown = bool(calls) and not any(call.name in names.all for call in calls or ())
-        return FunctionExpression(python_calls(calls)) if calls and written and unknown else None
 
     def told(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
         """The messages by which an answer and what became of it are told back.
@@ -284,15 +264,6 @@ def _is_program(text: str) -> bool:
     return tree is not None and any(
         isinstance(node, ast.Assign | ast.Import | ast.ImportFrom | ast.FunctionDef | ast.For) for node in tree.body
     )
-
-
-def _is_dotted(node: ast.expr) -> bool:
-    return isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and _is_dotted(node.value))
-
-
-def _is_json_call(value: Any) -> bool:
-    items = value if isinstance(value, list) and value else [value]
-    return all(isinstance(each, dict) and each.keys() == {"name", "arguments"} for each in items)
 
 
 def exchange_for(prompt_format: str | PromptFormat) -> Exchange:

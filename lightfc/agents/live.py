@@ -44,16 +44,25 @@ class LiveView:
         elif event.kind == "answer":
             self.end_line()
             self._said = event.text
-        elif event.kind == "reading" and event.expression is not None:
-            self._line(_cut(_read_as(event.expression, event.executed), self._width))
-        elif event.kind == "final" and event.text.strip() != self._said.strip():
-            self._line(event.text)
-        elif event.kind == "call" and event.record is not None:
-            self._line(f"  {_shown(event.record, self._width)}")
-        elif event.kind in ("progress", "retried", "waiting") and event.record is not None:
-            self._line(_cut(f"  {_happens(event, event.record)}", self._width))
-        elif event.kind == "observation":
-            self._line(_fault(event))
+        elif told := self._told(event):
+            self._line(told)
+
+    def _told(self, event: AgentEvent) -> str:
+        """What is told of an event that is no piece of an answer."""
+        record = event.record
+        if event.kind == "reading" and event.expression is not None:
+            return _cut(_read_as(event.expression, event.executed), self._width)
+        if event.kind == "final":
+            return event.text if event.text.strip() != self._said.strip() else ""
+        if event.kind == "observation":
+            return _fault(event)
+        if record is None or event.kind == "started":
+            return ""
+        return (
+            f"  {_shown(record, self._width)}"
+            if event.kind == "call"
+            else _cut(f"  {_happens(event, record)}", self._width)
+        )
 
     def end_line(self) -> None:
         """End a line that is still open, before something else is written."""

@@ -21,93 +21,69 @@ __all__ = ["Evidence", "Takes", "plan_certainty", "read_blueprint", "read_steps"
 
 _END = re.compile(r"<\s*(?:/\s*)?end[_ ]of[_ ]plan\s*>", re.I)
 
-_CHINESE = "\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341"  # 1 to 10
-_CIRCLED = "\u2460-\u2473"  # 1 to 20 in circles
 _COMMA, _COLON, _STOP, _OPEN, _CLOSE = "\u3001", "\uff1a", "\uff0e", "\uff08", "\uff09"
-_WORDS = "one|two|three|four|five|six|seven|eight|nine|ten"
 _AFTER = f"[.):{_COMMA}{_COLON}{_STOP}{_CLOSE}]"
+_CHINESE = "[\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341]"  # 1 to 10
+_COUNT = rf"(?:\d++|{_CHINESE}++|one|two|three|four|five|six|seven|eight|nine|ten)"
+_DASH = r"[-\u2013\u2014](?=\s)"
+_MARKUP = r"(?P<indent>[ \t]*+)(?:>[ \t]*+)?(?:#{1,6}[ \t]++)?(?:[-*+\u2022][ \t]++)?(?:\*\*|__)?[ \t]*+"
 
-_MARKS = {
-    "number": rf"(?:step|task|\u6b65\u9aa4)\s*#?\s*(?:[\d{_CHINESE}]++|{_WORDS})\s*+"
-    rf"(?:(?:\*\*)?{_AFTER}|[-\u2013\u2014](?=\s)|(?=[\s*]*$))"
-    rf"|\u7b2c\s*[\d{_CHINESE}]+\s*\u6b65\s*[{_COLON}:{_COMMA},\uff0c.]?"
-    rf"|[({_OPEN}\[]\s*\d+\s*[){_CLOSE}\]]{_AFTER}?|#\d+(?=\s)|#?\d+\s*(?:{_AFTER}(?!\d)|[-\u2013\u2014](?=\s))|[{_CIRCLED}]"
-    rf"|[{_CHINESE}]+[{_COMMA}.{_STOP}]",
-    "roman": r"\(?[ivx]+[.)](?=\s)",
-    "letter": r"\(?[a-z][.)](?=\s)",
-    "bullet": r"[-*+\u2022\u00b7\u25aa](?=\s)",
-}
-"""By kind: what stands before a step."""
+_NUMBER = (
+    rf"(?:step|task|\u6b65\u9aa4)[ \t]*#?[ \t]*{_COUNT}[ \t]*+(?:(?:\*\*)?{_AFTER}|{_DASH}|(?=[ \t*]*$))"
+    rf"|\u7b2c[ \t]*{_COUNT}[ \t]*\u6b65[ \t]*[{_COLON}:{_COMMA},\uff0c.]?"
+    rf"|[({_OPEN}\[][ \t]*\d+[ \t]*[){_CLOSE}\]]{_AFTER}?|#\d+(?=\s)|#?\d+[ \t]*(?:{_AFTER}(?!\d)|{_DASH})"
+    rf"|[\u2460-\u2473]|{_CHINESE}+[{_COMMA}.{_STOP}]"
+)
+_STARTS = [
+    re.compile(rf"^{_MARKUP}(?:{_NUMBER})", re.I | re.M),
+    re.compile(rf"^{_MARKUP}\(?[ivx]+[.)](?=\s)", re.I | re.M),
+    re.compile(rf"^{_MARKUP}\(?[a-z][.)](?=\s)", re.I | re.M),
+    re.compile(r"^(?P<indent>[ \t]*+)[-*+\u2022\u00b7\u25aa](?=\s)", re.M),
+]
+"""What a step begins with, by its style: a number, a Roman number, a letter, or a bullet."""
 
-_MARKUP = r"(?:>\s*+)?(?:#{1,6}\s++)?(?:[-*+\u2022]\s++)?(?:\*\*|__)?\s*+"
-_STARTS = {kind: re.compile(rf"{_MARKUP}(?:{mark})", re.I) for kind, mark in _MARKS.items()}
-_STARTS["bullet"] = re.compile(_MARKS["bullet"])
 _TITLE = re.compile(rf"^[\s#*_]*(?:the\s+)?plan(?:\s*+[:{_COLON}])?[\s*_]*$|^[\s#*_]*plan\s*[:{_COLON}][\s*_]*", re.I)
+_REMARK = re.compile(r"\n[ \t]*\n(?=\S)")
+"""Where a step ends that no other one follows: what stands behind it belongs to none."""
 
 
 def read_steps(text: str) -> list[str]:
     """The steps of a plan, in order, each without its number.
 
-    Numbers of any common style are understood (`1.`, `1)`, `(1)`, `Step 1:`, `①`, `第一步`, `一、`, `a)`, `ii.`,
-    bullets, also in bold or as headings), all in one line too, and a JSON list of texts. Lines without a number belong
-    to the step before them. What follows the last step after an empty line is a remark, not a step. A text without
-    any numbers has a step in each line. The end mark `<END_OF_PLAN>` may be there or not.
+    A step begins in a line with a mark of the style of the first one (`1.`, `(1)`, `Step 1:`, `①`, `第一步`, `a)`,
+    `ii.`, a bullet, also in bold or as headings) that is indented no further, and goes on to the next. What follows the
+    last one after an empty line is a remark. A JSON list of texts is a plan as well; so is a text without any mark, of
+    which each line is a step. The end mark `<END_OF_PLAN>` may be there or not.
     """
-    text = _END.split(text, maxsplit=1)[0].strip()
-    listed = _json_steps(text)
-    if listed is not None:
+    text = re.sub(r"^[ \t]*(?:```|~~~).*$", "", _END.split(text, maxsplit=1)[0], flags=re.M).strip()
+    if (listed := _json_steps(text)) is not None:
         return listed
     text = _TITLE.sub("", text, count=1).strip("\n")
-    lines = [line for line in _unfenced(text).splitlines() if not _TITLE.fullmatch(line)]
-    kind = next((kind for line in lines for kind in _MARKS if _STARTS[kind].match(line.lstrip())), None)
-    if kind is None:
-        return [line.strip() for line in lines if line.strip()]
-    steps = _marked_steps(lines, _STARTS[kind])
+    text = "\n".join(line for line in text.splitlines() if not _TITLE.fullmatch(line))
+    found = [match for match in (start.search(text) for start in _STARTS) if match is not None]
+    if not found:
+        return [line.strip() for line in text.splitlines() if line.strip()]
+    first = min(found, key=re.Match.start)
+    starts = [each for each in first.re.finditer(text) if len(each["indent"]) <= len(first["indent"])]
+    ends = [each.start() for each in starts[1:]]
+    bodies = [text[each.end() : end] for each, end in zip(starts, [*ends, len(text)], strict=True)]
+    bodies[-1] = _REMARK.split(bodies[-1], maxsplit=1)[0]
+    steps = [step for step in map(_tidy, bodies) if step]
     return _split_inline(steps[0]) if len(steps) == 1 else steps
 
 
-def _unfenced(text: str) -> str:
-    return re.sub(r"^[ \t]*(?:```|~~~).*$", "", text, flags=re.M)
-
-
 def _json_steps(text: str) -> list[str] | None:
-    found = re.search(r"\[.*\]", text, re.S)
-    if found is None or not text.lstrip("`json \n").startswith("["):
-        return None
     try:
-        steps = json.loads(found[0])
+        steps = json.loads(text) if text.startswith("[") else None
     except (ValueError, RecursionError):
         return None
-    return [step.strip() for step in steps] if all(isinstance(step, str) for step in steps) else None
-
-
-def _marked_steps(lines: Sequence[str], start: re.Pattern[str]) -> list[str]:
-    """The steps of lines of which the first marked one tells how steps are marked, and how far they are indented."""
-    steps: list[list[str]] = []
-    indent: int | None = None
-    remark: list[str] | None = None
-    for line in lines:
-        text = line.lstrip()
-        match = start.match(text)
-        if match is not None and (indent is None or len(line) - len(text) <= indent):
-            # A remark that another step follows was none.
-            if remark and steps:
-                steps[-1] += remark
-            remark = None
-            indent = len(line) - len(text) if indent is None else indent
-            steps.append([text[match.end() :]])
-        elif not line.strip():
-            remark = [] if remark is None and steps else remark
-        elif remark is not None and not line[:1].isspace():
-            remark.append(line)
-        elif steps:
-            steps[-1] += [*(remark or ()), line]
-            remark = None
-    return [_tidy("\n".join(step)) for step in steps if _tidy("\n".join(step))]
+    if not isinstance(steps, list) or not all(isinstance(step, str) for step in steps):
+        return None
+    return [step.strip() for step in steps]
 
 
 def _tidy(step: str) -> str:
-    step = "\n".join(line.rstrip() for line in step.splitlines()).strip()
+    step = "\n".join(line.rstrip() for line in step.splitlines() if line.strip()).strip()
     if step.count("**") % 2:
         step = step.replace("**", "", 1)  # its other half stood before the number
     return step.lstrip(f":{_COLON} \t").strip()

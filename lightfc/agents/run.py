@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from lightfc.agents.rendering import to_json, writable
+from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.workspace import Workspace
 from lightfc.approval import ApprovalRequest
 from lightfc.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
@@ -13,9 +14,8 @@ from lightfc.events import Event
 from lightfc.gate import waiting_error
 from lightfc.models import Delta, Model, StreamingModel
 from lightfc.types import FunctionExpression, FunctionOutput, JsonSchema, Message, Usage
-from lightfc_sandbox import Limits
 
-__all__ = ["AgentEvent", "AgentLimits", "AgentRun", "Price"]
+__all__ = ["AgentEvent", "AgentRun"]
 
 EventKind = Literal[
     "request",
@@ -76,69 +76,6 @@ _OF_CALLS: Mapping[str, EventKind] = {
 }  # fmt: skip
 
 Listener = Callable[[AgentEvent], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """What a model costs, in one currency for each million tokens."""
-
-    prompt: float
-    completion: float
-
-    def of(self, usage: Usage) -> float:
-        """The cost of what was used."""
-        return (usage.prompt_tokens * self.prompt + usage.completion_tokens * self.completion) / 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class AgentLimits:
-    """What one run of an agent may use; None for no bound.
-
-    Tokens and cost are known only when an answer has come, so a run ends at the first answer with which they are above
-    their bound. A text that would make more calls than are left is stopped before the first one too many.
-
-    Attributes:
-        requests: How often models may be asked. The default ends what `max_rounds` does not, such as long plans.
-        total_tokens: Prompt and completion tokens together, as the servers count them.
-        calls: Calls of tools.
-        cost: What all answers may cost, by `prices`.
-        time_s: Seconds from the question to the answer, calls included; a run that goes on after a pause has them anew.
-        prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
-        text: What the evaluation of one text may use; the limits of the `ToolManager` if None.
-
-    Raises:
-        TypeError: A bound is of a wrong type.
-        ValueError: A bound is below 0.
-    """
-
-    requests: int | None = 50
-    total_tokens: int | None = None
-    calls: int | None = None
-    cost: float | None = None
-    time_s: float | None = None
-    prices: Mapping[str, Price] = field(default_factory=dict)
-    text: Limits | None = None
-
-    def __post_init__(self) -> None:
-        for name in ("requests", "total_tokens", "calls"):
-            self._check(name, int, "a whole number")
-        for name in ("cost", "time_s"):
-            self._check(name, (int, float), "a number")
-        if self.time_s == 0:
-            raise ValueError("time_s must be above 0; None for no bound")
-        if not isinstance(self.prices, Mapping) or not all(isinstance(each, Price) for each in self.prices.values()):
-            raise TypeError("prices must be a dict of Price(prompt, completion) by the name of the model")
-        if not isinstance(self.text, Limits | None):
-            raise TypeError(f"text must be Limits(...), not {type(self.text).__name__}")
-
-    def _check(self, name: str, kind: type[int] | tuple[type[int], type[float]], said: str) -> None:
-        value: Any = getattr(self, name)
-        if value is None:
-            return
-        if isinstance(value, bool) or not isinstance(value, kind):
-            raise TypeError(f"{name} must be {said}, or None for no bound, not {type(value).__name__}")
-        if not value >= 0:
-            raise ValueError(f"{name} must be 0 or more, or None for no bound, not {value!r}")
 
 
 class AgentRun:
@@ -212,10 +149,7 @@ class AgentRun:
     @property
     def cost(self) -> float | None:
         """What the answers cost, by the prices of the limits; None where a model has no price."""
-        prices = self._limits.prices
-        if not self.usage.keys() <= prices.keys():
-            return None
-        return sum(prices[name].of(usage) for name, usage in self.usage.items())
+        return self._limits.cost_of(self.usage)
 
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
@@ -270,11 +204,7 @@ class AgentRun:
             if listen is not None:
                 listen(given.content)
             return given
-        limits = self._limits
-        if limits.requests is not None and self.requests >= limits.requests:
-            raise self._limit(f"{limits.requests} requests")
-        if limits.cost is not None and model.name not in limits.prices:
-            raise self._limit(f"a cost, and the price of model {model.name!r} is not known; give it in prices")
+        self._hold(self._limits.refused(self.requests, model.name))
         self.requests += 1
         messages = [_sendable(message) for message in messages]
         asked = [message.to_dict() for message in messages]
@@ -289,7 +219,7 @@ class AgentRun:
         self._answers.append(answer)
         self.note("answer", part, message=answer.to_dict())
         self.emit("answer", part, answer.content)
-        self._check_spent()
+        self._hold(self._limits.exceeded(self.total_usage, self.cost))
         return answer
 
     async def _answer(
@@ -316,13 +246,6 @@ class AgentRun:
             if close is not None:
                 await close()
         raise ModelError(f"the stream of model {model.name!r} ended without a message")
-
-    def _check_spent(self) -> None:
-        limits = self._limits
-        if limits.total_tokens is not None and self.total_usage.total_tokens > limits.total_tokens:
-            raise self._limit(f"{limits.total_tokens:,} tokens, and {self.total_usage.total_tokens:,} are used")
-        if limits.cost is not None and (self.cost or 0) > limits.cost:
-            raise self._limit(f"a cost of {limits.cost:g}, and {self.cost:g} is spent")
 
     @property
     def calls_left(self) -> int | None:
@@ -428,6 +351,10 @@ class AgentRun:
         """Tell the listener."""
         if self._listener is not None and not self._goes_on:
             self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value, run=self))
+
+    def _hold(self, exceeded: str) -> None:
+        if exceeded:
+            raise self._limit(exceeded)
 
     def _limit(self, what: str) -> AgentLimitError:
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)

@@ -161,13 +161,13 @@ def _words_left(text: str, known: Set[str]) -> bool:
     return not (_words(text, escapes=True) <= known or ("\\" in text and _words(text, escapes=False) <= known))
 
 
-_CALLED = re.compile(r"(?P<name>[^\W\d][\w.]*)\s*\(")
+_CALLED = re.compile(r"(?P<name>[^\W\d][\w.]*+)(?P<open>\s*+\()?")
 
 
 def _functions_of(calls: Iterable[str]) -> Iterator[str]:
     """The names of whatever is called."""
     for call in calls:
-        yield from (found["name"] for found in _CALLED.finditer(call))
+        yield from (found["name"] for found in _CALLED.finditer(call) if found["open"])
 
 
 # The judge.

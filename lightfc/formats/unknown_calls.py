@@ -1,0 +1,58 @@
+"""Answers that are nothing but calls of functions that there are not: the check tells so, and which there are."""
+
+import ast
+from typing import Any
+
+from lightfc.core.definitions import Function, FunctionExpression
+from lightfc.formats.asked import AskedForm
+from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
+from lightfc.formats.layers import without_thought
+from lightfc.formats.names import Names
+from lightfc.formats.notation import without_end
+from lightfc.formats.scanner import parse_expression
+
+__all__ = ["unknown_calls"]
+
+
+def unknown_calls(form: AskedForm, text: str, names: Names) -> FunctionExpression | None:
+    """The calls of an answer that calls unknown functions only, and says nothing else; None for any other.
+
+    Args:
+        form: How the answer was asked for.
+        text: The answer.
+        names: The functions that there are.
+    """
+    text = without_end(without_thought(text)[0]).strip()
+    taken = form.take(text)
+    if taken is None or taken.rest:
+        return None
+    if form.form == "python":
+        called = [] if form.program else _called(taken.calls)
+        return FunctionExpression(taken.calls) if called and not names.all & set(called) else None
+    value = decoded(taken.calls)
+    if isinstance(value, str) or (taken.calls == text and not _is_json_call(value)):
+        return None  # JSON may be an answer as well
+    calls = calls_of_object(value)
+    return FunctionExpression(python_calls(calls)) if calls and _are_unknown(calls, names) else None
+
+
+def _called(text: str) -> list[str]:
+    """The names that a call, or each call of a list, calls; none where a text is anything else."""
+    tree = parse_expression(text)
+    items: list[ast.expr | None] = [*tree.elts] if isinstance(tree, ast.List) and tree.elts else [tree]
+    called = [ast.unparse(each.func) for each in items if isinstance(each, ast.Call) and _is_dotted(each.func)]
+    return called if len(called) == len(items) else []
+
+
+def _are_unknown(calls: list[Function], names: Names) -> bool:
+    written = all(is_identifier(part) for call in calls for part in call.name.split("."))
+    return written and not any(call.name in names.all for call in calls)
+
+
+def _is_dotted(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and _is_dotted(node.value))
+
+
+def _is_json_call(value: Any) -> bool:
+    items = value if isinstance(value, list) and value else [value]
+    return all(isinstance(each, dict) and each.keys() == {"name", "arguments"} for each in items)

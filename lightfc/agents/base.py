@@ -32,7 +32,7 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.registries import ToolRegistry
 from lightfc.tools.registries import registry as default_registry
 from lightfc.types import Certainty, FunctionDefinition, FunctionExpression, FunctionOutput, Message, OnError
-from lightfc_sandbox import Limits, OpenType, Policy, PolicyName
+from lightfc_sandbox import OpenType, Policy, PolicyName
 
 if TYPE_CHECKING:
     from lightfc.journal import Journal
@@ -164,11 +164,7 @@ class Agent(ABC):
     ) -> None:
         own = {*signature(Agent).parameters, *signature(type(self)).parameters} - {"model", "tools", "options"}
         refuse_unknown(type(self).__name__, options, own | ManagerOptions.__annotations__.keys())
-        if not hasattr(model, "complete"):
-            raise TypeError(f"model must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
-        if isinstance(limits, Limits):
-            raise TypeError("limits must be AgentLimits(...); what each text may use is AgentLimits(text=Limits(...))")
-        self.model = model
+        self.model = _checked_model(model)
         self.exchange = self._exchange(format or self.default_format)
         self.early = early
         self._grammar_wanted = grammar
@@ -179,9 +175,9 @@ class Agent(ABC):
             )
         self.system = system
         self.max_rounds = _checked_rounds(max_rounds if max_retries is None else max_retries)
-        self.limits = limits or AgentLimits()
+        self.limits = _checked_limits(limits)
         self.shown_chars = shown_chars
-        taught = [*_skills(skills), *([] if teaching is None else [teaching])]
+        taught = _taught(skills, teaching)
         self._guide = "\n\n".join(filter(None, (each.guide() for each in taught)))
         more = [*(tool for each in taught for tool in each.tools()), *self._own_tools()]
         self.manager = self._manager(_manager(tools, registry, options), more, context, policy)
@@ -468,14 +464,27 @@ def _checked_rounds(count: int) -> int:
     return count
 
 
-def _skills(names: SkillNames) -> list[Teaching]:
+def _checked_model(model: Model) -> Model:
+    if not hasattr(model, "complete"):
+        raise TypeError(f"model must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
+    return model
+
+
+def _checked_limits(limits: AgentLimits | None) -> AgentLimits:
+    if isinstance(limits, AgentLimits | None):
+        return limits or AgentLimits()
+    raise TypeError("limits must be AgentLimits(...); what each text may use is AgentLimits(text=Limits(...))")
+
+
+def _taught(names: SkillNames, teaching: Teaching | None) -> list[Teaching]:
     if not isinstance(names, bool | str | Sequence):
         raise TypeError(f"skills must be True or names of skills; give a {type(names).__name__} as teaching=…")
+    taught = [] if teaching is None else [teaching]
     if not names:
-        return []
+        return taught
     from lightfc.toolset.skills import Skills
 
-    return [Skills.of(names)]
+    return [Skills.of(names), *taught]
 
 
 def _manager(

@@ -234,6 +234,10 @@ class CodeExchange(Exchange):
             said = Found(program, (program.action,))
             judged_as = judged(said, program.action if shaped else body, names, program=True)
             return Reading(judged_as.expression, words=text)
+        return self._unfenced(text, body, names)
+
+    def _unfenced(self, text: str, body: str, names: Names) -> Reading:
+        """The program that all of an answer is."""
         reading = judged(read_program(body, names), body, names, program=is_program(body))
         if reading.expression is None and _is_program(body):
             return Reading(FunctionExpression(body), words=text)

@@ -3,7 +3,7 @@
 import ast
 import json
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -60,16 +60,22 @@ def read_steps(text: str) -> list[str]:
         return listed
     text = _TITLE.sub("", text, count=1).strip("\n")
     text = "\n".join(line for line in text.splitlines() if not _TITLE.fullmatch(line))
+    steps = _marked_steps(text)
+    if not steps:
+        return [line.strip() for line in text.splitlines() if line.strip()]
+    return _split_inline(steps[0]) if len(steps) == 1 else steps
+
+
+def _marked_steps(text: str) -> list[str]:
     found = [match for match in (start.search(text) for start in _STARTS) if match is not None]
     if not found:
-        return [line.strip() for line in text.splitlines() if line.strip()]
+        return []
     first = min(found, key=re.Match.start)
     starts = [each for each in first.re.finditer(text) if len(each["indent"]) <= len(first["indent"])]
     ends = [each.start() for each in starts[1:]]
     bodies = [text[each.end() : end] for each, end in zip(starts, [*ends, len(text)], strict=True)]
     bodies[-1] = _REMARK.split(bodies[-1], maxsplit=1)[0]
-    steps = [step for step in map(_tidy, bodies) if step]
-    return _split_inline(steps[0]) if len(steps) == 1 else steps
+    return [step for step in map(_tidy, bodies) if step]
 
 
 def _json_steps(text: str) -> list[str] | None:
@@ -166,13 +172,17 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
     ]
     known = {*tools, *names}
     made = _bracketed(text, found, tools, known) if found else _program(text, known)
+    _check_order(made)
+    return made
+
+
+def _check_order(made: Sequence[Evidence]) -> None:
     gathered = [each.name for each in made]
     for number, each in enumerate(made):
         later = [name for name in each.needs if name not in gathered[:number]]
         if each.name in gathered[:number] or later:
             fault = f"needs {', '.join(later)}, which is not gathered before it" if later else "is gathered twice"
             raise ValueError(f"evidence {each.name} {fault}")
-    return made
 
 
 def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certainty:
@@ -190,18 +200,17 @@ def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certain
     strays, said = _beside_evidence(blocks[0].body if blocks and not around else text)
     if leaves_open(said):
         return "mentioned"
-    calls = all(_is_call(each.expression, names) for each in plan)
-    if not strays and calls:
+    calls = [each.expression for each in plan]
+    if not strays and _are_calls(calls, names):
         return "exact"
     if not blocks:
-        return "mentioned" if any(line.lstrip()[:1] in (">", "|") for line in text.splitlines()) else "apart"
-    program = blocks[0].body
-    return certainty_of(text, program, [each.expression for each in plan], names, mended=True, program=True)
+        return "mentioned" if re.search(r"^[^\S\n]*[>|]", text, re.M) else "apart"
+    return certainty_of(text, blocks[0].body, calls, names, mended=True, program=True)
 
 
-def _is_call(expression: str, names: Names) -> bool:
-    """Whether what gives a piece of evidence is a call, and no word such as `not` before one."""
-    return certainty_of(expression, expression, [expression], names, mended=False, program=True) == "exact"
+def _are_calls(expressions: Sequence[str], names: Names) -> bool:
+    """Whether what gives each piece of evidence is a call, and no word such as `not` before one."""
+    return all(certainty_of(each, each, [each], names, mended=False, program=True) == "exact" for each in expressions)
 
 
 _EVIDENCE_LINE = re.compile(
@@ -229,11 +238,15 @@ def _beside_evidence(text: str) -> tuple[bool, str]:
             strays = strays or _END_OF_LINE.fullmatch(behind) is None
             continue
         said.append(line)
-        if ">" not in line[: line.find(":") + 1] and (_PURPOSE.match(line) or line.lstrip().startswith("# ")):
+        if _describes(line):
             described = True
         elif line.strip() and not described and not _TITLE.fullmatch(line):
             strays = True
     return strays or described or brackets > 0, "\n".join(said)
+
+
+def _describes(line: str) -> bool:
+    return ">" not in line[: line.find(":") + 1] and bool(_PURPOSE.match(line) or line.lstrip().startswith("# "))
 
 
 def _brackets(line: str, opened: int) -> tuple[int, str]:
@@ -303,28 +316,27 @@ def _arguments(given: str, reference: re.Pattern[str], known: Collection[str]) -
     Raises:
         ValueError: It is none, or names what is not known.
     """
-    marked = reference.sub(lambda match: f"evidence__{match['name']}__", given)
-    try:
-        call = parse(f"f({marked})", Limits(), Policy.EXPRESSIONS).tree.body
-    except SandboxError:
-        call = None
-    if not isinstance(call, ast.Call):
-        missing = re.search(r"(?<![\w'\"])#[A-Za-z]\w*", marked)
-        if missing:
-            raise ValueError(f"the input {given!r} names {missing[0]}, and the plan has no such evidence before it")
-        raise ValueError(f"the input {given!r} is not a list of arguments")
+    call = _marked_call(given, reference)
     roots = {name.partition(".")[0] for name in known}
     words = [node.id for each in call.args for node in ast.walk(each) if isinstance(node, ast.Name)]
     unknown = [word for word in words if word not in roots and not _MARKED.fullmatch(word)]
     if unknown:
         raise ValueError(f"the input {given!r} names {unknown[0]!r}, which is not known; write texts in quotes")
-    parts = [ast.unparse(_Marked().visit(each)) for each in call.args]
-    parts += [
-        f"{each.arg}={value}" if each.arg else f"**{value}"
-        for each in call.keywords
-        for value in [ast.unparse(_Marked().visit(each.value))]
-    ]
-    return ", ".join(parts)
+    return ast.unparse(_Marked().visit(call)).removeprefix("f(").removesuffix(")")
+
+
+def _marked_call(given: str, reference: re.Pattern[str]) -> ast.Call:
+    """A call `f` with an input as its arguments, in which each piece of evidence has a name that Python takes."""
+    marked = reference.sub(lambda match: f"evidence__{match['name']}__", given)
+    try:
+        call = parse(f"f({marked})", Limits(), Policy.EXPRESSIONS).tree.body
+    except SandboxError:
+        call = None
+    if isinstance(call, ast.Call):
+        return call
+    if missing := re.search(r"(?<![\w'\"])#[A-Za-z]\w*", marked):
+        raise ValueError(f"the input {given!r} names {missing[0]}, and the plan has no such evidence before it")
+    raise ValueError(f"the input {given!r} is not a list of arguments")
 
 
 class _Marked(ast.NodeTransformer):
@@ -365,8 +377,10 @@ def _literal_text(given: str) -> str | None:
 def _program(text: str, known: Collection[str]) -> list[Evidence]:
     blocks, _ = fences(text)
     program = "\n".join(each.body for each in blocks) if blocks else _assignments(text)
-    if not program.strip():
-        return []
+    return _evidence_of(program, known) if program.strip() else []
+
+
+def _evidence_of(program: str, known: Collection[str]) -> list[Evidence]:
     try:
         source = parse(program, Limits(), Policy.PROGRAMS)
     except SandboxError as error:
@@ -376,16 +390,20 @@ def _program(text: str, known: Collection[str]) -> list[Evidence]:
     body: list[ast.stmt] = source.tree.body  # type: ignore[assignment]  # a program's body is a list
     roots = {name.partition(".")[0] for name in known}
     for statement in body:
-        comments = [each.strip().lstrip("#").strip() for each in program.splitlines()[line - 1 : statement.lineno - 1]]
+        purpose = _purpose(program.splitlines()[line - 1 : statement.lineno - 1])
         line = (statement.end_lineno or statement.lineno) + 1
         name, value = _assigned(statement, len(made))
         used = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
-        purpose = _PURPOSE.sub("", " ".join(filter(None, comments)))
         needs = tuple(each.name for each in made if each.name in used)
         if isinstance(statement, ast.Expr) and not used & {*roots, *needs}:
             continue  # a docstring, or words that happen to be Python
         made.append(Evidence(name, source.segment(value), needs, purpose))
     return made
+
+
+def _purpose(comments: Iterable[str]) -> str:
+    words = (each.strip().lstrip("#").strip() for each in comments)
+    return _PURPOSE.sub("", " ".join(filter(None, words)))
 
 
 def _assigned(statement: ast.stmt, number: int) -> tuple[str, ast.expr]:

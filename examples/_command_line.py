@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from lightfc import OpenAIModel, ScriptedModel
-from lightfc.errors import LightfcError
+from lightfc.core.errors import LightfcError
 from lightfc.models import Model
 
 

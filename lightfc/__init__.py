@@ -15,7 +15,7 @@ and gives every call a record.
 import typing as _typing
 
 if _typing.TYPE_CHECKING:
-    from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Deny, Edit
+    from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Deny, Edit
     from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression
     from lightfc.core.errors import (
         ArgumentError,
@@ -30,15 +30,15 @@ if _typing.TYPE_CHECKING:
     from lightfc.core.failures import CallError
     from lightfc.core.messages import Message, Usage
     from lightfc.core.records import FunctionOutput
+    from lightfc.engine.events import Event
+    from lightfc.engine.journal import Journal
+    from lightfc.engine.plan import Plan
     from lightfc.engine.retry import Retry
-    from lightfc.events import Event
     from lightfc.formats import PromptFormat
-    from lightfc.journal import Journal
-    from lightfc.manager import ToolManager
     from lightfc.models import FunctionModel, LocalModel, OpenAIModel, ScriptedModel
-    from lightfc.preflight import Plan
     from lightfc.schema import Injected, OneOrMany, RunContext
     from lightfc.tools.function_tool import FunctionTool, tool
+    from lightfc.tools.manager import ToolManager
     from lightfc.tools.registries import ToolRegistry, fc_register, registry
     from lightfc_sandbox import Limits, OpenType, Policy
 
@@ -87,17 +87,17 @@ __all__ = [
 ]
 
 _MODULES = {
-    "lightfc.approval": ("ApprovalRequest", "Approve", "ApproveAll", "Deny", "Edit"),
+    "lightfc.core.decisions": ("ApprovalRequest", "Approve", "ApproveAll", "Deny", "Edit"),
     "lightfc.core.errors": (
         "ArgumentError", "ExecutionError", "ExportError", "JournalError", "LightfcError", "ModelError", "ModelRetry",
         "ToolDefinitionError",
     ),
-    "lightfc.events": ("Event",),
+    "lightfc.engine.events": ("Event",),
     "lightfc.formats": ("PromptFormat",),
-    "lightfc.journal": ("Journal",),
-    "lightfc.manager": ("ToolManager",),
+    "lightfc.engine.journal": ("Journal",),
+    "lightfc.tools.manager": ("ToolManager",),
     "lightfc.models": ("FunctionModel", "LocalModel", "OpenAIModel", "ScriptedModel"),
-    "lightfc.preflight": ("Plan",),
+    "lightfc.engine.plan": ("Plan",),
     "lightfc.engine.retry": ("Retry",),
     "lightfc.schema": ("Injected", "OneOrMany", "RunContext"),
     "lightfc.core.definitions": ("Function", "FunctionDefinition", "FunctionExpression"),

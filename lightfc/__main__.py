@@ -8,7 +8,7 @@ __all__ = ["main"]
 def main() -> None:
     """Run the command line; an interrupt before a command has begun ends it with one line, as any later one does."""
     try:
-        from lightfc.cli import main as run
+        from lightfc.cli.commands import main as run
 
         run()
     except KeyboardInterrupt:

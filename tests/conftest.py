@@ -26,11 +26,11 @@ settings.load_profile("default")
 
 _OVER_MUCH_DATA = {
     "lab/test_score.py", "schema/test_schema_gold.py", "formats/test_reader_gold.py",
-    "test_gold.py", "test_preflight_recorded.py",
+    "tools/test_gold.py", "engine/test_preflight_recorded.py",
 }  # fmt: skip
 _SMOKE = {
-    "sandbox/test_session.py", "test_docs.py", "test_execution_time.py", "test_imports.py",
-    "test_manager.py", "test_readme.py", "test_types.py", "agents/test_function_call.py",
+    "sandbox/test_session.py", "test_docs.py", "engine/test_execution_time.py", "test_imports.py",
+    "tools/test_manager.py", "test_readme.py", "core/test_types.py", "agents/test_function_call.py",
 }  # fmt: skip
 _HERE = Path(__file__).parent
 

@@ -14,8 +14,8 @@ LIBRARIES = {
 PARTS = {
     f"lightfc.{part}"
     for part in (
-        "agents", "cli", "display", "export", "formats", "journal", "lab", "manager", "models", "runs", "schema",
-        "watched",
+        "agents", "cli", "cli.tables", "core.serialization", "engine.journal", "engine.managed_run", "engine.runner",
+        "export", "formats", "lab", "models", "schema", "tools.manager",
     )
 }  # fmt: skip
 A_CALL = "ToolManager([f]).execute('f(1)'); assert ToolManager([f]).execute('f(1)').output == 1"
@@ -35,13 +35,13 @@ A_CALL = "ToolManager([f]).execute('f(1)'); assert ToolManager([f]).execute('f(1
         pytest.param(
             "from lightfc import ToolManager\ndef f(a: int) -> int: return a\n" + A_CALL,
             LIBRARIES - {"annotated_types", "asyncio", "pydantic", "pydantic_core", "ssl"}
-            | PARTS - {"lightfc.manager", "lightfc.schema"},
+            | PARTS - {"lightfc.tools.manager", "lightfc.schema"},
             id="a call",
         ),
         pytest.param(
-            "import lightfc.cli",
+            "import lightfc.cli.commands",
             LIBRARIES - {"annotated_types", "asyncio", "pydantic", "pydantic_core", "rich", "ssl", "typer"}
-            | {"lightfc.agents", "lightfc.display", "lightfc.export", "lightfc.journal", "lightfc.models"},
+            | {"lightfc.agents", "lightfc.cli.tables", "lightfc.export", "lightfc.engine.journal", "lightfc.models"},
             id="the command line",
         ),
     ],
@@ -66,6 +66,6 @@ def test_a_name_that_is_not_there_is_told_as_python_tells_it() -> None:
 
 
 def test_functions_are_not_hidden_by_the_modules_of_their_names() -> None:
-    code = "import lightfc.manager, lightfc; print(lightfc.tool.__name__, lightfc.registry('a').name)"
+    code = "import lightfc.tools.manager, lightfc; print(lightfc.tool.__name__, lightfc.registry('a').name)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["tool", "a"]

@@ -13,7 +13,7 @@ import lightfc.agents
 import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
 from lightfc.agents import Agent, AgentLimits, Price
-from lightfc.errors import AgentError, AgentWaitingError, ExecutionError, ModelStatusError
+from lightfc.core.errors import AgentError, AgentWaitingError, ExecutionError, ModelStatusError
 from lightfc_sandbox import EvaluationError, ExpressionError, Limits, Policy, Sandbox, SandboxError, Session
 
 
@@ -21,7 +21,7 @@ def test_what_is_shown_of_the_package_is_what_it_offers() -> None:
     assert [name for name in dir(lightfc) if not name.startswith("__")] == sorted(lightfc.__all__)
     assert lightfc.__version__.count(".") == 2
     assert {"LocalModel", "FunctionModel", "ExecutionError"} <= set(lightfc.__all__)
-    assert lightfc.errors.LightfcError is LightfcError
+    assert lightfc.core.errors.LightfcError is LightfcError
 
 
 def test_the_errors_that_an_agent_raises_are_found_with_the_agents() -> None:

@@ -1,5 +1,7 @@
 """Agents: loops between a model and its tools, each run within limits and with everything taken note of.
 
+They know models by their protocol, formats, the manager and the toolset. They never know a terminal or HTTP.
+
 >>> from lightfc import ScriptedModel
 >>> from lightfc.agents import FunctionCallAgent
 >>> def add(a: int, b: int) -> int:
@@ -20,7 +22,7 @@ from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
 from lightfc.agents.run import AgentEvent, AgentRun
 from lightfc.agents.run_limits import AgentLimits, Price
-from lightfc.errors import (
+from lightfc.core.errors import (
     AgentError,
     AgentLimitError,
     AgentModelError,

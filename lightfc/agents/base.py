@@ -10,32 +10,33 @@ from inspect import signature
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
 
-from lightfc.acting import checked_act_on
 from lightfc.agents.constraint import calls_or_words
 from lightfc.agents.exchange import Exchange, Reading, exchange_for
 from lightfc.agents.run import AgentEvent, AgentRun, Listener
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.workspace import Workspace
-from lightfc.approval import Approver, Decision
 from lightfc.core.conversations import messages_of
-from lightfc.core.records import GONE_ON
-from lightfc.errors import ToolDefinitionError
-from lightfc.execution import run_blocking
+from lightfc.core.decisions import Approver, Decision
+from lightfc.core.definitions import Certainty, FunctionDefinition, FunctionExpression
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.messages import Message
+from lightfc.core.options import refuse_unknown
+from lightfc.core.records import GONE_ON, FunctionOutput, OnError
+from lightfc.engine.approvals import checked_decisions
+from lightfc.engine.certainty_rule import checked_act_on
+from lightfc.engine.executor import run_blocking
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.names import Names
-from lightfc.gate import checked_decisions
-from lightfc.manager import ToolManager
 from lightfc.models import Model, ScriptedModel
-from lightfc.options import refuse_unknown
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.tools.manager import ToolManager
 from lightfc.tools.registries import ToolRegistry
 from lightfc.tools.registries import registry as default_registry
-from lightfc.types import Certainty, FunctionDefinition, FunctionExpression, FunctionOutput, Message, OnError
 from lightfc_sandbox import OpenType, Policy, PolicyName
 
 if TYPE_CHECKING:
-    from lightfc.journal import Journal
+    from lightfc.engine.journal import Journal
 
 __all__ = ["Agent", "Teaching", "Tools"]
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 from lightfc.agents.base import Agent
-from lightfc.agents.rendering import to_json
 from lightfc.agents.rounds import Rounds, words_in
 from lightfc.agents.run import AgentRun
-from lightfc.types import FunctionOutput, Message
+from lightfc.core.messages import Message
+from lightfc.core.records import FunctionOutput
+from lightfc.core.values import to_json
 
 __all__ = ["FunctionCall", "FunctionCallAgent"]
 

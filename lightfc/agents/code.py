@@ -4,9 +4,9 @@ from typing import Any
 
 from lightfc.agents.calling import FunctionCallAgent
 from lightfc.agents.exchange import Exchange, code_exchange_for
+from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.types import FunctionOutput
 
 __all__ = ["CodeAgent"]
 

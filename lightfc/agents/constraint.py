@@ -8,9 +8,9 @@ that is held to the grammar can still give its answer. Like everything else, wha
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from lightfc.core.definitions import FunctionDefinition
 from lightfc.formats.grammar import Grammar, call_grammar
 from lightfc.formats.grammar.nodes import Lit, Node, Ref, Rep, alt, seq
-from lightfc.types import FunctionDefinition
 
 __all__ = ["blueprint", "calls_or_words", "step"]
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from lightfc.agents.workspace import Workspace
-from lightfc.events import Event
+from lightfc.core.definitions import FunctionExpression
+from lightfc.core.records import FunctionOutput
+from lightfc.engine.events import Event
 from lightfc.formats.scanner import parse_expression
 from lightfc.formats.stream import AnswerStream
-from lightfc.types import FunctionExpression, FunctionOutput
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.loops import outlast
 

@@ -10,6 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lightfc.agents.fences import ends_with_fence, fences
+from lightfc.core.definitions import FunctionDefinition, FunctionExpression, JsonSchema
+from lightfc.core.messages import Message
+from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat
 from lightfc.formats.asked import ASKED_FORMS
 from lightfc.formats.layers import without_thought
@@ -20,13 +23,6 @@ from lightfc.formats.reader import Reading as Found
 from lightfc.formats.reader import judged, names_any, read_program
 from lightfc.formats.scanner import parse_program
 from lightfc.formats.unknown_calls import unknown_calls
-from lightfc.types import (
-    FunctionDefinition,
-    FunctionExpression,
-    FunctionOutput,
-    JsonSchema,
-    Message,
-)
 
 __all__ = ["CUT_OFF", "CodeExchange", "Exchange", "NativeExchange", "Reading", "code_exchange_for", "exchange_for"]
 

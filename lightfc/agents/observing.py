@@ -11,13 +11,14 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from lightfc.agents.calling import FunctionCallAgent
 from lightfc.agents.exchange import Exchange, Reading, exchange_for
-from lightfc.agents.rendering import rendered
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.definitions import FunctionExpression
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.messages import Message
+from lightfc.core.values import rendered
 from lightfc.formats import PromptFormat
 from lightfc.formats.names import Names
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.registries import ToolRegistry
-from lightfc.types import FunctionExpression, Message
 
 __all__ = ["DispatchRegistry", "ToolCallAgent"]
 

@@ -8,10 +8,10 @@ from lightfc.agents.base import Agent, AgentOptions, Tools
 from lightfc.agents.plans import read_steps
 from lightfc.agents.rounds import Rounds, Unusable
 from lightfc.agents.run import AgentRun
-from lightfc.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.core.messages import Message
 from lightfc.formats import show
 from lightfc.models import Model
-from lightfc.types import Message
 
 __all__ = ["PlanAndSolveAgent"]
 

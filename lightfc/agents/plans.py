@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lightfc.agents.fences import fences
+from lightfc.core.definitions import Certainty
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word, leaves_open
-from lightfc.types import Certainty
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import parse
 

@@ -8,10 +8,12 @@ from lightfc.agents.calling import FunctionCallAgent
 from lightfc.agents.constraint import step
 from lightfc.agents.exchange import Reading
 from lightfc.agents.workspace import Workspace
+from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
+from lightfc.core.messages import Message
+from lightfc.core.records import FunctionOutput
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.layers import without_thought
 from lightfc.formats.notation import leaves_open
-from lightfc.types import Certainty, FunctionExpression, FunctionOutput, Message, is_at_least
 
 __all__ = ["ReactAgent", "sections"]
 

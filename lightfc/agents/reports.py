@@ -4,11 +4,12 @@ import ast
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from lightfc.agents.rendering import rendered
+from lightfc.core.definitions import Function
+from lightfc.core.records import FunctionOutput
+from lightfc.core.values import rendered
 from lightfc.formats.calls import named_arguments
 from lightfc.formats.scanner import parse_program
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.types import Function, FunctionOutput
 
 __all__ = ["calls_of", "made_call"]
 

@@ -4,20 +4,23 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
-from lightfc.acting import uncertain
 from lightfc.agents.base import Agent, AgentOptions, Tools
 from lightfc.agents.constraint import blueprint
 from lightfc.agents.plans import Evidence, Takes, plan_certainty, read_blueprint
 from lightfc.agents.rounds import Rounds, Unusable
 from lightfc.agents.run import AgentRun
 from lightfc.agents.workspace import Workspace
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.definitions import FunctionExpression
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.failures import CallError
+from lightfc.core.messages import Message
+from lightfc.core.records import FunctionOutput
+from lightfc.engine.certainty_rule import uncertain
 from lightfc.formats import show
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.layers import without_thought
 from lightfc.models import Model
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.types import CallError, FunctionExpression, FunctionOutput, Message
 from lightfc_sandbox import SandboxError
 
 __all__ = ["ReWOOAgent"]

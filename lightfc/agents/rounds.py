@@ -12,9 +12,10 @@ from lightfc.agents.exchange import CUT_OFF, Reading
 from lightfc.agents.reports import calls_of, made_call
 from lightfc.agents.run import AgentRun
 from lightfc.agents.workspace import Observation
-from lightfc.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.core.messages import Message
+from lightfc.core.records import FunctionOutput
 from lightfc.models import Model
-from lightfc.types import FunctionOutput, Message
 from lightfc_sandbox import Policy
 
 if TYPE_CHECKING:

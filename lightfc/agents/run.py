@@ -5,15 +5,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from lightfc.agents.rendering import to_json, writable
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.workspace import Workspace
-from lightfc.approval import ApprovalRequest
-from lightfc.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
-from lightfc.events import Event
-from lightfc.gate import waiting_error
+from lightfc.core.decisions import ApprovalRequest
+from lightfc.core.definitions import FunctionExpression, JsonSchema
+from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
+from lightfc.core.messages import Message, Usage
+from lightfc.core.records import FunctionOutput
+from lightfc.core.values import to_json, writable
+from lightfc.engine.approvals import waiting_error
+from lightfc.engine.events import Event
 from lightfc.models import Delta, Model, StreamingModel
-from lightfc.types import FunctionExpression, FunctionOutput, JsonSchema, Message, Usage
 
 __all__ = ["AgentEvent", "AgentRun"]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lightfc.types import Usage
+from lightfc.core.messages import Usage
 from lightfc_sandbox import Limits
 
 __all__ = ["AgentLimits", "Price"]

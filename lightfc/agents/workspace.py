@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from lightfc.agents.rendering import rendered
-from lightfc.approval import ApprovalRequest, Decision
-from lightfc.core.values import short_text
-from lightfc.events import Event
-from lightfc.manager import ToolManager
-from lightfc.types import Finished, FunctionExpression, FunctionOutput, Paused
+from lightfc.core.decisions import ApprovalRequest, Decision
+from lightfc.core.definitions import FunctionExpression
+from lightfc.core.records import Finished, FunctionOutput, Paused
+from lightfc.core.values import rendered, short_text
+from lightfc.engine.events import Event
+from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import ContinuedSandbox
 

@@ -9,6 +9,7 @@ __all__ = [
     "codecs",
     "coercions",
     "conversations",
+    "decisions",
     "definitions",
     "errors",
     "exceptions",

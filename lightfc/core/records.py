@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
-from lightfc.approval import ApprovalRequest, Decision
 from lightfc.core.codecs import Codec, HostValue, as_dict, check_fields, register
 from lightfc.core.coercions import Coercion, coercions
+from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import Arguments, Function, FunctionExpression
 from lightfc.core.errors import ExecutionError, ExportError
 from lightfc.core.failures import CallError

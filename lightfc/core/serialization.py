@@ -18,7 +18,6 @@ from typing import Any, cast, get_type_hints
 import numpy as np
 from pydantic import BaseModel
 
-from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Deny, Edit
 from lightfc.core.codecs import (
     BY_NAME,
     BY_TYPE,
@@ -32,6 +31,7 @@ from lightfc.core.codecs import (
     misread,
     register,
 )
+from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Deny, Edit
 from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression
 from lightfc.core.errors import ExportError
 from lightfc.core.failures import CallError

@@ -9,7 +9,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
 
 __all__ = ["ApprovalRule", "ask_rule", "checked_rule"]
 

@@ -13,13 +13,15 @@ from itertools import pairwise
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from lightfc.acting import hint_of, only_reads, uncertain
-from lightfc.approval import Approver
+from lightfc.core.decisions import Approver
+from lightfc.core.definitions import Certainty, FunctionExpression
+from lightfc.core.failures import CallError
+from lightfc.core.records import FunctionOutput, OnError
+from lightfc.engine.certainty_rule import hint_of, only_reads, uncertain
+from lightfc.engine.executor import CallFailed, Execution
+from lightfc.engine.plan import argument_faults, call_sites, check_calls
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.execution import CallFailed, Execution
-from lightfc.preflight import argument_faults, call_sites, check_calls
 from lightfc.schema.constructors import ConstructionError
-from lightfc.types import CallError, Certainty, FunctionExpression, FunctionOutput, OnError
 from lightfc_sandbox import (
     EvaluationError,
     ExpressionError,
@@ -32,7 +34,7 @@ from lightfc_sandbox import (
 from lightfc_sandbox.engine import Failure, Pending, rendered, translate
 
 if TYPE_CHECKING:
-    from lightfc.journal import Journal
+    from lightfc.engine.journal import Journal
 
 __all__ = ["Engine"]
 

@@ -1,4 +1,7 @@
-"""Functions to prompt text, and answers to expressions."""
+"""Functions to prompt text, and answers to expressions.
+
+It knows definitions, messages and texts. It evaluates nothing, and never knows a tool, a model or an agent.
+"""
 
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from lightfc.core.definitions import Function
+from lightfc.core.messages import Message, Role, ToolCall
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import concise_xml, decoded, json_call, python_call, python_calls, verbose_xml
 from lightfc.formats.layers import FENCE
 from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, is_code_word, leaves_open
 from lightfc.formats.reader import Form
 from lightfc.formats.scanner import Source, parse_program, scan_call
-from lightfc.types import Function, Message, Role, ToolCall
 
 __all__ = ["ASKED_FORMS", "AskedForm"]
 

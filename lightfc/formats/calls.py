@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lightfc.core.definitions import Function, FunctionDefinition
 from lightfc.formats.budget import Budget
 from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, Source, parse_expression, scan_value
-from lightfc.types import Function, FunctionDefinition
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 _NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)

@@ -36,6 +36,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cached_property, lru_cache
 
+from lightfc.core.definitions import Certainty
 from lightfc.formats.budget import BudgetError
 from lightfc.formats.names import Names
 from lightfc.formats.notation import (
@@ -56,7 +57,6 @@ from lightfc.formats.rewriting import unescape, with_plain_signs
 from lightfc.formats.scanner import Source, parse_expression, parse_program, scan_call, scan_value
 from lightfc.formats.shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
 from lightfc.formats.xml_calls import plain_calls
-from lightfc.types import Certainty
 
 __all__ = ["certainty_of", "tool_call_certainty"]
 

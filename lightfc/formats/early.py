@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
+from lightfc.core.definitions import Function
+from lightfc.core.messages import ToolCall
 from lightfc.formats.asked import AskedForm
 from lightfc.formats.budget import Budget
 from lightfc.formats.calls import decoded
@@ -20,7 +22,6 @@ from lightfc.formats.notation import is_code_word
 from lightfc.formats.programs import own_texts
 from lightfc.formats.reader import Reading, mended_statements, names_any
 from lightfc.formats.scanner import parse_expression, parse_program
-from lightfc.types import Function, ToolCall
 
 
 class Finder(Protocol):

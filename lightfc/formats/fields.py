@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from lightfc.types import FunctionDefinition, JsonSchema
+from lightfc.core.definitions import FunctionDefinition, JsonSchema
 
 Kind = Literal[
     "any", "null", "boolean", "integer", "number", "string", "array", "tuple", "object", "map", "enum", "union", "ref"

@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Self
 
+from lightfc.core.definitions import Function, FunctionDefinition
 from lightfc.formats.scanner import MARKS
-from lightfc.types import Function, FunctionDefinition
 
 _METHODS = ("call", "invoke", "run", "execute")
 """By which methods functions are called where they are objects."""

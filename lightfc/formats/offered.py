@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
+from lightfc.core.definitions import FunctionDefinition
 from lightfc.formats.names import Names
 from lightfc.schema import ToolSignature
-from lightfc.types import FunctionDefinition
 
 __all__ = ["HoldsTools", "Offered", "definitions_of", "names_of", "variables_of"]
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
+from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression, JsonSchema, is_at_least
+from lightfc.core.messages import Message
 from lightfc.formats.align import aligned
 from lightfc.formats.asked import ASKED_FORMS, AskedForm
 from lightfc.formats.budget import Budget, BudgetError
@@ -29,7 +31,6 @@ from lightfc.formats.reader import (
 from lightfc.formats.repair import Failure, doubt_text, repair_text
 from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
-from lightfc.types import Function, FunctionDefinition, FunctionExpression, JsonSchema, Message, is_at_least
 from lightfc_sandbox.engine import nearest
 
 __all__ = ["Example", "PromptFormat"]

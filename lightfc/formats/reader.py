@@ -17,6 +17,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from lightfc.core.definitions import Certainty, Function, FunctionExpression
+from lightfc.core.messages import ToolCall
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import (
     all_text,
@@ -49,7 +51,6 @@ from lightfc.formats.scanner import (
 )
 from lightfc.formats.shapes import repeats_key
 from lightfc.formats.xml_calls import without_quotes, xml_calls
-from lightfc.types import Certainty, Function, FunctionExpression, ToolCall
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""

@@ -5,12 +5,14 @@ import json
 import re
 from typing import NamedTuple
 
-from lightfc.errors import ArgumentError
+from lightfc.core.definitions import Function, FunctionExpression
+from lightfc.core.errors import ArgumentError
+from lightfc.core.failures import CallError
+from lightfc.core.records import FunctionOutput
 from lightfc.formats.asked import AskedForm
 from lightfc.formats.calls import decoded, escape, quoteattr
 from lightfc.formats.reader import Reading
 from lightfc.formats.scanner import parse_expression
-from lightfc.types import CallError, Function, FunctionExpression, FunctionOutput
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded
 
 Failure = Exception | CallError | FunctionOutput | Reading | str

@@ -11,9 +11,9 @@ import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.formats.calls import escape, quoteattr
 from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
-from lightfc.types import FunctionDefinition, JsonSchema
 
 __all__ = ["SHOWN_FORMS", "count_tokens", "openai_tools", "show"]
 

@@ -10,13 +10,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from typing import Any
 
+from lightfc.core.definitions import Function
 from lightfc.formats.budget import Budget
 from lightfc.formats.calls import calls_of_object, decoded, literal, name_key_of
 from lightfc.formats.names import Names
 from lightfc.formats.rewriting import unescape
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError, Source, scan_value
 from lightfc.formats.shapes import is_id
-from lightfc.types import Function
 
 _MARK = re.compile(
     r"""<(?:(?P<closes>/)(?P<closed>\w[\w:.-]*+)\s*+>

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lightfc.types import Function
+from lightfc.core.definitions import Function
 
 Expected = Sequence[Mapping[str, Mapping[str, Sequence[Any]]]]
 """The accepted answers of one case."""

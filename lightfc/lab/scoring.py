@@ -12,13 +12,13 @@ from typing import Any, Literal, TextIO
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-from lightfc.errors import LightfcError
+from lightfc.core.definitions import CERTAINTIES, Certainty, Function, FunctionDefinition
+from lightfc.core.errors import LightfcError
 from lightfc.formats import LAYERS, Layer
 from lightfc.formats.names import Names
 from lightfc.formats.reader import Form, Reading, read
 from lightfc.formats.scanner import parse_expression
 from lightfc.lab.matching import Expected, matches
-from lightfc.types import CERTAINTIES, Certainty, Function, FunctionDefinition
 from lightfc_sandbox import Limits, Sandbox, SandboxError
 
 Outcome = Literal["right", "wrong", "no call", "false call", "rightly no call", "call"]

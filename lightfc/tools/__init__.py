@@ -1,4 +1,16 @@
 """Functions as tools, groups of them, and the manager that checks and executes texts over them.
 
-It knows signatures and the engine. It never knows a format, a model or an agent.
+It knows signatures and the engine, and shows its tools by a format. It never knows a model or an agent. Its modules are
+private; their public names are those of `lightfc`.
 """
+
+__all__ = [
+    "direct_call",
+    "function_tool",
+    "loading",
+    "manager",
+    "marks",
+    "providers",
+    "registries",
+    "written_calls",
+]

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc.core.records import FunctionOutput
+from lightfc.engine.executor import Execution, _Call, run_blocking, settled
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.engine.tracing import TRACE_API, Tracing, tracing
-from lightfc.execution import Execution, _Call, run_blocking, settled
 from lightfc_sandbox.engine import CallSite, Pending
 
 __all__ = ["acall_tool", "call_tool"]

@@ -1,4 +1,4 @@
-"""Which default tools need approval. Who asks, and what is asked, is the manager's: see `lightfc.gate`."""
+"""Which default tools need approval. Who asks, and what is asked, is the manager's: see `lightfc.engine.approvals`."""
 
 import functools
 from collections.abc import Callable, Collection

@@ -21,8 +21,8 @@ from lightfc.agents import (
     ReactAgent,
     ReWOOAgent,
 )
-from lightfc.approval import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
-from lightfc.errors import AgentWaitingError
+from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
+from lightfc.core.errors import AgentWaitingError
 from lightfc.models import ScriptedModel
 from tests.agents.tools import native, said
 

@@ -21,10 +21,11 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.errors import AgentError, RetriesExhaustedError
+from lightfc.core.definitions import Certainty
+from lightfc.core.errors import AgentError, RetriesExhaustedError
+from lightfc.core.messages import Message, ToolCall
 from lightfc.formats import ASKED_FORMS
 from lightfc.models import Delta, ScriptedModel
-from lightfc.types import Certainty, Message, ToolCall
 from tests.agents.tools import native, said
 from tests.support.spoken import (
     MADE,

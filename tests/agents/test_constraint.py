@@ -23,10 +23,10 @@ from lightfc.agents.constraint import blueprint, calls_or_words, step, words_unl
 from lightfc.agents.exchange import exchange_for
 from lightfc.agents.plans import Takes, read_blueprint
 from lightfc.agents.react import sections
-from lightfc.errors import RetriesExhaustedError
+from lightfc.core.errors import RetriesExhaustedError
+from lightfc.core.records import FunctionOutput
 from lightfc.formats.names import Names
 from lightfc.models import LocalModel
-from lightfc.types import FunctionOutput
 from tests.agents.tools import add, multiply, numbers, wikipedia
 from tests.support.sampling import problem_of, samples
 from tests.support.scripted_gguf import write_random_gguf, write_scripted_gguf

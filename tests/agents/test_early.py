@@ -8,10 +8,10 @@ import pytest
 
 from lightfc import FunctionTool, OpenType
 from lightfc.agents import FunctionCall, FunctionCallAgent, ReactAgent, ReWOOAgent
-from lightfc.approval import Approve
-from lightfc.errors import AgentModelError, AgentWaitingError, ModelConnectionError
+from lightfc.core.decisions import Approve
+from lightfc.core.errors import AgentModelError, AgentWaitingError, ModelConnectionError
+from lightfc.core.messages import Message
 from lightfc.models import Delta, ScriptedModel
-from lightfc.types import Message
 
 MADE: list[Any] = []
 

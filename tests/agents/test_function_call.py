@@ -9,9 +9,9 @@ import pytest
 from lightfc import FunctionTool, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent
 from lightfc.core.conversations import messages_of
-from lightfc.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
+from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
+from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
-from lightfc.types import Message
 from lightfc_sandbox import Limits, Policy
 from tests.agents.tools import add, divide, get_current_weather, multiply, native, numbers, said, wikipedia
 

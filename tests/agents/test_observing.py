@@ -5,9 +5,9 @@ from typing import Annotated, Any
 import pytest
 
 from lightfc.agents import DispatchRegistry, ToolCallAgent
-from lightfc.errors import ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.messages import Message, ToolCall
 from lightfc.models import ScriptedModel
-from lightfc.types import Message, ToolCall
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import pytest
 
 from lightfc.agents import PlanAndSolveAgent
 from lightfc.agents.plans import read_steps
-from lightfc.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
-from lightfc.types import Message
 from tests.agents.tools import add, divide, multiply, native, numbers, said
 
 QUESTION = "What is 20+(2*4)? Calculate step by step."

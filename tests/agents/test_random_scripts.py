@@ -20,11 +20,12 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.approval import ApprovalRequest, Approve, Decision, Deny, Edit
-from lightfc.errors import AgentError, AgentWaitingError, ModelConnectionError
+from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny, Edit
+from lightfc.core.definitions import Function
+from lightfc.core.errors import AgentError, AgentWaitingError, ModelConnectionError
+from lightfc.core.messages import Message, ToolCall, Usage
 from lightfc.formats import ASKED_FORMS
 from lightfc.models import FunctionModel
-from lightfc.types import Function, Message, ToolCall, Usage
 from lightfc_sandbox import Limits
 from tests.agents.tools import native
 

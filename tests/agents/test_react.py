@@ -5,8 +5,9 @@ import pytest
 from lightfc import FunctionTool
 from lightfc.agents import ReactAgent
 from lightfc.agents.react import sections
+from lightfc.core.definitions import FunctionExpression
+from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
-from lightfc.types import FunctionExpression, Message
 from tests.agents.tools import add, multiply, native, said
 
 QUESTION = "What is 20+(2*4)? Calculate step by step."

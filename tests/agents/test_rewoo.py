@@ -7,9 +7,9 @@ import pytest
 from lightfc import FunctionTool
 from lightfc.agents import ReWOOAgent
 from lightfc.agents.plans import Takes, read_blueprint
-from lightfc.errors import RetriesExhaustedError
+from lightfc.core.errors import RetriesExhaustedError
+from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
-from lightfc.types import Message
 from tests.agents.tools import add, ask_expert, divide, multiply, numbers, said, wikipedia
 
 QUESTION = "What is the name of the cognac house that makes the main ingredient in The Hennchata?"

@@ -23,15 +23,15 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.errors import (
+from lightfc.core.errors import (
     AgentLimitError,
     AgentModelError,
     ModelConnectionError,
     RetriesExhaustedError,
     ToolDefinitionError,
 )
+from lightfc.core.messages import Message, Usage
 from lightfc.models import FunctionModel, ScriptedModel
-from lightfc.types import Message, Usage
 from lightfc_sandbox import Limits, Policy
 from tests.agents.tools import add, divide, native, numbers, said, wikipedia
 

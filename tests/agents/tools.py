@@ -3,8 +3,8 @@
 import json
 from typing import Any, Literal
 
+from lightfc.core.messages import Message, ToolCall
 from lightfc.models import ScriptedModel
-from lightfc.types import Message, ToolCall
 
 
 def get_current_weather(location: str, unit: Literal["fahrenheit", "celsius"] = "fahrenheit") -> str:

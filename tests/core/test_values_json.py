@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from lightfc.core.values import to_json
-from tests.test_odd_outcomes import VALUES
+from tests.engine.test_odd_outcomes import VALUES
 
 
 @dataclasses.dataclass

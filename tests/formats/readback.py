@@ -11,8 +11,8 @@ from typing import Any
 
 import yaml
 
+from lightfc.core.definitions import FunctionDefinition
 from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
-from lightfc.types import FunctionDefinition
 
 Told = tuple[str, str, tuple[Field, ...]]
 """Name, description and parameters of one function."""

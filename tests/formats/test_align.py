@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from lightfc.core.messages import Message, Usage
 from lightfc.formats import aligned
-from lightfc.types import Message, Usage
 
 CONTENT = "I need the weather of both."
 TOKYO: dict[str, Any] = {"location": "Tokyo"}

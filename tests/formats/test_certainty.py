@@ -5,11 +5,12 @@ from collections.abc import Mapping
 import pytest
 
 from lightfc import FunctionDefinition, Message, PromptFormat
+from lightfc.core.definitions import CERTAINTIES, Certainty, is_at_least
+from lightfc.core.messages import ToolCall
 from lightfc.formats import ASKED_FORMS, Names
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.notation import begins_as_call
 from lightfc.lab.scoring import score_rows, total
-from lightfc.types import CERTAINTIES, Certainty, ToolCall, is_at_least
 from tests.support.bfcl import recorded_cases, recorded_rows
 from tests.support.spoken import (
     MADE,

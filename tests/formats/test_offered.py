@@ -74,8 +74,8 @@ def test_a_broken_expression_is_no_answer(text: str) -> None:
 
 def test_calls_of_the_tools_api_are_read_alike() -> None:
     from lightfc.agents.exchange import exchange_for
+    from lightfc.core.messages import ToolCall
     from lightfc.formats import Names
-    from lightfc.types import ToolCall
 
     names = Names((), [FunctionTool(warmth).definition])
     for arguments in ('{"city": "a"}', '{"city": "a",}', "{'city': 'a'}", '{"city": "a"}}', ""):

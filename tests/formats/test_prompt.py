@@ -8,8 +8,10 @@ import pytest
 
 from examples.arithmetic import add, add_points
 from lightfc import FunctionTool, PromptFormat, ToolManager
+from lightfc.core.definitions import Function
+from lightfc.core.failures import CallError
+from lightfc.core.messages import Message, ToolCall
 from lightfc.formats import ASKED_FORMS, LAYERS, SHOWN_FORMS, Example, Names, aligned, show
-from lightfc.types import CallError, Function, Message, ToolCall
 from lightfc_sandbox import ExpressionError
 
 NAMES = {"add", "search", "math.sqrt", "x"}

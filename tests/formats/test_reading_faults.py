@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionDefinition, Message, PromptFormat
+from lightfc.core.messages import ToolCall
 from lightfc.formats import ASKED_FORMS, LAYERS, OPTIONAL_LAYERS, Names, read
 from lightfc.formats.budget import MIN_CHARS, STEPS_PER_CHAR, Budget
 from lightfc.formats.reader import Form, read_answer
-from lightfc.types import ToolCall
 
 
 def defined(name: str, **types: str) -> FunctionDefinition:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from lightfc.core.definitions import Function
 from lightfc.lab.matching import matches
-from lightfc.types import Function
 
 
 def schema(kind: str, items: str = "") -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from lightfc.cli import app
+from lightfc.cli.commands import app
 from lightfc.formats import Names, read
 from lightfc.lab.scoring import Score, called_functions, score_answer, score_rows, total, wilson
 from tests.support.bfcl import recorded_cases, recorded_rows

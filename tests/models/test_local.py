@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from lightfc.cli import app
-from lightfc.errors import ModelError
+from lightfc.cli.commands import app
+from lightfc.core.errors import ModelError
+from lightfc.core.messages import Message
 from lightfc.models import Delta, LocalModel, StreamingModel
-from lightfc.types import Message
 from tests.support.scripted_gguf import write_scripted_gguf
 
 ROOT = Path(__file__).parents[2]

@@ -16,15 +16,15 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
-from lightfc.errors import (
+from lightfc.core.errors import (
     ModelConnectionError,
     ModelError,
     ModelResponseError,
     ModelStatusError,
     ModelTimeoutError,
 )
+from lightfc.core.messages import Message, Usage
 from lightfc.models import Model, OpenAIModel
-from lightfc.types import Message, Usage
 from tests.models.conftest import DEFAULT
 
 PATH = "/v1/chat/completions"

@@ -3,9 +3,9 @@ from itertools import repeat
 
 import pytest
 
-from lightfc.errors import ModelConnectionError, ModelError
+from lightfc.core.errors import ModelConnectionError, ModelError
+from lightfc.core.messages import Message, Usage
 from lightfc.models import Model, ScriptedModel
-from lightfc.types import Message, Usage
 
 QUESTION = [Message("user", "?")]
 

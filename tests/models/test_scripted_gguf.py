@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from lightfc.core.messages import Message, Usage
 from lightfc.models import OpenAIModel
-from lightfc.types import Message, Usage
 from tests.models.conftest import DEFAULT, SCRIPTS
 from tests.support.llama_server import llama_server
 from tests.support.scripted_gguf import MAX_ANSWER_BYTES, write_scripted_gguf

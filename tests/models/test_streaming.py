@@ -10,9 +10,15 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Response
 
-from lightfc.errors import ModelConnectionError, ModelError, ModelResponseError, ModelStatusError, ModelTimeoutError
+from lightfc.core.errors import (
+    ModelConnectionError,
+    ModelError,
+    ModelResponseError,
+    ModelStatusError,
+    ModelTimeoutError,
+)
+from lightfc.core.messages import Message, ToolCall, Usage
 from lightfc.models import Delta, FunctionModel, OpenAIModel, ScriptedModel, StreamingModel
-from lightfc.types import Message, ToolCall, Usage
 from tests.models.conftest import DEFAULT
 from tests.models.test_openai import cutting_server
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 import pytest
 from typing_extensions import TypeAliasType, Unpack
 
-from lightfc.errors import ArgumentError
+from lightfc.core.errors import ArgumentError
 from lightfc.schema import ToolSignature
 from lightfc.schema.annotations import named_types, type_name
 from tests.support.shapes import Color, Point, Segment

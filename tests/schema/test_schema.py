@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from pydantic import Field
 
-from lightfc.errors import ArgumentError, ToolDefinitionError
+from lightfc.core.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
 from lightfc.schema.normalization import part_that_is_no_type
 from tests.support.shapes import HOST, City, Color, Options, Pair, Point, Segment, taking

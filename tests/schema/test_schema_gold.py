@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from lightfc.errors import ArgumentError
+from lightfc.core.errors import ArgumentError
 from lightfc.schema import ToolSignature
 from tests.support.bfcl import REFUSED, RIGHT_WITHOUT_OPTIONAL, load_gold, same, written_calls
 

@@ -6,7 +6,7 @@ from jsonschema import Draft202012Validator
 
 from lightfc import Function
 from lightfc.core.coercions import coercions
-from lightfc.errors import ArgumentError, ToolDefinitionError
+from lightfc.core.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
 from lightfc.schema.json_schema import may_hold
 

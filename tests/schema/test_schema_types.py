@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from pydantic import Field
 
-from lightfc.errors import ArgumentError
+from lightfc.core.errors import ArgumentError
 from lightfc.schema.annotations import type_name
 from tests.support.shapes import HOST, POINT, City, Color, Host, Options, Pair, Point, Segment, taking
 

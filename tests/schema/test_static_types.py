@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel, BeforeValidator, Field
 
-from lightfc.errors import ArgumentError
+from lightfc.core.errors import ArgumentError
 from lightfc.schema.annotations import type_name
 from lightfc.schema.static_types import given_types, may_accept
 from tests.support.shapes import Color, Host, Point, Segment, taking

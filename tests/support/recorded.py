@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from lightfc import FunctionTool, PromptFormat, ToolManager
-from lightfc.errors import ArgumentError, ToolDefinitionError
+from lightfc.core.errors import ArgumentError, ToolDefinitionError
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Sandbox, SandboxError
 from tests.support.bfcl import recorded_file
 

@@ -16,7 +16,7 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from lightfc import Approve, ToolManager
-from lightfc.errors import PathError, ToolsetError
+from lightfc.core.errors import PathError, ToolsetError
 from lightfc.toolset import Toolset, ToolsetLimits, download
 from lightfc.toolset.download import is_public
 from lightfc.toolset.root import Root

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lightfc import ApprovalRequest, Approve, Deny, ToolManager
-from lightfc.approval import Decision
-from lightfc.errors import PathError, ToolDefinitionError, ToolsetError
+from lightfc.core.decisions import Decision
+from lightfc.core.errors import PathError, ToolDefinitionError, ToolsetError
 from lightfc.toolset import Root, Toolset, ToolsetLimits
 
 SECRET = "SECRET of the host"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lightfc import Approve, ToolManager
-from lightfc.errors import ToolsetError
+from lightfc.core.errors import ToolsetError
 from lightfc.toolset import Toolset, ToolsetLimits, process
 
 PYTHON = sys.executable

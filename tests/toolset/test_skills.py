@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lightfc import ApprovalRequest, Approve, ToolManager
-from lightfc.approval import Decision
-from lightfc.errors import PathError, SkillError, ToolsetError
+from lightfc.core.decisions import Decision
+from lightfc.core.errors import PathError, SkillError, ToolsetError
 from lightfc.toolset import Toolset
 from lightfc.toolset.skills import Skills
 

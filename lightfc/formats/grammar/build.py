@@ -10,10 +10,10 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from lightfc.core.definitions import FunctionDefinition
 from lightfc.formats.calls import is_identifier, python_value
 from lightfc.formats.fields import ANY, Field, Type, parameters_of, type_of
 from lightfc.formats.grammar.nodes import Grammar, Lit, Node, Ref, Rep, alt, seq
-from lightfc.types import FunctionDefinition
 
 _DIGITS = "[0-9]?" * 14
 _FRACTION = "[0-9]" + "[0-9]?" * 7

@@ -1,0 +1,63 @@
+"""Decisions of who sits at the terminal about the calls that need approval, one call at a time."""
+
+from collections.abc import Sequence
+
+from lightfc.cli.io import answered, print_lines
+from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny
+from lightfc.core.printable import printable
+from lightfc.core.values import rendered
+from lightfc.engine.approvals import is_written, why_waiting
+
+__all__ = ["AtTerminal", "approve_all"]
+
+MAX_SHOWN_CHARS = 1_000
+"""How many characters of an argument are shown; of what is left, how many there are."""
+
+
+def approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+    """An approver that approves every call."""
+    return {each.id: Approve() for each in requests}
+
+
+class AtTerminal:
+    """Asks about each call; who answers `a` is not asked about the tool again."""
+
+    def __init__(self) -> None:
+        self._approved: set[str] = set()
+
+    def decide(self, requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+        """The decisions about calls that wait.
+
+        Raises:
+            KeyboardInterrupt: Who is asked interrupts, or ends the input.
+        """
+        return {each.id: self._decided(each) for each in requests}
+
+    def _decided(self, request: ApprovalRequest) -> Decision:
+        is_known = request.reason == "needs_approval" and not request.note
+        if is_known and request.name in self._approved:
+            return Approve()
+        print_lines(_shown(request), error=True)
+        source = printable(" ".join(request.source.split()))
+        if not is_known:
+            answer = answered(f"Approve {source}? [y/N]: ", "yn")
+        else:
+            answer = answered(f"Approve {source}? [y/N] (a: every call of {request.name}): ", "yna")
+        if answer == "a":
+            self._approved.add(request.name)
+        return Approve() if answer in "ya" else Deny("the user has refused it")
+
+
+def _shown(request: ApprovalRequest) -> list[str]:
+    """What does not stand in the source of a call: why it is asked about, and the values of its arguments."""
+    why = request.note if request.reason == "needs_approval" else why_waiting(request)
+    given, written = request.arguments or {}, request.expressions
+    values = [f"  {name} = {_text(value)}" for name, value in given.items() if not is_written(value, written.get(name))]
+    return [printable(line) for line in ([why] if why else []) + values]
+
+
+def _text(value: object) -> str:
+    if type(value) is not str:
+        return rendered(value, MAX_SHOWN_CHARS)[0]
+    left = f"… ({len(value):,} characters)" if len(value) > MAX_SHOWN_CHARS else ""
+    return repr(value[:MAX_SHOWN_CHARS]) + left

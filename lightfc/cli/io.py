@@ -1,0 +1,168 @@
+"""How commands run and print: interrupts, plain text, JSON, and errors in one message."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any, NoReturn
+
+import typer
+
+from lightfc.core.printable import printable_lines
+from lightfc.core.values import to_json
+from lightfc.engine.executor import run_blocking
+
+__all__ = [
+    "answered",
+    "fail",
+    "failed",
+    "how_to_approve",
+    "is_at_terminal",
+    "print_json",
+    "print_lines",
+    "print_piece",
+    "prints_aside",
+    "run",
+]
+
+
+def run(function: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
+    """Run an async function to its end; an interrupt cancels it and is a `KeyboardInterrupt`."""
+    return run_blocking(_interruptible, function, args)
+
+
+async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args: tuple[Any, ...]) -> Any:
+    """Let an interrupt cancel the run, and a second one end it whatever it does.
+
+    The loop's own handler is there to wake it: the system may hand the signal to the thread of a tool, and the main
+    thread, in which Python runs handlers, would sleep on. A tool that blocks the loop keeps it from doing anything,
+    so what is done is done in a handler of Python's. Only for one that comes before that handler stands is it done in
+    the loop's.
+    """
+    loop = asyncio.get_running_loop()
+    task = asyncio.ensure_future(function(*args))
+    interrupts = woken = 0
+
+    def interrupt(*_: Any) -> None:
+        nonlocal interrupts
+        interrupts += 1
+        if interrupts > 1:
+            # What the tasks that are left behind end with is of no interest any more.
+            loop.set_exception_handler(lambda _loop, _context: None)
+            raise KeyboardInterrupt
+        loop.call_soon_threadsafe(task.cancel)
+
+    def wake() -> None:
+        nonlocal woken
+        woken += 1
+        if woken > interrupts:
+            interrupt()
+
+    with contextlib.suppress(NotImplementedError):  # an event loop of Windows
+        loop.add_signal_handler(signal.SIGINT, wake)
+        signal.signal(signal.SIGINT, interrupt)
+    try:
+        result = await task
+    except asyncio.CancelledError:
+        if interrupts:
+            raise KeyboardInterrupt from None
+        raise
+    if interrupts:
+        raise KeyboardInterrupt
+    return result
+
+
+def is_at_terminal() -> bool:
+    """Whether anybody can be asked: questions go to standard error, answers come from standard input."""
+    return sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def answered(question: str, letters: str) -> str:
+    """What who sits at the terminal answers, as one of some letters; to say nothing is to say no.
+
+    Args:
+        question: What is asked.
+        letters: Those that are taken, of `y`, `n` and `a`, which stand for yes, no and all.
+
+    Raises:
+        KeyboardInterrupt: They interrupt, or end the input.
+    """
+    words = {"": "n", "n": "n", "no": "n", "y": "y", "yes": "y", "a": "a", "all": "a"}
+    try:
+        while True:
+            typed: bytes = run(_answer, question)
+            if not typed:
+                raise KeyboardInterrupt
+            answer = words.get(typed.decode(errors="replace").strip().lower(), "")
+            if answer and answer in letters:
+                return answer
+            print_lines([f"Please answer {', '.join(letters[:-1])} or {letters[-1]}."], error=True)
+    except KeyboardInterrupt:
+        print_lines([""], error=True)  # what is told next is not to stand in the line of the question
+        raise
+
+
+async def _answer(question: str) -> bytes:
+    """The line that is typed after a question; nothing where the input has ended.
+
+    `input` would sleep on where an interrupt comes in the moment before it sleeps. A loop is woken by one at any time.
+    """
+    typer.echo(printable_lines(question), nl=False, err=True)
+    loop = asyncio.get_running_loop()
+    typed = asyncio.Event()
+    with contextlib.suppress(NotImplementedError):  # an event loop of Windows
+        loop.add_reader(sys.stdin.fileno(), typed.set)
+        await typed.wait()
+        loop.remove_reader(sys.stdin.fileno())
+    return os.read(sys.stdin.fileno(), 4096)
+
+
+def how_to_approve(resume: str = "", *, asks: bool = False) -> str:
+    """What to do about calls that wait because nobody was asked.
+
+    Args:
+        resume: The command that goes on with the run, if it can go on.
+        asks: Whether who sits at the terminal is asked without an option.
+    """
+    if resume:
+        return (
+            f"To be asked about each call at a terminal (to approve every call: --approve-all):\n  {resume} --approve"
+        )
+    option = "" if asks else " with --approve"
+    later = "" if asks else " With --journal, a run that waits can be resumed."
+    return f"To be asked about each call, run this at a terminal{option}; to approve every call: --approve-all.{later}"
+
+
+def prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:
+    """Keep standard output for the one JSON object: what a tool prints itself goes to standard error."""
+    return contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext()
+
+
+def print_json(record: dict[str, Any]) -> None:
+    """Print a record as one JSON object."""
+    print_lines([json.dumps(to_json(record), indent=2)])
+
+
+def fail(message: str) -> NoReturn:
+    """Tell what went wrong, and end the command."""
+    raise failed(message)
+
+
+def failed(message: str) -> typer.Exit:
+    """Tell what went wrong; gives what ends the command."""
+    print_lines([f"error: {message}"], error=True)
+    return typer.Exit(1)
+
+
+def print_lines(lines: Any, *, error: bool = False) -> None:
+    """Print text as it is: no markup, no wrapping, and nothing that would steer the terminal."""
+    for line in lines:
+        typer.echo(printable_lines(line), err=error)
+
+
+def print_piece(text: str) -> None:
+    """Print a piece of a line, as `print_lines` prints lines."""
+    typer.echo(printable_lines(text), nl=False)

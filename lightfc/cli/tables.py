@@ -1,0 +1,291 @@
+"""Records for people: tables and timelines in a terminal of any width."""
+
+import dataclasses
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pprint import pformat
+from shutil import get_terminal_size
+from textwrap import indent
+from time import perf_counter
+from typing import Any, Literal
+
+from rich import box
+from rich.console import Console, Group
+from rich.live import Live
+from rich.pretty import pretty_repr
+from rich.table import Table
+from rich.text import Text
+
+from lightfc.core.definitions import Function
+from lightfc.core.printable import printable_lines
+from lightfc.core.records import CallState, FunctionOutput
+from lightfc.engine.events import Event
+from lightfc.tools.loading import Toolbox
+from lightfc_sandbox.engine import message_of, name_of_class
+
+__all__ = [
+    "LiveTimeline",
+    "call_values",
+    "calls_table",
+    "final_value",
+    "shown_call",
+    "shown_value",
+    "terminal",
+    "tool_problems",
+    "tools_table",
+]
+
+_COLORS: dict[CallState, str] = {
+    "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
+    "waiting": "magenta",
+}  # fmt: skip
+_BAR = 20
+_STATE, _MS, _TRIES, _DIVIDERS = 9, 8, 5, 4
+_MAX_CALLS = 40
+_MARKS = ("is_async", "read_only", "acts", "sequential", "inline", "needs_approval")
+_HEADER = 4
+_MAX_SHOWN = 1_000_000
+_MAX_LINES = 200
+_MAX_SHOWN_DEPTH = 60
+
+
+def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
+    """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one.
+
+    Args:
+        value: The value.
+        width: Of the terminal in which it is to be read, in columns; None for one line, however long.
+        most_lines: How many lines are told of a value that needs more of them; None for all.
+    """
+    try:
+        if not has_bounds(value):
+            return f"{_short(value)} (shortened)"
+        with nullcontext() if most_lines is not None else _arrays_whole():
+            text = repr(value)
+            if width is None or len(text) <= width:
+                return text
+            lines = pformat(value, width=width, compact=True, sort_dicts=False).splitlines()
+    except KeyboardInterrupt:
+        raise  # the user's
+    except BaseException as error:  # noqa: BLE001 - a `repr` is code of the value's type
+        why = f"{name_of_class(type(error))}: {message_of(error)}"
+        return f"<{name_of_class(type(value))} that cannot be shown: {why}>"
+    if most_lines is not None and len(lines) > most_lines:
+        lines[most_lines:] = [f"… {len(lines) - most_lines:,} more lines; --full prints them"]
+    return "\n".join(lines)
+
+
+def _arrays_whole() -> AbstractContextManager[Any]:
+    """Let arrays be written without leaving out their middle."""
+    numpy: Any = sys.modules.get("numpy")  # whoever has an array has imported it
+    return nullcontext() if numpy is None else numpy.printoptions(threshold=_MAX_SHOWN)
+
+
+def terminal(*, aside: bool = False) -> Console:
+    """Where people read; as wide as it is, also where it cannot do more than write, which rich takes to be 80 wide.
+
+    Args:
+        aside: Standard error, and not standard output.
+    """
+    console = Console(highlight=False, markup=False, emoji=False, stderr=aside)
+    if not console.is_dumb_terminal:
+        return console
+    width = get_terminal_size().columns
+    return Console(highlight=False, markup=False, emoji=False, stderr=aside, width=width, height=25)
+
+
+def _cell(text: str, style: str = "") -> Text:
+    """A text as a table holds it: without anything that would steer the terminal."""
+    return Text(printable_lines(text), style=style)
+
+
+def final_value(value: object, *, full: bool) -> str:
+    """The value of a text: whole where it is read by a program, laid out where a person reads it in a terminal.
+
+    Args:
+        value: The value.
+        full: All of it in a terminal as well.
+    """
+    if not sys.stdout.isatty():
+        return shown_value(value)
+    return shown_value(value, width=terminal().width, most_lines=None if full else _MAX_LINES)
+
+
+def call_values(output: FunctionOutput) -> Iterator[str]:
+    """Each call of a run with its whole value, or what is known instead."""
+    for call in output.calls:
+        what = f"{call.state}: {call.error.message}" if call.error else final_value(call.output, full=True)
+        yield f"{shown_call(call)}\n{indent(what, '    ')}"
+
+
+def calls_table(output: FunctionOutput) -> None:
+    """Print a run's calls with value, state and duration, and a timeline of what overlapped.
+
+    Where standard output is read by a program it is for the value alone, and the table goes to standard error.
+    """
+    if not output.calls:
+        return
+    console = terminal(aside=not sys.stdout.isatty())
+    console.print(_table(console, output.calls[:_MAX_CALLS], None, {}))
+    if len(output.calls) > _MAX_CALLS:
+        console.print(f"… and {len(output.calls) - _MAX_CALLS:,} more calls")
+
+
+class LiveTimeline:
+    """The calls of a run with their timeline, drawn anew while they run; gone from the terminal when it ends.
+
+    Args:
+        console: Where to draw.
+    """
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._calls: dict[str, FunctionOutput] = {}
+        self._yielded: dict[str, object] = {}
+        self._begun = perf_counter()
+        self._live = Live(console=console, refresh_per_second=10, transient=True, get_renderable=self._drawn)
+
+    def __enter__(self) -> "LiveTimeline":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._live.stop()
+
+    def tell(self, event: Event) -> None:
+        """Take note of what has happened; from the first call on, there is something to draw."""
+        self._live.start()
+        # The first event of a run tells when the run began.
+        self._begun = min(self._begun, perf_counter() - event.time_s) if self._calls else perf_counter() - event.time_s
+        self._calls[event.id] = event.record
+        if event.kind == "progress":
+            self._yielded[event.id] = event.value
+
+    def _drawn(self) -> Group:
+        # Drawn in a thread of its own, so that a tool that blocks the loop is seen, too.
+        calls = list(self._calls.values())[-min(_MAX_CALLS, max(self._console.height - _HEADER, 1)) :]
+        table = [_table(self._console, calls, perf_counter() - self._begun, self._yielded)] if calls else []
+        # The cursor stands on a line of its own: what the terminal writes there, such as "^C", breaks no full one.
+        return Group(*table, Text(""))
+
+
+def _table(
+    console: Console, calls: Sequence[FunctionOutput], now_s: float | None, yielded: Mapping[str, object]
+) -> Table:
+    """The calls with a timeline; of a run that goes on, `now_s` seconds after it began, with what they have yielded."""
+    durations = [_so_far(call, now_s) for call in calls]
+    total_s = now_s or max(call.start_s + each for call, each in zip(calls, durations, strict=True)) or 1e-9
+    bar = min(_BAR, max(8, console.width // 6))
+    tries = _TRIES if any(call.attempts > 1 for call in calls) else 0
+    # What the narrow columns leave is shared by the two that can be cut.
+    rest = max(console.width - bar - _STATE - _MS - _DIVIDERS - (tries + 1 if tries else 0), 16)
+    cut: Literal["ellipsis", "crop"] = "crop" if console.options.ascii_only else "ellipsis"
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0, safe_box=True)
+    table.add_column("call", overflow=cut, no_wrap=True, width=rest - rest // 2)
+    table.add_column("value", overflow=cut, no_wrap=True, width=rest // 2)
+    table.add_column("state", no_wrap=True, width=_STATE)
+    if tries:
+        table.add_column("tries", justify="right", no_wrap=True, width=tries)
+    table.add_column("ms", justify="right", no_wrap=True, width=_MS)
+    table.add_column("timeline", no_wrap=True, width=bar)
+    for call, duration_s in zip(calls, durations, strict=True):
+        color = _COLORS[call.state]
+        table.add_row(
+            _cell(shown_call(call)),
+            _cell(_outcome(call, yielded)),
+            _cell(call.state, color),
+            *([str(call.attempts)] if tries else []),
+            f"{duration_s * 1000:.1f}",
+            _cell(_timeline(call, duration_s, total_s, bar), color),
+        )
+    return table
+
+
+def _outcome(call: FunctionOutput, yielded: Mapping[str, object]) -> str:
+    """The value of a call, why it has none, or what it has yielded last."""
+    if call.state == "running":
+        return f"… {_short(yielded[call.id])}" if call.id in yielded else ""
+    if call.error is None:
+        return _short(call.output)
+    said = " ".join(call.error.message.partition("\n")[0].split())
+    # The name of the tool stands beside it.
+    return said.removeprefix(f"{call.name} ").removeprefix("raised ")
+
+
+def _so_far(call: FunctionOutput, now_s: float | None) -> float:
+    return call.duration_s if now_s is None or call.state != "running" else max(now_s - call.start_s, 0.0)
+
+
+def shown_call(call: FunctionOutput) -> str:
+    """A call with the arguments that it was given, or as it is written where it was given none."""
+    if call.state == "skipped" or not isinstance(call.input, Function):
+        return " ".join(call.source.split())
+    args = [_short(value) for value in call.input.args]
+    args += [f"{name}={_short(value)}" for name, value in call.input.kwargs.items()]
+    return f"{call.name}({', '.join(args)})"
+
+
+def has_bounds(value: object) -> bool:
+    """Whether the `repr` of a value is no larger than a person could scroll through.
+
+    Lists that share their items can be short to make and exponentially long to write.
+    """
+    left, layer = _MAX_SHOWN, [value]
+    for _ in range(_MAX_SHOWN_DEPTH):
+        below: list[object] = []
+        for item in layer:
+            if isinstance(item, dict):
+                below += [*item.keys(), *item.values()]
+            elif isinstance(item, list | tuple | set | frozenset):
+                below += item
+            elif dataclasses.is_dataclass(item) and not isinstance(item, type):
+                below += [getattr(item, each.name, None) for each in dataclasses.fields(item)]
+            left -= 1
+            if left < len(below):
+                return False
+        if not below:
+            return True
+        layer = below
+    return False
+
+
+def _short(value: object) -> str:
+    try:
+        text = pretty_repr(value, max_width=1000, max_length=6, max_string=60, max_depth=4)
+    except KeyboardInterrupt:
+        raise  # the user's
+    except BaseException:  # noqa: BLE001 - a `repr` is code of the value's type
+        return f"<{name_of_class(type(value))}>"
+    return " ".join(text.split())
+
+
+def _timeline(call: FunctionOutput, duration_s: float, total_s: float, width: int) -> str:
+    """When a call ran, as a bar in a line of `width` characters that stands for `total_s` seconds."""
+    if not call.attempts and call.state != "running":
+        return ""  # it was never made
+    first = min(int(call.start_s / total_s * width), width - 1)
+    last = max(first + 1, round((call.start_s + duration_s) / total_s * width))
+    return " " * first + "━" * (min(last, width) - first)
+
+
+def tools_table(toolbox: Toolbox) -> None:
+    """Print the tools of a file."""
+    console = terminal()
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("tool", no_wrap=False, ratio=3)
+    table.add_column("description", ratio=2)
+    for tool in toolbox.tools:
+        definition = tool.definition
+        marks = [mark for mark in _MARKS if getattr(tool, mark)]
+        kind = f" ({', '.join(marks).replace('is_', '').replace('_', '-')})" if marks else ""
+        summary = definition.description.partition("\n\n")[0]
+        table.add_row(_cell(definition.signature.removeprefix("def ") + kind), _cell(summary))
+    console.print(table)
+
+
+def tool_problems(toolbox: Toolbox) -> list[str]:
+    """What keeps some functions of a file from being tools."""
+    counts = Counter(tool.name for tool in toolbox.tools)
+    twice = [f"two tools are named {name!r}; give one of them another name" for name, n in counts.items() if n > 1]
+    return [*toolbox.problems.values(), *twice]

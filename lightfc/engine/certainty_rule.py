@@ -1,0 +1,129 @@
+"""When a reading is executed: how certain it has to be, by what its calls may change.
+
+What a model unmistakably said may do all that its tools do. What stands apart from other words may only read. What is
+only mentioned does nothing. A host that wants it otherwise says how certain a reading has to be, with `act_on`.
+"""
+
+import ast
+import re
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionExpression, is_at_least
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc_sandbox import Program
+
+__all__ = ["checked_act_on", "hint_of", "only_reads", "uncertain"]
+
+_FOUND: Mapping[Certainty, str] = {
+    "exact": "is the whole answer",
+    "repaired": "is the whole answer, once it is mended",
+    "apart": "stands beside other words",
+    "mentioned": "is only mentioned among other words",
+}
+_MAX_SHOWN = 200
+_MAX_ITEMS = 1_000
+
+
+def checked_act_on(act_on: Certainty | None) -> Certainty | None:
+    """The least certainty that a host wants.
+
+    Raises:
+        ValueError: There is no such certainty.
+    """
+    if act_on is not None and act_on not in CERTAINTIES:
+        raise ValueError(f"act_on must be one of {', '.join(CERTAINTIES)}, or None, not {act_on!r}")
+    return act_on
+
+
+def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: Callable[[], bool]) -> str:
+    """Why a reading is not executed; empty where it is.
+
+    Args:
+        expression: What was read.
+        act_on: How certain it has to be, as the host says; None for what its calls may change.
+        reads: Tells whether its calls only read.
+    """
+    certainty = expression.certainty
+    if is_at_least(certainty, act_on or "repaired") or (act_on is None and certainty == "apart" and reads()):
+        return ""
+    text = " ".join(expression.action.split())
+    shown = text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
+    may_read = ", and only calls of read_only tools may run so" if certainty == "apart" and act_on is None else ""
+    return (
+        f"nothing was called: {shown} {_FOUND[certainty]} (certainty {certainty!r}{may_read}). "
+        f"Answer with the call alone; a host that wants it all the same says act_on={certainty!r}"
+    )
+
+
+_TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,.:;!]?\s+[^\W\d_]{2,}")
+_WHOLE_ANSWER = (
+    "\nThis looks like the whole answer of a model; read it before it is executed: "
+    "expression = PromptFormat().read(answer, manager), which is None where the answer holds no call"
+)
+
+
+def hint_of(text: object) -> str:
+    """What to do with a text that is no Python, if it looks like an answer of a model; else empty.
+
+    Such a text has a code fence, begins as JSON or a tag does, or has words around its brackets.
+    """
+    if not isinstance(text, str):
+        return ""
+    said = text.strip()
+    around = (said.partition("(")[0], said.rpartition(")")[2])
+    answers = "```" in said or said[:1] in ("{", "<") or any(_TWO_WORDS.search(each) for each in around)
+    return _WHOLE_ANSWER if answers else ""
+
+
+def only_reads(
+    program: Program,
+    tools: Mapping[str, ToolSpec],
+    others: Collection[str],
+    methods: Collection[str],
+    variables: Mapping[str, Any],
+) -> bool:
+    """Whether a program can call nothing but tools that are `read_only`; not knowing is no.
+
+    Args:
+        program: The program.
+        tools: The tools by name.
+        others: Names of whatever else it could call: functions of the host, or of an earlier program.
+        methods: Names of methods of the host's objects that may change something.
+        variables: The variables that it may name.
+    """
+    sites = program.sites
+    if not all(isinstance(site.target, ToolSpec) and site.target.read_only for site in sites):
+        return False
+    tree = program.source.tree
+    if any(isinstance(node, ast.Attribute) and node.attr in methods for node in ast.walk(tree)):
+        return False
+    reading = {id(part) for site in sites for part in _callee(site.node)}
+    # What is named without being called could be called by whatever it is given to.
+    roots = {name.partition(".")[0] for name in (*tools, *others)}
+    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in reading}
+    return not named & roots and all(_is_plain(variables[name]) for name in named & variables.keys())
+
+
+def _callee(call: ast.AST) -> list[ast.AST]:
+    return list(ast.walk(call.func)) if isinstance(call, ast.Call) else []
+
+
+_PLAIN = (str, int, float, bool, complex, bytes, type(None))
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value is data without objects of the host, which could have methods that do something."""
+    waiting, seen = [value], 0
+    while waiting:
+        each = waiting.pop()
+        seen += 1
+        if seen > _MAX_ITEMS:
+            return False
+        if type(each) is dict:
+            waiting += [*each.keys(), *each.values()]
+        elif type(each) in (list, tuple, set, frozenset):
+            waiting += each
+        elif type(each) not in _PLAIN:
+            return False
+    return True

@@ -1,0 +1,131 @@
+"""What happens in a run, told while it happens."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from dataclasses import dataclass, field
+from types import AsyncGeneratorType
+from typing import Any, Literal, cast
+
+from lightfc.core.records import FunctionOutput
+from lightfc_sandbox.loops import outlast
+
+__all__ = ["Event", "EventKind", "EventStream"]
+
+EventKind = Literal["started", "progress", "retried", "waiting", "finished", "skipped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened to a call.
+
+    Attributes:
+        kind: `"started"`; `"progress"`, a generator tool has yielded; `"retried"`, an attempt has failed and another
+            follows; `"waiting"` for approval; `"finished"`, well or not, as `record.state` tells; `"skipped"`,
+            never to be made because something that it needs has failed.
+        id: The record's id, which stays the same where a run is resumed.
+        name: Name of the tool.
+        time_s: When it happened, in seconds since the run began.
+        record: The call's record; it grows until the call has finished.
+        value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
+    """
+
+    kind: EventKind
+    id: str
+    name: str
+    time_s: float
+    record: FunctionOutput
+    value: Any = None
+
+
+@dataclass(slots=True)
+class _Told:
+    """What a stream knows of its run, apart from the stream: a run does not keep alive a stream that nobody has."""
+
+    calls: dict[str, FunctionOutput] = field(default_factory=dict)
+    output: FunctionOutput | None = None
+    task: asyncio.Task[FunctionOutput] | None = None
+    closed: bool = False
+
+
+class EventStream:
+    """The events of one run, which begins when the first of them is asked for.
+
+    Iterated to its end, it has the run's record in `output`. Closing it before (`aclose`, the end of an `async with`,
+    or a cancellation) cancels the run, and waits until its calls have cleaned up. It is for one reader: a second that
+    asks for an event meanwhile gets a `RuntimeError`. Any task may close it; who reads it then comes to its end.
+    """
+
+    def __init__(self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]) -> None:
+        self._told = _Told()
+        self._events = cast(AsyncGeneratorType[Event, None], _generate(run, self._told))
+
+    @property
+    def output(self) -> FunctionOutput | None:
+        """The record of the run; None before the end."""
+        return self._told.output
+
+    @property
+    def calls(self) -> dict[str, FunctionOutput]:
+        """The records of the calls so far, by id: also those of a run that was cancelled and has no record."""
+        return self._told.calls
+
+    def __aiter__(self) -> "EventStream":
+        return self
+
+    async def __anext__(self) -> Event:
+        return await anext(self._events)
+
+    async def __aenter__(self) -> "EventStream":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Cancel the run if it has not ended, and wait until it has."""
+        told = self._told
+        if not self._events.ag_running or told.task is None:
+            await self._events.aclose()
+            return
+        # Another task waits for an event, or closes the stream; a generator is for one at a time.
+        told.closed = True
+        if not told.task.done():
+            if not told.task.cancelling():
+                told.task.cancel()
+            await outlast([told.task])
+
+
+async def _generate(
+    run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]], told: _Told
+) -> AsyncGenerator[Event, None]:
+    # A generator, because an event loop closes those that were left in the middle.
+    events: deque[Event] = deque()
+    news, calls = asyncio.Event(), told.calls
+
+    def emit(event: Event) -> None:
+        events.append(event)
+        calls[event.id] = event.record
+        news.set()
+
+    def ended(task: asyncio.Future[FunctionOutput]) -> None:
+        news.set()
+        if not task.cancelled():
+            task.exception()  # nobody asks for it where the stream is closed before its end
+
+    task = told.task = asyncio.create_task(run(emit))
+    task.add_done_callback(ended)
+    try:
+        while True:
+            while events:
+                yield events.popleft()
+            if task.done():
+                break
+            news.clear()
+            await news.wait()
+        if not (told.closed and task.cancelled()):
+            told.output = task.result()
+    finally:
+        if not task.done():
+            task.cancel()
+            await outlast([task])

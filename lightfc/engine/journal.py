@@ -1,0 +1,458 @@
+"""A file that remembers which calls of a run have finished, so that a crash loses none of them.
+
+Each call is written before it starts and when it has ended, before anything is made of its value. Every write is one
+transaction of SQLite, so what was written is there after the process was killed at any moment; after a failure of the
+machine itself the last writes may be missing, and their calls count as not finished.
+
+One run is at work in one place at a time. Who takes up a run takes its lease (`lightfc.engine.lease`) before anything
+of the run is read, and whatever it writes is written only while the lease is its own. So of two that take up one run,
+be they threads, processes or managers, one is refused, and whoever was too slow to renew its lease can begin no call
+any more.
+
+What the host is asked is kept as a question of its own id. A call about which something else is asked later, because it
+was interrupted meanwhile or comes with other arguments, has another question then, about which an earlier decision says
+nothing.
+"""
+
+import json
+import sqlite3
+import threading
+import time
+import weakref
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from os import PathLike, fspath
+from typing import Any
+
+from lightfc.core.decisions import ApprovalRequest, Shown, call_of
+from lightfc.core.definitions import Function
+from lightfc.core.errors import ExportError, JournalError
+from lightfc.core.exceptions import raised, restored
+from lightfc.core.failures import CallError
+from lightfc.core.records import Finished, FunctionOutput
+from lightfc.core.serialization import dumps, loads
+from lightfc.engine import lease
+
+__all__ = ["Interrupted", "Journal", "JournalledRun"]
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS runs (
+    run_id TEXT PRIMARY KEY, text TEXT NOT NULL, fingerprint TEXT NOT NULL, state TEXT NOT NULL,
+    owner TEXT, until REAL
+);
+CREATE TABLE IF NOT EXISTS calls (
+    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
+    owner TEXT NOT NULL, edited TEXT, value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0,
+    duration_s REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (run_id, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS requests (
+    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, site INTEGER NOT NULL, reason TEXT NOT NULL,
+    arguments TEXT, cut_owner TEXT NOT NULL,
+    PRIMARY KEY (run_id, id)
+) WITHOUT ROWID;
+"""
+
+
+_VERSION = 3
+"""Of the tables, as SQLite's `user_version`. Version 0.1 had none, and noted decisions that held for whole loops."""
+
+_TAKEN = "run {!r} of the journal {} was taken over by another process while this one did not renew its lease"
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """A call that had started, and may have had its effect, but whose value is not known.
+
+    Attributes:
+        name: Name of the tool.
+        written: What it was called with, as the journal writes it.
+        arguments: The same by parameter; None where that could not be stored.
+        stored: False where it had finished, but its value could not be stored.
+        owner: Who had begun it last.
+    """
+
+    name: str
+    written: str
+    arguments: Mapping[str, Any] | None
+    stored: bool
+    owner: str
+
+
+@dataclass(slots=True)
+class JournalledRun:
+    """One run in a journal, taken up by this process and nobody else.
+
+    Attributes:
+        journal: The journal.
+        run_id: Its name there.
+        types: The classes that values may be of.
+        text: The text.
+        owner: By what the lease of the run is noted.
+        finished: The calls that have finished, by id.
+        interrupted: The calls that had started and not finished, by id.
+        shown: What the host was asked, by the id of the question.
+    """
+
+    journal: "Journal"
+    run_id: str
+    types: Iterable[type]
+    text: str
+    owner: str
+    finished: dict[str, Finished] = field(default_factory=dict)
+    interrupted: dict[str, Interrupted] = field(default_factory=dict)
+    shown: dict[str, Shown] = field(default_factory=dict)
+
+    def read(self, fingerprint: Mapping[str, str]) -> None:
+        """Read what has been noted of the run.
+
+        Args:
+            fingerprint: A digest of each thing beside the text that its meaning depends on, by name.
+
+        Raises:
+            JournalError: Something of that has changed, or the run cannot be read.
+        """
+        try:
+            self._read(fingerprint)
+        except JournalError:
+            raise
+        except Exception as error:  # what is no longer what was written may be at fault in any way
+            path = self.journal.path
+            raise JournalError(f"run {self.run_id!r} cannot be resumed: {path} cannot be read: {error}") from error
+
+    def _read(self, fingerprint: Mapping[str, str]) -> None:
+        run_id, types, read = self.run_id, self.types, self.journal._read
+        ((noted,),) = read("SELECT fingerprint FROM runs WHERE run_id = ?", (run_id,))
+        before = json.loads(noted)
+        changed = sorted(name for name in {*before, *fingerprint} if before.get(name) != fingerprint.get(name))
+        if changed:
+            raise JournalError(
+                f"run {run_id!r} cannot be resumed: changed since it began: {', '.join(changed)}; "
+                "restore it, or begin a new run"
+            )
+        asked = read(
+            "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = ?"
+            " ORDER BY length(id), id",
+            (run_id,),
+        )
+        self.shown = {question: Shown(*told) for question, *told in asked}
+        rows = read(
+            "SELECT id, name, arguments, owner, edited, state, value, error, attempts, duration_s FROM calls"
+            " WHERE run_id = ?",
+            (run_id,),
+        )
+        for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s in rows:
+            if state in ("finished", "failed"):
+                told = _error(error, types) if state == "failed" else None
+                output = loads(value, types) if state == "finished" else None
+                passed = None if edited is None else Function(name, *loads(edited, types))
+                self.finished[call_id] = Finished(output, told, attempts, duration_s, arguments, passed)
+            else:
+                given = _shown(arguments, types)
+                self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner)
+
+    def named(self, given: Mapping[str, Any]) -> str:
+        """Arguments by name, as the journal writes them; what has no JSON form is told by its type."""
+        return json.dumps({name: self._argument(value) for name, value in given.items()}, sort_keys=True)
+
+    def _argument(self, value: Any) -> Any:
+        try:
+            return dumps(value, self.types)
+        except ExportError:
+            return {"type": f"{type(value).__module__}:{type(value).__qualname__}"}
+
+    def started(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
+        """Note that a call is about to be made.
+
+        Args:
+            record: Its record.
+            arguments: The arguments that the text gives it, as `named` writes them.
+            edited: Those that the host gave it in their place.
+
+        Raises:
+            JournalError: It cannot be written, or another process has taken the run over.
+        """
+        before = self.interrupted.get(record.id)
+        passed = None if edited is None else self._edited(edited)
+        if before is None:
+            self._write(
+                "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state)"
+                " SELECT ?, ?, ?, ?, ?, ?, 'started' WHERE EXISTS (SELECT 1 FROM runs WHERE run_id = ? AND owner = ?)",
+                (self.run_id, record.id, record.name, arguments, self.owner, passed, self.run_id, self.owner),
+            )
+            return
+        state = "started" if before.stored else "not stored"
+        self._write(
+            "UPDATE calls SET arguments = ?, owner = ?, edited = ?, state = 'started'"
+            " WHERE run_id = ? AND id = ? AND state = ? AND owner = ?"
+            " AND EXISTS (SELECT 1 FROM runs WHERE run_id = ? AND owner = ?)",
+            (arguments, self.owner, passed, self.run_id, record.id, state, before.owner, self.run_id, self.owner),
+        )
+
+    def _edited(self, call: Function) -> str | None:
+        try:
+            return dumps([list(call.args), dict(call.kwargs)], self.types)
+        except ExportError:
+            return None
+
+    def ended(self, record: FunctionOutput) -> None:
+        """Note how a call has ended.
+
+        Raises:
+            JournalError: It cannot be written.
+        """
+        value, error, state = None, None, record.state
+        try:
+            value = dumps(record.output, self.types)
+            error = None if record.error is None else dumps([record.error, raised(record.error, self.types)])
+        except ExportError:
+            state = "not stored" if record.error is None else "failed"  # type: ignore[assignment]
+        # Only who has begun a call last knows how it ended, also where another process has taken over the run.
+        self._write(
+            "UPDATE calls SET state = ?, value = ?, error = ?, attempts = ?, duration_s = ?"
+            " WHERE run_id = ? AND id = ? AND owner = ?",
+            (state, value, error, record.attempts, record.duration_s, self.run_id, record.id, self.owner),
+        )
+
+    def waits(self, requests: Iterable[ApprovalRequest]) -> None:
+        """Note what the host is asked about: a decision holds for what it was shown.
+
+        Raises:
+            JournalError: It cannot be written, or another process has taken the run over.
+        """
+        for each in requests:
+            shown = self.told(each)
+            self._write(
+                "INSERT OR REPLACE INTO requests SELECT ?, ?, ?, ?, ?, ?, ?"
+                " WHERE EXISTS (SELECT 1 FROM runs WHERE run_id = ? AND owner = ?)",
+                (self.run_id, each.id, shown.name, shown.site, shown.reason, shown.arguments, shown.cut_owner,
+                 self.run_id, self.owner),
+            )  # fmt: skip
+
+    def told(self, request: ApprovalRequest) -> Shown:
+        """What a request shows, as the journal writes it."""
+        cut = None if request.reason == "needs_approval" else self.interrupted.get(request.call_id)
+        if cut is not None:
+            return Shown(request.name, 0, request.reason, cut.written, cut.owner)
+        arguments = None if request.arguments is None else self.named(request.arguments)
+        return Shown(request.name, request.site, request.reason, arguments)
+
+    @property
+    def waiting(self) -> list[str]:
+        """The ids of what the host was asked last about each call that has not ended."""
+        last = {call_of(question): question for question in self.shown}
+        return [question for call_id, question in last.items() if call_id not in self.finished]
+
+    def resumed(self) -> None:
+        """Note that the run goes on.
+
+        Raises:
+            JournalError: It cannot be written, or another process has taken the run over.
+        """
+        self._write("UPDATE runs SET state = 'running' WHERE run_id = ? AND owner = ?", (self.run_id, self.owner))
+
+    def renew(self) -> None:
+        """Go on holding the run.
+
+        Raises:
+            JournalError: It cannot be written, or another process has taken the run over.
+        """
+        until = time.time() + lease.LEASE_S
+        self._write("UPDATE runs SET until = ? WHERE run_id = ? AND owner = ?", (until, self.run_id, self.owner))
+
+    def close(self, state: str | None = None) -> None:
+        """Let others take the run up.
+
+        Args:
+            state: How it has ended; None where it is left as it was.
+
+        Raises:
+            JournalError: It cannot be written, or another process has taken the run over.
+        """
+        try:
+            self._write(
+                "UPDATE runs SET state = coalesce(?, state), owner = NULL, until = NULL WHERE run_id = ? AND owner = ?",
+                (state, self.run_id, self.owner),
+            )
+        finally:
+            lease.give_up(self.owner)
+
+    def _write(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Execute a statement that changes one row as long as the run is this process's.
+
+        Raises:
+            JournalError: It cannot be executed, or another process has taken the run over.
+        """
+        if not self.journal._write(statement, values):
+            raise JournalError(_TAKEN.format(self.run_id, self.journal.path))
+
+
+class Journal:
+    """An SQLite file of runs.
+
+    Args:
+        path: The file; made if it does not exist. On a local disk: locks do not work on every network disk.
+
+    Raises:
+        JournalError: The file cannot be opened, or is no journal.
+
+    Many threads may use one journal, and several processes one file. A run is at work in one of them at a time: who
+    would resume it meanwhile is refused.
+    """
+
+    def __init__(self, path: str | PathLike[str]) -> None:
+        self.path = fspath(path)
+        self._lock = threading.Lock()
+        try:
+            # Each statement is a transaction of its own.
+            self._connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=30)
+            weakref.finalize(self, self._connection.close)
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+            self._check_version()
+            self._connection.executescript(_SCHEMA)
+        except sqlite3.Error as error:
+            raise JournalError(f"{self.path} cannot be used as a journal: {error}") from error
+
+    def _check_version(self) -> None:
+        """Refuse a file of another version; a new one becomes one of this.
+
+        Raises:
+            JournalError: It is one of another version.
+        """
+        ((version,),) = self._connection.execute("PRAGMA user_version").fetchall()
+        begun = self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
+        if version == 0 and not begun:
+            self._connection.execute(f"PRAGMA user_version = {_VERSION}")
+        elif version != _VERSION:
+            whose = "lightfc 0.1" if version == 0 else f"{'an older' if version < _VERSION else 'a newer'} lightfc"
+            raise JournalError(
+                f"{self.path} is a journal of {whose}, whose runs this version cannot resume; finish them there, or "
+                "give another file"
+            )
+
+    def runs(self) -> dict[str, str]:
+        """The state of each run by its id.
+
+        `"running"` is also the state of a run that was cancelled, or whose process was killed; it can be resumed, as
+        can one that is `"waiting"`.
+        """
+        return dict(self._read("SELECT run_id, state FROM runs ORDER BY rowid", ()))
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._connection.close()
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def begin(self, run_id: str, text: str, fingerprint: Mapping[str, str], types: Iterable[type]) -> JournalledRun:
+        """Note a new run, and take it up.
+
+        Args:
+            run_id: Its name.
+            text: The text.
+            fingerprint: A digest of each thing beside the text that its meaning depends on, by name.
+            types: The classes that values may be of.
+
+        Raises:
+            JournalError: There is a run of this name, or it cannot be written.
+        """
+        owner = lease.new_owner()
+        try:
+            begun = self._write(
+                "INSERT INTO runs SELECT ?, ?, ?, 'running', ?, ?"
+                " WHERE NOT EXISTS (SELECT 1 FROM runs WHERE run_id = ?)",
+                (run_id, text, json.dumps(dict(fingerprint)), owner, time.time() + lease.LEASE_S, run_id),
+            )
+            if not begun:
+                raise JournalError(
+                    f"there is a run {run_id!r} in {self.path} already; resume it, or give another run_id"
+                )
+        except JournalError:
+            lease.give_up(owner)
+            raise
+        return JournalledRun(self, run_id, types, text, owner)
+
+    def take(self, run_id: str, types: Iterable[type]) -> JournalledRun:
+        """Take up a run where it was left; nothing of it is read before it is this process's alone.
+
+        Args:
+            run_id: Its name.
+            types: As for `begin`.
+
+        Raises:
+            JournalError: There is no such run, it is running, or the file cannot be read or written.
+        """
+        owner = lease.new_owner()
+        try:
+            self._take(run_id, owner)
+            ((text,),) = self._read("SELECT text FROM runs WHERE run_id = ?", (run_id,))
+        except JournalError:
+            lease.give_up(owner)
+            raise
+        return JournalledRun(self, run_id, types, str(text), owner)
+
+    def _take(self, run_id: str, owner: str) -> None:
+        now = time.time()
+        until = now + lease.LEASE_S
+        take = "UPDATE runs SET owner = ?, until = ? WHERE run_id = ? AND "
+        # A lease that would hold for much longer than any does is of a clock that was set back since.
+        latest = now + 100 * lease.LEASE_S
+        if self._write(take + "(owner IS NULL OR until <= ? OR until > ?)", (owner, until, run_id, now, latest)):
+            return
+        rows = self._read("SELECT owner FROM runs WHERE run_id = ?", (run_id,))
+        if not rows:
+            raise JournalError(f"there is no run {run_id!r} in {self.path}")
+        ((before,),) = rows
+        # Who has left it just now, or is dead: unless somebody else was quicker.
+        may = before is None or lease.is_dead(before)
+        if may and self._write(take + "owner IS ?", (owner, until, run_id, before)):
+            return
+        where = f" in {lease.place_of(before)}" if before is not None else ""
+        raise JournalError(
+            f"run {run_id!r} is running{where}; it can be resumed when it has ended, or {lease.LEASE_S:g} seconds "
+            "after its process has died"
+        )
+
+    def _write(self, statement: str, values: tuple[Any, ...]) -> int:
+        """Execute a statement; gives how many rows it has changed.
+
+        Raises:
+            JournalError: SQLite cannot.
+        """
+        with self._told():
+            return self._connection.execute(statement, values).rowcount
+
+    def _read(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        with self._told():
+            return self._connection.execute(statement, values).fetchall()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        try:
+            with self._lock:
+                yield
+        except (sqlite3.Error, UnicodeError) as error:
+            raise JournalError(f"the journal {self.path} fails: {error}") from error
+
+
+def _error(text: str | None, types: Iterable[type]) -> CallError:
+    if text is None:
+        return CallError("tool", "Exception", "it failed; how could not be stored")
+    error, told = loads(text)
+    return restored(error, told, types)
+
+
+def _shown(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
+    made = {}
+    for name, text in json.loads(arguments).items():
+        if not isinstance(text, str):
+            return None
+        made[name] = loads(text, types)
+    return made

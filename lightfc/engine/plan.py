@@ -1,0 +1,257 @@
+"""What a text would call, and whether its calls could be right: known before anything of it runs.
+
+A fault is reported only where it is certain: an argument that is missing, unexpected or given twice, a value that is
+written out, or held by a variable, and that its parameter does not take, and a result, variable or expression whose
+type its parameter can never take. What is not known here fits everywhere.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lightfc.engine.inference import Inference
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.schema import ToolSignature
+from lightfc.schema.argument_errors import at_most
+from lightfc.schema.constructors import CheckingConstructor
+from lightfc.schema.signature import Binder
+from lightfc_sandbox import ExpressionError, Program, Violation
+from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name
+
+__all__ = ["Plan", "PlannedCall", "argument_faults", "call_sites", "check_calls", "plan", "violations"]
+
+
+_LONGEST_SIGNATURE = 600
+"""Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
+
+
+class PlannedCall:
+    """A call that a text would make.
+
+    Attributes:
+        name: Name of the tool.
+        tool: The tool.
+        repeated: It stands in a loop or a function, so how often it is made is not known.
+        source: The call as it is written.
+    """
+
+    __slots__ = ("_site", "_text", "tool")
+
+    def __init__(self, tool: ToolSpec, site: CallSite, text: Source) -> None:
+        self.tool = tool
+        self._site = site
+        self._text = text
+
+    @property
+    def name(self) -> str:
+        """Name of the tool."""
+        return self.tool.name
+
+    @property
+    def repeated(self) -> bool:
+        """Whether it stands in a loop or a function, so that how often it is made is not known."""
+        return self._site.repeated
+
+    @property
+    def source(self) -> str:
+        """The call as it is written."""
+        return self._text.segment(self._site.node)
+
+    def __repr__(self) -> str:
+        return f"PlannedCall(name={self.name!r}, tool={self.tool!r}, repeated={self.repeated!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a text would do.
+
+    Attributes:
+        text: The text.
+        calls: Its calls of tools, in the order in which Python would make them.
+        computed: It also calls what only a run can tell, such as a function that it hands to `map`.
+    """
+
+    text: str
+    calls: tuple[PlannedCall, ...]
+    computed: bool = False
+
+
+def plan(program: Program) -> Plan:
+    """The plan of a program that has been checked."""
+    source = program.source
+    calls = [PlannedCall(site.target, site, source) for site in program.sites if isinstance(site.target, ToolSpec)]
+    return Plan(program.text, tuple(calls), any(site.target is None for site in program.sites))
+
+
+def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]:
+    """The calls of a text, once the text has been checked.
+
+    Raises:
+        ExpressionError: It holds something that is not allowed; what is wrong with its calls is told with that.
+    """
+    try:
+        sites = program.sites
+    except ExpressionError as error:
+        refused = error.violations
+    else:
+        _name_methods(program, sites, variables)
+        return sites
+    inference = Inference(program, variables, frozenset(each.span for each in refused if each.span))
+    raise _error(program, [*refused, *_wrong_by_name(program, inference, tools=True)])
+
+
+def _name_methods(program: Program, sites: Sequence[CallSite], variables: Mapping[str, Any]) -> None:
+    """Note at the calls of methods which tools they call, where the text alone does not say so."""
+    unknown = [site for site in sites if site.method and site.target is None]
+    if unknown:
+        inference = Inference(program, variables)
+        for site in unknown:
+            site.target = inference.method(site.node)
+
+
+def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
+    """Check the arguments of every call of a tool or constructor against its signature.
+
+    Raises:
+        ExpressionError: The text holds something that is not allowed, or calls that can never be right; one violation
+            for each fault.
+    """
+    sites = call_sites(program, variables)
+    inference = Inference(program, variables)
+    found: list[Violation] = []
+    for site in sites:
+        target = inference.method(site.node) if site.method else site.target
+        if isinstance(target, ToolSpec):
+            if problems := _problems(site.node, target.signature.binder, inference):
+                found += argument_faults(program.source, site.node, target.name, target.signature, problems)
+        elif target is not None and not site.method and isinstance(node := site.node, ast.Call):
+            # Of a plain function of the context nothing is known but that it is called with data.
+            name, problems = dotted_name(node.func) or "", _functions_passed(node, inference)
+            found += argument_faults(program.source, node, name, None, problems)
+    if program.dataflow()[1].constructs:
+        found += _wrong_by_name(program, inference, tools=False)
+    if found:
+        raise _error(program, found)
+
+
+def _error(program: Program, found: list[Violation]) -> ExpressionError:
+    """All that is wrong with a text, in source order."""
+    return ExpressionError(program.text, sorted(found, key=lambda each: each.span.start if each.span else -1))
+
+
+def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> Iterator[Violation]:
+    """What is wrong with the calls of constructors, and of tools where they are wanted, by the names that they call."""
+    source = program.source
+    for node in source.nodes:
+        found = inference.target(node) if isinstance(node, ast.Call) else None
+        if type(found) is HostType and isinstance(found.make, CheckingConstructor):
+            problems = _problems(node, found.make, inference)
+            yield from argument_faults(source, node, found.name, found.make.signature, problems)
+        elif tools and type(found) is HostFunction and isinstance(found.target, ToolSpec):
+            tool = found.target
+            problems = _problems(node, tool.signature.binder, inference)
+            yield from argument_faults(source, node, tool.name, tool.signature, problems)
+
+
+def violations(source: Source, site: CallSite, problems: Sequence[str]) -> list[Violation]:
+    """The problems of one call's arguments as violations of its text, with the signature of what it calls."""
+    if site.target is None:
+        return argument_faults(source, site.node, "", None, problems)
+    return argument_faults(source, site.node, site.target.name, site.target.signature, problems)
+
+
+def argument_faults(
+    source: Source, node: Any, name: str, signature: ToolSignature | None, problems: Sequence[str]
+) -> list[Violation]:
+    """The problems of one call's arguments as violations of its text.
+
+    Args:
+        source: The text.
+        node: The call.
+        name: What is called; empty where the text computes that.
+        signature: What it takes, if that is known; it is told once, after the last of the problems.
+        problems: One sentence each.
+    """
+    if not problems:
+        return []
+    span = source.span(node)
+    shown = signature.definition().signature.removeprefix("def ") if signature is not None else ""
+    if signature is not None:
+        shown = name + shown.removeprefix(signature.name)  # a class may be in a namespace of the context
+    if len(shown) > _LONGEST_SIGNATURE:
+        shown = f"{shown[:_LONGEST_SIGNATURE]}…"
+    *others, last = (f"{name}: {problem}" if name else problem for problem in problems)
+    return [
+        *(Violation("wrong-argument", other, span, "") for other in others),
+        Violation("wrong-argument", last, span, shown),
+    ]
+
+
+def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inference) -> list[str]:
+    given = _written(node, inference)
+    if given is None:
+        return []
+    problems = takes.problems(tuple(given[0]), given[1])
+    if type(takes) is not CheckingConstructor and (passed := _functions_passed(node, inference)):
+        problems = passed + problems
+    return at_most(problems) if problems else problems
+
+
+_NO_FUNCTIONS = (ast.Constant, ast.Call)
+"""The commonest arguments, neither of which is a function."""
+
+
+def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
+    """What is said of functions among the arguments, which the sandbox does not let out."""
+    found: list[str] = []
+    for arg in node.args:
+        if type(arg) not in _NO_FUNCTIONS:
+            found += inference.functions(arg)
+    for keyword in node.keywords:
+        if type(keyword.value) not in _NO_FUNCTIONS:
+            found += inference.functions(keyword.value)
+    if not found:
+        return found
+    return [f"a function cannot leave the text, only data can: call {name} instead of passing it on" for name in found]
+
+
+def written_arguments(
+    program: Program, site: CallSite, variables: Mapping[str, Any]
+) -> tuple[list[Any], dict[str, Any]] | None:
+    """The arguments of a call before anything runs, an `Unknown` for each that is not written out.
+
+    None where not even their number is known.
+    """
+    return _written(site.node, Inference(program, variables))
+
+
+def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
+    if type(node) is not ast.Call:
+        return None
+    args: list[Any] = []
+    for arg in node.args:
+        if type(arg) is ast.Constant:
+            args.append(arg.value)
+        elif type(arg) is not ast.Starred:
+            args.append(inference.value(arg))
+        elif type(spread := inference.value(arg.value)) in (list, tuple):
+            args += spread
+        else:
+            return None
+    kwargs: dict[str, Any] = {}
+    for keyword in node.keywords:
+        value = keyword.value
+        given = value.value if type(value) is ast.Constant else inference.value(value)
+        if keyword.arg is not None and keyword.arg not in kwargs:
+            kwargs[keyword.arg] = given
+        elif (
+            keyword.arg is None
+            and type(given) is dict
+            and all(type(name) is str for name in given)
+            and not given.keys() & kwargs.keys()
+        ):
+            kwargs |= given
+        else:
+            return None
+    return args, kwargs

@@ -1,0 +1,576 @@
+"""Tools and variables together: what a text can name, and how it is checked and executed."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from inspect import isroutine, signature
+from os import PathLike
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Any, Generic, Never, NoReturn, TypeVar
+
+from lightfc.core.decisions import Approver, Decision
+from lightfc.core.definitions import Certainty, Function, FunctionExpression
+from lightfc.core.errors import JournalError, ToolDefinitionError
+from lightfc.core.options import refuse_unknown
+from lightfc.core.records import FunctionOutput, OnError
+from lightfc.engine.certainty_rule import checked_act_on
+from lightfc.engine.engine import Engine
+from lightfc.engine.executor import order_of, run_blocking
+from lightfc.engine.plan import Plan, check_calls, plan
+from lightfc.engine.tool_spec import ToolSpec, is_async
+from lightfc.engine.tracing import TRACE_API, tracing
+from lightfc.schema.annotations import class_label, generic_origin
+from lightfc.schema.constructors import constructor_of
+from lightfc.tools.function_tool import FunctionTool, tools_of
+from lightfc.tools.providers import provided_classes
+from lightfc.tools.written_calls import written_call
+from lightfc_sandbox import (
+    ExpressionError,
+    LimitExceeded,
+    Limits,
+    OpenType,
+    Policy,
+    PolicyName,
+    Sandbox,
+    Violation,
+)
+from lightfc_sandbox.engine import check_name
+
+if TYPE_CHECKING:
+    from lightfc.engine.events import Event, EventStream
+    from lightfc.engine.journal import Journal
+    from lightfc.engine.runner import Runs
+
+__all__ = ["ToolManager"]
+
+Expression = str | FunctionExpression | Function
+"""What can be executed: a text, what was read in an answer, or one call as data."""
+
+Variables = Mapping[str, Any] | None
+
+
+_Value = TypeVar("_Value")
+
+
+class _OfEngine(Generic[_Value]):
+    """An option of a manager that its engine holds."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, manager: "ToolManager", owner: type) -> _Value:
+        value: _Value = getattr(manager._engine, self._name)
+        return value
+
+    def __set__(self, manager: "ToolManager", value: _Value) -> None:
+        setattr(manager._engine, self._name, value)
+
+
+class ToolManager:
+    """Executes expressions over tools and variables.
+
+    Args:
+        tools: Tools, callables to make tools of, or objects whose class has methods that are marked with `@tool`, which
+            are named after the class: `camera.snap` of a `Camera`. A class is called as its constructor; the marked
+            methods of what it, a tool or the context gives are called on that, `image_patch.find("x")`.
+        context: What else a text can name: variables, plain functions (called on the spot, without a record) and
+            classes. Variables may be changed later through `manager.context`; functions and classes are read once.
+            The dataclasses, enums, named tuples and pydantic models that the tools mention can be named without being
+            given here. Where a text calls a dataclass or named tuple, its arguments are validated as those of a tool.
+        policy: How much of Python a text may use; a `Policy` or its name, such as `"programs"`.
+        limits: What one run may use. `time_s` bounds the evaluation between calls; the calls' own time is not in it.
+        timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
+        on_error: What the failure of a call means to the calls that do not need it: `"finish"`, nothing; `"stop"`, they
+            are cancelled, and nothing begins any more, even where the text would catch the failure.
+        approve: Asked about the calls that need approval, with their arguments: before the run's first call about
+            those whose arguments are known then, and about the others when they are reached; one batch at a time in
+            each run. A function that is not async is called in a thread. Where it is None, or leaves a call out, the
+            run ends with the state `"waiting"`, and `resume` continues it.
+        journal: Where each call is written, so that a run survives a crash; a `Journal` or the path of its file.
+        injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
+        log_failures: The level, such as `logging.WARNING`, at which each failed call is logged, once and with the
+            traceback of what its tool raised, by the logger `lightfc.engine.executor`.
+        types: What a text may do with objects of types of the host, one `OpenType` each; all else of them is opaque.
+        act_on: How certain a reading has to be to be executed: a `FunctionExpression` that `PromptFormat.read` found in
+            an answer. None for what is safe: `"repaired"`, and `"apart"` where all its calls are of `read_only` tools.
+            A text, and an expression that the host makes itself, is always certain.
+
+    Raises:
+        JournalError: The file of the journal cannot be used.
+        ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
+            a name that no text could write, a module, or an async function, which has to be a tool; or nothing is
+            given for an injected parameter of a tool.
+        TypeError: The policy, the limits or `timeout_s` are of a wrong type, or there is no such option.
+        ValueError: `timeout_s` is not above 0.
+
+    `execute` and its kin never raise for a fault of a text or of a tool: what happened stands in the record.
+    """
+
+    def __init__(
+        self,
+        tools: Iterable[FunctionTool | Callable[..., Any] | object] = (),
+        context: Mapping[str, Any] | None = None,
+        *,
+        policy: Policy | PolicyName = Policy.EXPRESSIONS,
+        limits: Limits | None = None,
+        timeout_s: float | None = None,
+        on_error: OnError = "finish",
+        approve: Approver | None = None,
+        journal: "Journal | str | PathLike[str] | None" = None,
+        injected: Mapping[str, Any] | None = None,
+        log_failures: int = logging.INFO,
+        types: Iterable[OpenType] = (),
+        act_on: Certainty | None = None,
+        **misspelt: Never,
+    ) -> None:
+        refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
+        _check_options(on_error, timeout_s)
+        act_on = checked_act_on(act_on)
+        by_name = _by_name(tools)
+        self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
+        values = _mapping("injected", injected)
+        if isinstance(journal, str | PathLike):
+            from lightfc.engine.journal import Journal
+
+            journal = Journal(journal)
+        given = _mapping("context", context)
+        methods = provided_classes(by_name.values(), given.values())
+        callables = {*by_name.values(), *(each for found in methods.values() for each in found.values())}
+        for each in callables:
+            _check_injected(each, values)
+        needs_approval = any(each.needs_approval for each in callables)
+        self._is_managed = needs_approval or on_error == "stop" or journal is not None
+        for name in given.keys() & by_name.keys():
+            raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
+        self.types = tuple(types)
+        opened = {each.cls for each in self.types if isinstance(each, OpenType)} | methods.keys()
+        constants = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
+        self.context: dict[str, Any] = {name: value for name, value in given.items() if name not in constants}
+        self._shown: dict[str, str] = {}
+        for name, value in constants.items():
+            if isinstance(value, ToolSpec) or is_async(value):
+                raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
+        try:
+            types = _opened(self.types, methods)
+            Sandbox(self.context, types=types)  # refuses what could not be named
+            # Variables are given to each run, so that changes of `context` are seen.
+            names = {**_mentioned_types(by_name, given), **constants, **by_name}
+            sandbox = Sandbox(
+                names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of, types=types
+            )
+        except ValueError as error:
+            raise ToolDefinitionError(str(error)) from None
+        self._engine = Engine(
+            sandbox, by_name, callables, constants, self.types, values, timeout_s, on_error, log_failures, approve,
+            journal, act_on,
+        )  # fmt: skip
+
+    sandbox: _OfEngine[Sandbox] = _OfEngine()
+    injected: _OfEngine[Mapping[str, Any]] = _OfEngine()
+    timeout_s: _OfEngine[float | None] = _OfEngine()
+    on_error: _OfEngine[OnError] = _OfEngine()
+    log_failures: _OfEngine[int] = _OfEngine()
+    approve: _OfEngine[Approver | None] = _OfEngine()
+    journal: "_OfEngine[Journal | None]" = _OfEngine()
+    act_on: _OfEngine[Certainty | None] = _OfEngine()
+
+    def __repr__(self) -> str:
+        return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a ToolManager cannot be pickled: make one in each process, of the same tools and context")
+
+    def __copy__(self) -> "ToolManager":
+        """A manager with the same tools and options, and variables of its own.
+
+        What a manager makes of itself when it is first asked for is not shared either.
+        """
+        made = object.__new__(type(self))
+        made.__dict__.update(
+            (name, value)
+            for name, value in vars(self).items()
+            if not isinstance(getattr(type(self), name, None), cached_property)
+        )
+        made.context = dict(self.context)
+        made._engine = replace(self._engine)
+        return made
+
+    def extended(
+        self,
+        tools: Iterable[FunctionTool | Callable[..., Any] | object] = (),
+        context: Mapping[str, Any] | None = None,
+        *,
+        policy: Policy | PolicyName | None = None,
+    ) -> "ToolManager":
+        """A manager like this one with more in it; this one is not changed.
+
+        Args:
+            tools: Tools to add.
+            context: What to add to the context.
+            policy: How much of Python a text may use, if that is to be different.
+
+        Raises:
+            ToolDefinitionError: As for `ToolManager`.
+        """
+        # Made anew and not copied, so that whatever the constructor decides by the tools is decided by all of them.
+        return ToolManager(
+            [*self.tools.values(), *tools],
+            {**self._engine.constants, **self.context, **(context or {})},
+            policy=self.sandbox.policy if policy is None else policy,
+            limits=self.sandbox.limits,
+            timeout_s=self.timeout_s,
+            on_error=self.on_error,
+            approve=self.approve,
+            journal=self.journal,
+            injected=self.injected,
+            log_failures=self.log_failures,
+            types=self.types,
+            act_on=self.act_on,
+        )
+
+    def definitions(self, form: str = "python") -> str:
+        """The prompt text that shows all tools to a model.
+
+        Args:
+            form: One of `lightfc.formats.SHOWN_FORMS`.
+
+        Raises:
+            ValueError: There is no such form.
+        """
+        if form not in self._shown:
+            from lightfc.formats import show  # what a run does not need
+
+            self._shown[form] = show(form, [each.definition for each in self.tools.values()])
+        return self._shown[form]
+
+    def preflight(self, expression: Expression, *, variables: Variables = None) -> Plan:
+        """Everything that a text would call; nothing of it runs.
+
+        Args:
+            expression: The text, or one call as a `Function`.
+            variables: As for `execute`.
+
+        Raises:
+            ExpressionError: The text is at fault, or a call in it can never be right; every problem is told.
+            LimitExceeded: The text is too long or too deep.
+            ToolDefinitionError: As for `execute`.
+        """
+        expression, variables = self._read_call(expression, variables)
+        given = self.context if variables is None else self._with(variables)
+        program = self.sandbox.read(_text(expression), given)
+        check_calls(program, given)
+        return plan(program)
+
+    def check(self, expression: Expression, *, variables: Variables = None) -> tuple[Violation, ...]:
+        """Every problem of a text, in source order; empty where it may run. Nothing of it runs.
+
+        The same as what `preflight` raises, as data: a text that is too long or too deep is one violation, `limit`. A
+        reading that is not certain enough to be executed is one as well, `certainty`, which `preflight` does not tell.
+
+        Args:
+            expression: The text.
+            variables: As for `execute`.
+
+        Raises:
+            ToolDefinitionError: As for `execute`.
+        """
+        try:
+            self.preflight(expression, variables=variables)
+        except ExpressionError as error:
+            return error.violations
+        except LimitExceeded as error:
+            return (Violation("limit", error.message, error.span),)
+        doubt = self.doubt(expression, variables=variables)
+        return (Violation("certainty", doubt),) if doubt else ()
+
+    def execute(
+        self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
+    ) -> FunctionOutput:
+        """Check a text and execute it.
+
+        Args:
+            expression: The text; or one call as a `Function`, whose arguments are passed as they are.
+            variables: Variables for this text alone, beside and over those of the context.
+            run_id: By what the journal names the run; made up if None.
+
+        Raises:
+            JournalError: The journal has a run of this name, or cannot note that this one begins; or there is none.
+            ToolDefinitionError: A variable has the name of a tool or of a function or class of the context, or a name
+                that no text could write, or is itself a function, class or module.
+
+        A sync tool with nothing to overlap with runs in this thread; else async tools run in an event loop and sync
+        ones in threads. Works inside a running event loop too, which stands still meanwhile: there, prefer `aexecute`.
+        """
+        if self._is_managed or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
+            managed: FunctionOutput = run_blocking(self._execute_managed, expression, None, run_id, variables)
+            return managed
+        expression, variables = self._read_call(expression, variables)
+        output = FunctionOutput(None, expression)
+        given = self.context if variables is None else self._with(variables)
+        engine = self._engine
+        program = engine.check(output, given)
+        if program is None:
+            return output
+        if engine.timeout_s is not None or engine.needs_loop(program):
+            finished: FunctionOutput = run_blocking(engine.run_in_loop, program, output, given)
+            return finished
+        return engine.execute(program, output, given)
+
+    def execute_many(self, expressions: Sequence[Expression], *, variables: Variables = None) -> list[FunctionOutput]:
+        """Execute several texts at the same time; one record for each, in their order.
+
+        Args:
+            expressions: The texts.
+            variables: As for `execute`; the same for all texts.
+
+        Raises:
+            JournalError: The journal cannot note that a text begins.
+            ToolDefinitionError: As for `execute`.
+            TypeError: `expressions` is a text.
+        """
+        outputs: list[FunctionOutput] = run_blocking(self._execute_many, expressions, variables)
+        return outputs
+
+    async def aexecute(
+        self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
+    ) -> FunctionOutput:
+        """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
+        if self._is_managed or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
+            return await self._execute_managed(expression, None, run_id, variables)
+        expression, variables = self._read_call(expression, variables)
+        output = FunctionOutput(None, expression)
+        given = self.context if variables is None else self._with(variables)
+        program = self._engine.check(output, given)
+        return output if program is None else await self._engine.run_in_loop(program, output, given)
+
+    async def _execute_managed(
+        self,
+        expression: Expression,
+        emit: "Callable[[Event], None] | None",
+        run_id: str | None,
+        variables: Variables,
+    ) -> FunctionOutput:
+        """Execute a text in a run that is told of, approved, traced or journalled."""
+        if run_id is not None and self.journal is None:
+            raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
+        expression, variables = self._read_call(expression, variables)
+        return await self._runs.execute(expression, dict(self._with(variables)), emit, run_id)
+
+    def stream(
+        self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
+    ) -> "EventStream":
+        """As `aexecute`, telling what happens while it happens.
+
+        Returns:
+            An async iterator of `Event`s, whose `output` is the record once it is at its end; closing it before cancels
+            the run.
+        """
+        from lightfc.engine.events import EventStream
+
+        return EventStream(lambda emit: self._execute_managed(expression, emit, run_id, variables))
+
+    def resume(
+        self,
+        run: FunctionOutput | str,
+        decisions: Mapping[str, Decision] | None = None,
+        *,
+        variables: Variables = None,
+    ) -> FunctionOutput:
+        """Continue a run that waits for approval, or one that a crash or a cancellation has cut.
+
+        The text is evaluated anew; calls that have finished, well or not, are not made again but taken as they were.
+
+        Args:
+            run: A record whose state is `"waiting"`, also one that was loaded from JSON, or the id of a run in the
+                journal.
+            decisions: What becomes of calls that wait, by the id of their request; each holds for the call that the
+                request showed. A call that is left out goes on waiting, and the run goes as far as it gets without it.
+                By an id without decisions, the run first tells the calls that are known to wait, and makes none.
+            variables: What the run was given, if it is resumed by its id; a record knows its own, but for those that
+                have no JSON form where it was loaded.
+
+        Returns:
+            The record of the whole run.
+
+        Raises:
+            JournalError: There is no such run or no journal, it is running, or its text, a tool or a variable has
+                changed since it began; or the file cannot be read or written.
+            TypeError: `decisions` is not a map of decisions.
+            ValueError: The record does not wait, or the run has gone on from this object already, or a decision is
+                about a call that does not wait or has ended; this manager has a journal and the record names no run of
+                it; of a record that was loaded, something that it needs is missing or has changed, or it says something
+                else than its text or journal. Nothing but a journal keeps a record from being loaded and resumed twice.
+        """
+        output: FunctionOutput = run_blocking(self._resume, run, decisions or {}, variables)
+        return output
+
+    async def aresume(
+        self,
+        run: FunctionOutput | str,
+        decisions: Mapping[str, Decision] | None = None,
+        *,
+        variables: Variables = None,
+    ) -> FunctionOutput:
+        """As `resume`, inside a running event loop."""
+        return await self._resume(run, decisions or {}, variables)
+
+    async def _resume(
+        self, run: FunctionOutput | str, decisions: Mapping[str, Decision], variables: Variables
+    ) -> FunctionOutput:
+        return await self._runs.resume(run, decisions, dict(self._with(variables)))
+
+    async def aexecute_many(
+        self, expressions: Sequence[Expression], *, variables: Variables = None
+    ) -> list[FunctionOutput]:
+        """As `execute_many`, inside a running event loop."""
+        return await self._execute_many(expressions, variables)
+
+    async def _execute_many(self, expressions: Sequence[Expression], variables: Variables) -> list[FunctionOutput]:
+        if isinstance(expressions, str):
+            raise TypeError("expressions must be a list of texts, not one text")
+        if variables is not None:
+            self._with(variables)  # a mistake of the host is told once, not by each text
+        try:
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
+        except ExceptionGroup as errors:
+            raise errors.exceptions[0] from None  # as `aexecute` raises it, such as that the journal fails
+        return [task.result() for task in tasks]
+
+    def _read_call(self, expression: Expression, variables: Variables) -> tuple[str | FunctionExpression, Variables]:
+        """An expression with its variables; a call as data is written as one."""
+        if not isinstance(expression, Function):
+            return expression, variables
+        given = _mapping("variables", variables)
+        taken = (*self.sandbox.constants, *self.context, *given)
+        written, more = written_call(expression, self.tools, taken)
+        return written, {**given, **more} or None
+
+    def _with(self, variables: Variables) -> Mapping[str, Any]:
+        """The variables of one text: those of the context, and over them those that it is given."""
+        given = _mapping("variables", variables)
+        for name, value in given.items():
+            if name in self.sandbox.constants:
+                what = "tool" if name in self.tools else "function or class of the context"
+                raise ToolDefinitionError(f"variable {name!r} has the name of a {what}; give it another one")
+            if isinstance(value, ToolSpec | type | ModuleType) or isroutine(value):
+                raise ToolDefinitionError(
+                    f"variable {name!r} holds a {type(value).__name__}; give what a text may call to ToolManager, in "
+                    "tools=[...] or context={...}"
+                )
+            try:
+                check_name(name)
+            except ValueError as error:
+                raise ToolDefinitionError(str(error).removeprefix("context ")) from None
+        return {**self.context, **given}
+
+    def doubt(self, expression: Expression, *, variables: Variables = None) -> str:
+        """Why a reading is not certain enough to be executed; empty where it is.
+
+        Args:
+            expression: What was read in an answer.
+            variables: As for `execute`.
+
+        Raises:
+            ToolDefinitionError: As for `execute`.
+        """
+        given = self.context if variables is None else self._with(variables)
+        return self._engine.doubt(expression, given, None)
+
+    def only_reads(self, text: str, names: Iterable[str] = ()) -> bool:
+        """Whether a text can call nothing but tools that are `read_only`; not knowing is no.
+
+        Args:
+            text: The text.
+            names: Names beside those of the context that it may use for plain values.
+
+        Raises:
+            SandboxError: The text is at fault.
+        """
+        return self._engine.only_reads(text, names, self.context)
+
+    @cached_property
+    def _runs(self) -> "Runs":
+        from lightfc.engine.runner import Runs  # what a plain run does not need
+
+        return Runs(self._engine)
+
+
+def _by_name(tools: Any) -> dict[str, FunctionTool]:
+    """The tools that are given, if that is a way to give them."""
+    if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
+        what = "a dict; give its values" if isinstance(tools, Mapping) else type(tools).__name__
+        raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
+    found: dict[str, FunctionTool] = {}
+    for made in (made for each in tools for made in tools_of(each)):
+        if made.name in found:
+            raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
+        found[made.name] = made
+    return found
+
+
+def _opened(types: Sequence[OpenType], methods: Mapping[type, Mapping[str, ToolSpec]]) -> list[OpenType]:
+    """What the host has opened, and with it the marked methods of classes."""
+    given = {each.cls: each for each in types if isinstance(each, OpenType) and each.cls in methods}
+    rest = [each for each in types if not isinstance(each, OpenType) or each.cls not in methods]
+    return [*rest, *((given.get(cls) or OpenType(cls)).with_calls(found) for cls, found in methods.items())]
+
+
+def _mapping(what: str, given: Any) -> dict[str, Any]:
+    """Names and values as they are given, if that is what is given."""
+    if given is not None and not isinstance(given, Mapping):
+        raise ToolDefinitionError(f"{what} must be a dict of names and values, not {type(given).__name__}")
+    return dict(given or {})
+
+
+_OPTIONS = frozenset(signature(ToolManager).parameters) - {"misspelt"}
+
+
+def _check_options(on_error: Any, timeout_s: Any) -> None:
+    if on_error not in ("finish", "stop"):
+        raise ValueError(f"on_error must be 'finish' or 'stop', not {on_error!r}")
+    if timeout_s is None:
+        return
+    if isinstance(timeout_s, bool) or not isinstance(timeout_s, int | float):
+        raise TypeError(f"timeout_s must be a number of seconds, not {type(timeout_s).__name__}")
+    if not timeout_s > 0:
+        raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
+
+
+def _check_injected(tool: ToolSpec, values: Mapping[str, Any]) -> None:
+    """Refuse a tool one of whose injected parameters nobody fills."""
+    for parameter in tool.signature.injected:
+        if not parameter.is_filled({**values, **tool.injected}):
+            raise ToolDefinitionError(
+                f"{tool.name}: parameter {parameter.name!r} is injected, and no value is given for it; "
+                f"give one with ToolManager(..., injected={{{parameter.source!r}: ...}})"
+            )
+
+
+def _text(expression: str | FunctionExpression) -> str:
+    return expression.action if isinstance(expression, FunctionExpression) else expression
+
+
+def _mentioned_types(tools: Mapping[str, ToolSpec], given: Mapping[str, Any]) -> dict[str, type]:
+    """The types that tools mention, by name."""
+    found: dict[str, type] = {}
+    for each in tools.values():
+        for cls in each.signature.mentioned_types:
+            name = class_label(cls)
+            if name in given or name in tools or name.startswith("_"):
+                continue
+            other = found.setdefault(name, cls)
+            if other is cls:
+                continue
+            generic = generic_origin(cls)
+            if generic is not None and generic is generic_origin(other):
+                found[name] = generic
+            elif generic is None or generic is not other:
+                raise ToolDefinitionError(
+                    f"{each.name} and another tool mention two different types named {name!r}; "
+                    "say which a text shall mean with context={...}"
+                )
+    return found

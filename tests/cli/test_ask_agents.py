@@ -1,0 +1,305 @@
+"""`lightfc ask --agent` against llama.cpp's own server, shown live."""
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytest_httpserver import HTTPServer
+from typer.testing import CliRunner, Result
+from werkzeug import Request, Response
+
+from lightfc.cli.commands import app
+from tests.support.llama_server import llama_server
+from tests.support.scripted_gguf import write_scripted_gguf
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def from_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.chdir(ROOT)
+
+
+def ask(question: str, url: str, *options: str, tools: str = "examples/step_by_step.py") -> Result:
+    arguments = ["ask", question, "--tools", tools, "--base-url", url, "--model", "scripted", *options]
+    return CliRunner().invoke(app, arguments)
+
+
+def test_a_run_of_two_rounds_is_shown_live(agent_url: str) -> None:
+    result = ask("weather", agent_url, "--agent", "function-call", tools="examples/weather_agent.py")
+    assert (result.exit_code, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert lines[0] == '[get_current_weather("Tokyo", unit="kelvin"), get_current_weather("Paris")]'
+    assert lines[1].startswith("  Error: get_current_weather: unit: expected Literal")
+    assert sum(line.startswith("  get_current_weather('") and line.endswith(" ms)") for line in lines) == 2
+    assert lines[-1] == "The current weather in Tokyo is 10 degrees, and in Paris 22."
+
+
+@pytest.mark.parametrize(
+    ("agent", "question", "last"),
+    [
+        ("react", "What is 20+(2*4), thinking aloud?", "Answer: The result of 20+(2*4) is 28."),
+        ("plan-and-solve", "What is 20+(2*4), by a plan?", "The final answer is 28."),
+        ("code", "What is 20+(2*4), in programs?", "28"),
+    ],
+)
+def test_every_agent_ends_with_its_answer(agent_url: str, agent: str, question: str, last: str) -> None:
+    result = ask(question, agent_url, "--agent", agent)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.splitlines()[-1] == last
+
+
+def test_json_and_the_transcript(agent_url: str, tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    result = ask("What is 20+(2*4), in programs?", agent_url, "-a", "code", "--json", "--transcript", str(path))
+    record = json.loads(result.stdout)
+    assert (result.exit_code, record["answer"], record["error"]) == (0, 28, None)
+    assert json.loads(path.read_text(encoding="utf-8"))["events"] == record["events"]
+
+
+def test_a_run_without_an_answer_is_one_message(agent_url: str, tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    result = ask("Count for ever", agent_url, "-a", "react", "--max-retries", "2", "--transcript", str(path))
+    assert result.exit_code == 1
+    assert result.stderr.startswith("error: After retrying 2 times, the ReAct agent still has no answer")
+    assert len(json.loads(path.read_text(encoding="utf-8"))["events"]) > 4
+    result = ask("Count for ever", agent_url, "-a", "react", "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["error"]["type"] == "RetriesExhaustedError"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--format", "nope"], "unknown format 'nope'"),
+        (["--max-retries", "0"], "--max-retries"),
+        (["--agent", "nope"], "--agent"),
+        (["--transcript", "/nowhere/run.json"], "--transcript"),
+    ],
+)
+def test_wrong_usage(agent_url: str, options: list[str], message: str) -> None:
+    result = ask("What else?", agent_url, "--agent", "react", *options)
+    assert result.exit_code == 2
+    assert message in result.stderr
+
+
+PUBLISH = {
+    "tides": 'publish([summarize(read(h)) for h in search("tides")])',
+    "Observation: published": "It is published.",
+}
+AT_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+TEAM = "examples/research_team.py"
+
+
+@pytest.fixture(scope="module")
+def publishing_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    path = tmp_path_factory.mktemp("model") / "publish.gguf"
+    refused = {"the user has refused it": "Then not.", **PUBLISH}
+    with llama_server(write_scripted_gguf(path, refused, "I do not know.")) as base_url:
+        yield base_url
+
+
+def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_url: str) -> None:
+    result = ask("tides", publishing_url, "--agent", "function-call", "--approve-all", tools=TEAM)
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "It is published.")
+    result = ask("tides", publishing_url, "--agent", "function-call", tools=TEAM)
+    assert result.exit_code == 1
+    assert result.stderr.startswith("error: 1 call needs approval before the run goes on:\n  0:5: publish(")
+    assert result.stderr.endswith("run this at a terminal; to approve every call: --approve-all.\n")
+    assert "published" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "last"),
+    [
+        ("y\n", 0, "It is published."),
+        ("what?\n Yes \n", 0, "It is published."),
+        ("n\n", 0, "Then not."),
+        ("\n", 0, "Then not."),
+        ("\x03", 130, "interrupted"),
+        ("\x04", 130, "interrupted"),
+    ],
+    ids=["yes", "yes after all", "no", "nothing", "Ctrl-C", "Ctrl-D"],
+)
+def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, code: int, last: str) -> None:
+    arguments = ["ask", "tides", "--tools", TEAM, "--base-url", publishing_url, "--model", "m", "-a", "function-call"]
+    shown, ended = at_a_terminal(arguments, typed)
+    assert (ended, shown.splitlines()[-1].strip()) == (code, last)
+
+
+def at_a_terminal(arguments: list[str], typed: str) -> tuple[str, int]:
+    """What a terminal shows where something is typed at the first question, and the exit status."""
+    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc", *arguments]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
+        assert terminal.stdin is not None
+        assert terminal.stdout is not None
+        said = b""
+        try:
+            while b"[y/N]" not in said:
+                piece = os.read(terminal.stdout.fileno(), 4096)
+                assert piece, said.decode()
+                said += piece
+            out, _ = terminal.communicate(typed.encode(), timeout=60)
+        finally:
+            terminal.kill()
+    return (said + out).decode(), terminal.returncode
+
+
+BANK = """
+from lightfc import tool
+
+@tool(needs_approval=True)
+def pay(to: str, amount: int) -> str:
+    return f"paid {to}"
+
+@tool(needs_approval=True)
+def shred(what: str) -> str:
+    return f"shredded {what}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "last", "questions"),
+    [
+        ("ynny", 1, "error: pay was not approved: the user has refused it", 4),
+        ("ayy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 2),
+        ("yyyy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 4),
+        ("y\x04", 130, "interrupted", 2),
+    ],
+    ids=["some", "all of a kind", "each", "Ctrl-D"],
+)
+def test_a_terminal_approves_one_call_at_a_time_with_its_arguments(
+    typed: str, code: int, last: str, questions: int, tmp_path: Path
+) -> None:
+    (tmp_path / "bank.py").write_text(BANK)
+    text = "[[pay(p, 3) for p in ['ann', 'bob', 'eve']], shred(str('x'))]"
+    shown, ended = answering(["eval", text, "--tools", str(tmp_path / "bank.py"), "--approve"], typed)
+    assert (ended, shown.count("[y/N]")) == (code, questions)
+    assert "  to = 'ann'\r\nApprove pay(p, 3)? [y/N] (a: every call of pay): " in shown
+    assert shown.rstrip().splitlines()[-1].strip() == last or last in shown
+
+
+def answering(arguments: list[str], typed: str) -> tuple[str, int]:
+    """What a terminal shows where each question is answered by one letter of `typed`, and the exit status."""
+    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc", *arguments]
+    letters, said, asked = iter(typed), b"", 0
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
+        assert terminal.stdin is not None
+        assert terminal.stdout is not None
+        try:
+            while piece := os.read(terminal.stdout.fileno(), 4096):
+                said += piece
+                while said.count(b"): ") + said.count(b"[y/N]: ") > asked:
+                    asked += 1
+                    letter = next(letters, "n")
+                    terminal.stdin.write(letter.encode() + b"\n" * (letter != "\x04"))
+                    terminal.stdin.flush()
+            terminal.wait(60)
+        finally:
+            terminal.kill()
+    return said.decode(), terminal.returncode
+
+
+def evaluated(folder: Path, *options: str, text: str = "[pay(p, 3) for p in ['ann', 'bob']]") -> Result:
+    (folder / "bank.py").write_text(BANK)
+    return invoked(["eval", text, "-t", str(folder / "bank.py"), *options])
+
+
+def invoked(arguments: list[str]) -> Result:
+    """What a command gives in a process that has not loaded the tools before."""
+    sys.modules.pop("bank", None)
+    return CliRunner().invoke(app, arguments)
+
+
+def test_where_nobody_can_be_asked_calls_wait_and_the_command_says_how_to_go_on(tmp_path: Path) -> None:
+    for options in ((), ("--approve",)):
+        result = evaluated(tmp_path, *options)
+        assert result.exit_code == 1
+        assert "paid" not in result.stdout
+        assert "run this at a terminal with --approve; to approve every call: --approve-all." in result.stderr
+    result = evaluated(tmp_path, "--approve-all")
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
+
+
+def test_a_run_that_waits_goes_on_by_the_command_that_it_tells(tmp_path: Path) -> None:
+    result = evaluated(tmp_path, "--approve", "--journal", str(tmp_path / "runs of today.db"))
+    last = result.stderr.splitlines()[-1]
+    command = shlex.split(last)
+    assert (command[:2], command[-1]) == (["lightfc", "resume"], "--approve")
+    again = invoked(command[1:])
+    assert (again.exit_code, again.stderr.splitlines()[-1]) == (1, last)
+    result = invoked([*command[1:-1], "--approve-all"])
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
+
+
+def test_json_of_a_run_that_waits_shows_each_call_with_its_arguments(tmp_path: Path) -> None:
+    record = json.loads(evaluated(tmp_path, "--json").stdout)
+    assert [(each["id"], each["arguments"]) for each in record["waiting"]] == [
+        ("2.0.1", {"to": "ann", "amount": 3}),
+        ("2.1.1", {"to": "bob", "amount": 3}),
+    ]
+    assert {each["reason"] for each in record["waiting"]} == {"needs_approval"}
+
+
+def test_whoever_decides_sees_the_values_that_variables_stand_for(httpserver: HTTPServer) -> None:
+    reached = {"choices": [{"message": {"content": "publish([note])"}, "finish_reason": "stop"}]}
+    httpserver.expect_request("/v1/chat/completions").respond_with_json(reached)
+    arguments = ["ask", "?", "--tools", TEAM, "--base-url", httpserver.url_for("/v1"), "--model", "m"]
+    shown, code = at_a_terminal([*arguments, "-a", "function-call", "--var", "note='all \u202eof it'"], "\x03")
+    assert r"report = ['all \u202eof it']" in shown
+    assert code == 130
+
+
+@pytest.mark.parametrize("options", [(), ("--json",)], ids=["text", "json"])
+def test_whoever_decides_sees_the_answer_first(httpserver: HTTPServer, options: tuple[str, ...]) -> None:
+    reached = {"choices": [{"message": {"content": "print(publish(['it']))"}, "finish_reason": "stop"}]}
+    httpserver.expect_request("/v1/chat/completions").respond_with_json(reached)
+    arguments = ["ask", "?", "--tools", TEAM, "--base-url", httpserver.url_for("/v1"), "--model", "m", *options]
+    shown, code = at_a_terminal(arguments, "\x03")
+    before = shown.partition("Approve publish(['it'])?")[0].splitlines()
+    assert before == [
+        "expression: publish(['it'])", "read as: repaired (print)", "answer: print(publish(['it']))", "",
+    ]  # fmt: skip
+    assert code == 130
+
+
+def test_an_error_does_not_stand_in_the_line_of_words_before_it(httpserver: HTTPServer) -> None:
+    cut = 'data: {"choices": [{"delta": {"content": "It is ten"}}]}\n\n'
+    httpserver.expect_request("/v1/chat/completions").respond_with_data(cut, content_type="text/event-stream")
+    result = ask("?", httpserver.url_for("/v1"), "--agent", "react")
+    assert (result.exit_code, result.stdout) == (1, "It is ten\n")
+    assert "cut the stream before the answer ended" in result.stderr
+
+
+def test_an_interrupt_leaves_the_transcript_of_what_was(httpserver: HTTPServer, tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    arguments = ["ask", "?", "--tools", "examples/step_by_step.py", "--base-url", httpserver.url_for("/v1")]
+    command = [sys.executable, "-m", "lightfc", *arguments, "-m", "m", "-a", "code", "--transcript", str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+
+        def interrupt(_: Request) -> Response:
+            program.send_signal(signal.SIGINT)
+            program.wait(60)
+            return Response("")
+
+        call = {"choices": [{"message": {"content": "multiply(2, 4)"}, "finish_reason": "stop"}]}
+        httpserver.expect_oneshot_request("/v1/chat/completions").respond_with_json(call)
+        httpserver.expect_request("/v1/chat/completions").respond_with_handler(interrupt)
+        _, err = program.communicate(timeout=60)
+    assert (program.returncode, err) == (130, "interrupted\n")
+    kinds = [event["kind"] for event in json.loads(path.read_text(encoding="utf-8"))["events"]]
+    assert kinds == ["request", "answer", "reading", "execution", "observation", "request"]
+
+
+def test_a_server_that_is_not_there_is_one_message() -> None:
+    result = ask("?", "http://127.0.0.1:9", "--agent", "react")
+    assert result.exit_code == 1
+    assert "cannot be reached" in result.stderr
+    assert len(result.stderr.splitlines()) == 1

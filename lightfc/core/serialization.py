@@ -142,9 +142,30 @@ _MODULE_OF: Any = type.__dict__["__module__"].__get__
 _QUALNAME_OF: Any = type.__dict__["__qualname__"].__get__
 
 
+_OWN_NAMES = {id(each): f"lightfc:{each.__name__}" for each in _OWN_TYPES}
+"""What texts call lightfc's own classes, wherever they stand; by identity, since a class may define its own hash."""
+
+
 def name_of(cls: type) -> str:
     """By what a text names a class, whatever the class of the class makes of its names."""
-    return f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
+    return _OWN_NAMES.get(id(cls)) or f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
+
+
+_OLD_MODULES = (
+    "lightfc.types:",
+    "lightfc.approval:",
+    "lightfc.export:",
+    "lightfc_sandbox.source:",
+    "lightfc_sandbox.errors:",
+)
+"""Where lightfc's own classes stood in version 0.1, which named them so."""
+
+
+def _known_name(name: Any) -> Any:
+    """The name of a class in a text of this version, of one in a text of any version."""
+    if type(name) is str and name.startswith(_OLD_MODULES):
+        return f"lightfc:{name.rpartition(':')[2]}"
+    return name
 
 
 def _text(writer: "_Writer", value: Any) -> str:
@@ -329,7 +350,7 @@ class _Reader:
         return BY_NAME[name].load(held)
 
     def _object(self, name: str, made: Any) -> Any:
-        cls: Any = self._types.get(name)
+        cls: Any = self._types.get(_known_name(name))
         if cls is None:
             raise ExportError(f"the text holds a {str(name)[:_MAX_SHOWN_CHARS]}, which is not among the given types")
         if issubclass(cls, enum.Enum):

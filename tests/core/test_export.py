@@ -312,3 +312,10 @@ def test_a_record_of_what_has_no_form_equals_itself_only() -> None:
 def test_from_json_wants_a_record() -> None:
     with pytest.raises(ExportError, match="no FunctionOutput"):
         FunctionOutput.from_json("[]")
+
+
+def test_own_classes_are_named_wherever_they_stand_and_were() -> None:
+    text = dumps(Usage(1, 2))
+    assert '"lightfc:Usage"' in text
+    for name in ("lightfc.types", "lightfc"):
+        assert loads(text.replace("lightfc:", f"{name}:")) == Usage(1, 2)

@@ -30,7 +30,7 @@ PLAIN: list[Any] = [
     {"dtype": "|O", "shape": [], "bytes": "AAAAAAAAAAA="}, {"factory": "list", "items": []},
     {"maxlen": 10**40, "items": []},
     {"iso": "2020-01-01T00:00:00", "zone": "../../etc/passwd", "fold": 0}, {"iso": "12:00", "zone": None, "fold": 7},
-    {"fields": {}, "set": RANGE}, {"name": RANGE, "place": RANGE}, "lightfc.types:Usage", "builtins:object",
+    {"fields": {}, "set": RANGE}, {"name": RANGE, "place": RANGE}, "lightfc:Usage", "builtins:object",
 ]  # fmt: skip
 
 EXPANDING = [
@@ -42,7 +42,7 @@ EXPANDING = [
     {"$": "set", "v": [(2**61 - 1) * i for i in range(30_000)]},
     {"$": "dict", "v": [[(2**61 - 1) * i, 0] for i in range(30_000)]},
     {"$": "Counter", "v": [[(2**61 - 1) * i, 0] for i in range(30_000)]},
-    *({"$": "object", "type": f"lightfc.types:{name}", "v": RANGE} for name in ("Usage", "Function", "CallError")),
+    *({"$": "object", "type": f"lightfc:{name}", "v": RANGE} for name in ("Usage", "Function", "CallError")),
 ]  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def document(chance: random.Random, depth: int = 0) -> Any:
     if kind == 1:
         return {chance.choice("a$bv"): document(chance, depth + 1) for _ in range(3)}
     made = {"$": chance.choice(TAGS), "v": document(chance, depth + 1)}
-    return {**made, "type": chance.choice(["lightfc.types:Function", "x:Y"])} if chance.random() < 0.3 else made
+    return {**made, "type": chance.choice(["lightfc:Function", "x:Y"])} if chance.random() < 0.3 else made
 
 
 def read_all() -> None:

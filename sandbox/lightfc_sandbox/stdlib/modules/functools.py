@@ -167,9 +167,9 @@ def members() -> Mapping[str, Any]:
     """What `functools.` offers."""
     return {
         "reduce": Builtin("functools.reduce", _reduce, callback="0", steps=_reduced, effects=CONSUMES | CALLBACK),
-        "partial": Builtin("functools.partial", _partial, effects=PASSES),
-        "cache": Builtin("functools.cache", _cache, effects=PASSES),
+        "partial": Builtin("functools.partial", _partial, effects=READS | PASSES),
+        "cache": Builtin("functools.cache", _cache, effects=READS | PASSES),
         "lru_cache": Builtin("functools.lru_cache", _lru_cache, effects=READS | PASSES),
         "wraps": Builtin("functools.wraps", _wraps, effects=PURE),
-        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key, effects=PASSES),
+        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key, effects=READS | PASSES),
     }

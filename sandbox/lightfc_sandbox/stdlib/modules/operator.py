@@ -68,7 +68,7 @@ def members() -> Mapping[str, Any]:
     found["contains"] = _binary("contains", lambda run, a, b: contains(run, b, a))
     found["truth"] = _unary("truth", truth)
     found["abs"] = _unary("abs", _abs)
-    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter, effects=PASSES)
+    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter, effects=READS | PASSES)
     return found
 
 

@@ -148,7 +148,7 @@ def test_limits_of_an_agent_are_checked(given: dict[str, Any], error: type[Excep
 
 
 def test_the_options_of_an_agent_are_told_apart() -> None:
-    from lightfc.agents.base import AgentOptions, ManagerOptions
+    from lightfc.agents.agent_options import AgentOptions, ManagerOptions
 
     named = {p.name for p in inspect.signature(Agent).parameters.values() if p.kind is p.KEYWORD_ONLY}
     assert named == AgentOptions.__annotations__.keys() - ManagerOptions.__annotations__.keys()

@@ -13,15 +13,16 @@ They know models by their protocol, formats, the manager and the toolset. They n
 
 from collections.abc import Mapping
 
-from lightfc.agents.base import Agent, Teaching
-from lightfc.agents.calling import FunctionCall, FunctionCallAgent
+from lightfc.agents.agent import Agent
+from lightfc.agents.agent_options import Teaching
 from lightfc.agents.code import CodeAgent
-from lightfc.agents.observing import DispatchRegistry, ToolCallAgent
-from lightfc.agents.planning import PlanAndSolveAgent
+from lightfc.agents.function_calling import FunctionCall, FunctionCallAgent
+from lightfc.agents.plan_and_solve import PlanAndSolveAgent
 from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
 from lightfc.agents.run import AgentEvent, AgentRun
 from lightfc.agents.run_limits import AgentLimits, Price
+from lightfc.agents.tool_call_agent import DispatchRegistry, ToolCallAgent
 from lightfc.core.errors import (
     AgentError,
     AgentLimitError,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lightfc.agents.calling import FunctionCallAgent
-from lightfc.agents.exchange import Exchange, code_exchange_for
+from lightfc.agents.function_calling import FunctionCallAgent
+from lightfc.agents.protocol import ChatProtocol, code_protocol_for
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat
 from lightfc.tools.function_tool import FunctionTool
@@ -33,8 +33,8 @@ class CodeAgent(FunctionCallAgent):
     default_format = "python+code"
     instructions = ""
 
-    def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
-        return code_exchange_for(prompt_format)
+    def _protocol(self, prompt_format: str | PromptFormat) -> ChatProtocol:
+        return code_protocol_for(prompt_format)
 
     def _own_tools(self) -> list[FunctionTool]:
         return [FunctionTool(final_answer, inline=True)]

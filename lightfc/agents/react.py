@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 from itertools import zip_longest
 
-from lightfc.agents.calling import FunctionCallAgent
-from lightfc.agents.constraint import step
-from lightfc.agents.exchange import Reading
-from lightfc.agents.workspace import Workspace
+from lightfc.agents.function_calling import FunctionCallAgent
+from lightfc.agents.protocol import ReadAnswer
+from lightfc.agents.round_grammars import step
+from lightfc.agents.session import AgentSession
 from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
@@ -44,24 +44,24 @@ You are then told the observation: what the action has given. When you know the 
 Thought: why you know it
 Finish: the answer"""
 
-    def _grammar(self, workspace: Workspace) -> Grammar:
-        return step(self.definitions, workspace.variables)
+    def _grammar(self, session: AgentSession) -> Grammar:
+        return step(self.definitions, session.variables)
 
-    def read(self, answer: Message, workspace: Workspace) -> Reading:
+    def read(self, answer: Message, session: AgentSession) -> ReadAnswer:
         """See `Agent.read`."""
-        if answer.tool_calls or answer.finish_reason == "length" or self.exchange.by_api:
-            reading = super().read(answer, workspace)
+        if answer.tool_calls or answer.finish_reason == "length" or self.protocol.by_api:
+            reading = super().read(answer, session)
             finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
-            return Reading(words=finish) if finish else reading
+            return ReadAnswer(words=finish) if finish else reading
         text, _ = without_thought(answer.content)
         step = sections(text)
         thought = step.get("thought", "")
         if "action" in step:
-            reading = _with_thought(self._read_action(step["action"], workspace), thought)
+            reading = _with_thought(self._read_action(step["action"], session), thought)
             return _as_certain_as(_certainty(text), reading, answer.content)
         if "finish" in step:
-            return Reading(words=step["finish"])
-        return super().read(answer, workspace)
+            return ReadAnswer(words=step["finish"])
+        return super().read(answer, session)
 
     def mended(self, output: FunctionOutput) -> str:
         """See `Agent.mended`."""
@@ -76,11 +76,11 @@ Finish: the answer"""
             "meant no call, write a Thought and Finish, without any call."
         )
 
-    def _read_action(self, action: str, workspace: Workspace) -> Reading:
-        reading = self.exchange.read_text(action, self.names(workspace))
+    def _read_action(self, action: str, session: AgentSession) -> ReadAnswer:
+        reading = self.protocol.read_text(action, self.names(session))
         if reading.expression is None and not reading.fault:
             # It is called an action, so it is executed: its error tells the model what an action is.
-            return Reading(FunctionExpression(action))
+            return ReadAnswer(FunctionExpression(action))
         return reading
 
 
@@ -129,7 +129,7 @@ def _first_action(text: str) -> int:
     return next((label.start() for label in _LABEL.finditer(text) if label["label"].lower() == "action"), 0)
 
 
-def _as_certain_as(most: Certainty, reading: Reading, words: str) -> Reading:
+def _as_certain_as(most: Certainty, reading: ReadAnswer, words: str) -> ReadAnswer:
     """A reading that is at most so certain."""
     found = reading.expression
     if found is not None and is_at_least(found.certainty, most):
@@ -137,7 +137,7 @@ def _as_certain_as(most: Certainty, reading: Reading, words: str) -> Reading:
     return replace(reading, expression=found, words=words)
 
 
-def _with_thought(reading: Reading, thought: str) -> Reading:
+def _with_thought(reading: ReadAnswer, thought: str) -> ReadAnswer:
     found = reading.expression
     if found is None or not thought:
         return reading

@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
-from lightfc.agents.base import Agent, AgentOptions, Tools
-from lightfc.agents.constraint import blueprint
-from lightfc.agents.plans import Evidence, Takes, plan_certainty, read_blueprint
+from lightfc.agents.agent import Agent
+from lightfc.agents.agent_options import AgentOptions, Tools
+from lightfc.agents.plan_parsing import Evidence, Takes, plan_certainty, read_blueprint
+from lightfc.agents.round_grammars import blueprint
 from lightfc.agents.rounds import Rounds, Unusable
 from lightfc.agents.run import AgentRun
-from lightfc.agents.workspace import Workspace
+from lightfc.agents.session import AgentSession
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.failures import CallError
@@ -77,20 +78,20 @@ class ReWOOAgent(Agent):
     def _has_grammar(self) -> bool:
         return True  # of the plan, whatever the format
 
-    def _grammar(self, workspace: Workspace) -> Grammar:
-        return blueprint(self.definitions, workspace.variables)
+    def _grammar(self, session: AgentSession) -> Grammar:
+        return blueprint(self.definitions, session.variables)
 
     async def _solve(self, run: AgentRun) -> Any:
-        workspace = run.workspace
-        plan, text = await self._plan(run, workspace)
-        run.need_calls(len(_calls(plan, workspace)))
+        session = run.session
+        plan, text = await self._plan(run, session)
+        run.need_calls(len(_calls(plan, session)))
         outputs = await self._gather(run, plan)
-        if workspace.waiting:
+        if session.waiting:
             raise run.paused()
         told = []
         for each, output in zip(plan, outputs, strict=True):
             run.executed(output, f"#{each.name}")
-            evidence = workspace.observe(output, keep=False).text
+            evidence = session.observe(output, keep=False).text
             run.observed(evidence, f"#{each.name}", output)
             told.append(f"Plan: {each.purpose or each.expression}\nEvidence #{each.name}:\n{evidence}")
         evidence = "\n\n".join(told) or f"Plan: {text}"
@@ -100,9 +101,9 @@ class ReWOOAgent(Agent):
         run.messages.append(answer)
         return answer.content
 
-    async def _plan(self, run: AgentRun, workspace: Workspace) -> tuple[list[Evidence], str]:
+    async def _plan(self, run: AgentRun, session: AgentSession) -> tuple[list[Evidence], str]:
         """The planner's plan, checked; nothing of it has run."""
-        named = ", ".join(f"{name}: {type(value).__name__}" for name, value in workspace.variables.items())
+        named = ", ".join(f"{name}: {type(value).__name__}" for name, value in session.variables.items())
         shown = _PLAN.format(
             functions=show("python", self.definitions) or "(none)",
             variables=f"\n\nand these variables: {named}" if named else "",
@@ -117,31 +118,31 @@ class ReWOOAgent(Agent):
             try:
                 if answer.finish_reason == "length":
                     raise ValueError("it was cut off because it was too long")
-                plan = read_blueprint(text, tools, workspace.names)
-                _check(plan, workspace)
+                plan = read_blueprint(text, tools, session.names)
+                _check(plan, session)
             except (ValueError, SandboxError, ToolDefinitionError) as error:
                 raise _unusable(str(error)) from None
-            doubt = self._doubt(run, text, plan, workspace)
+            doubt = self._doubt(run, text, plan, session)
             if doubt and not doubted:
                 doubted = True
                 raise _unusable(doubt)
             return [] if doubt else plan, answer.content
 
         rounds = Rounds(self, run, [*run.messages], "planner", system)
-        wanted, body = "plan that can be carried out: {fault}", self.request_body(self.planner, workspace)
+        wanted, body = "plan that can be carried out: {fault}", self.request_body(self.planner, session)
         plan, text = await rounds.until(plan_in, wanted, model=self.planner, extra_body=body)
         lines = [f"#{each.name} = {each.expression}" for each in plan]
         run.note("plan", "planner", steps=lines)
         run.emit("plan", "planner", "\n".join(lines))
         return plan, text
 
-    def _doubt(self, run: AgentRun, text: str, plan: Sequence[Evidence], workspace: Workspace) -> str:
+    def _doubt(self, run: AgentRun, text: str, plan: Sequence[Evidence], session: AgentSession) -> str:
         """Why a plan is not certain enough to be carried out; empty where it is."""
         if not plan:
             return ""
-        certainty = plan_certainty(text, plan, self.names(workspace))
+        certainty = plan_certainty(text, plan, self.names(session))
         found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
-        doubt = uncertain(found, workspace.manager.act_on, lambda: _only_reads(plan, workspace))
+        doubt = uncertain(found, session.manager.act_on, lambda: _only_reads(plan, session))
         run.read(found, "planner", executed=not doubt)
         where = "stands beside other words" if certainty == "apart" else "is only mentioned among other words"
         return (
@@ -152,9 +153,9 @@ class ReWOOAgent(Agent):
 
     async def _gather(self, run: AgentRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:
         """Gather the evidence: one record for each piece, in the plan's order."""
-        workspace = run.workspace
+        session = run.session
         tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
-        in_order = any(call.tool.sequential for call in _calls(plan, workspace))
+        in_order = any(call.tool.sequential for call in _calls(plan, session))
         async with asyncio.TaskGroup() as group:
             for number, each in enumerate(plan):
                 first = [other.name for other in plan[:number]] if in_order else each.needs
@@ -179,9 +180,9 @@ async def _gathered(
         output.error = CallError("skipped", "Skipped", message)
         output.state = "skipped"
         return output
-    output = await run.workspace.execute(evidence.expression, tell=run.teller(f"#{evidence.name}"))
+    output = await run.session.execute(evidence.expression, tell=run.teller(f"#{evidence.name}"))
     if output.error is None:
-        run.workspace.manager.context[evidence.name] = output.output
+        run.session.manager.context[evidence.name] = output.output
     return output
 
 
@@ -201,34 +202,34 @@ class _Later:
     """Stands for evidence that is not there yet; what it will be, nothing is known of."""
 
 
-def _check(plan: Sequence[Evidence], workspace: Workspace) -> None:
+def _check(plan: Sequence[Evidence], session: AgentSession) -> None:
     """Check each call of a plan; nothing runs.
 
     Raises:
         ValueError: A name that is given to evidence is taken.
         SandboxError: A call can never be right.
     """
-    taken = [each.name for each in plan if each.name in workspace.names]
+    taken = [each.name for each in plan if each.name in session.names]
     if taken:
         raise ValueError(f"the name {taken[0]!r} is taken; call the evidence E1, E2 and so on")
-    _calls(plan, workspace)
+    _calls(plan, session)
 
 
-def _only_reads(plan: Sequence[Evidence], workspace: Workspace) -> bool:
+def _only_reads(plan: Sequence[Evidence], session: AgentSession) -> bool:
     names = [each.name for each in plan]
     try:
-        return all(workspace.manager.only_reads(each.expression, names) for each in plan)
+        return all(session.manager.only_reads(each.expression, names) for each in plan)
     except SandboxError:
         return False
 
 
-def _calls(plan: Sequence[Evidence], workspace: Workspace) -> list[Any]:
+def _calls(plan: Sequence[Evidence], session: AgentSession) -> list[Any]:
     """The calls that a plan would make."""
-    context = workspace.manager.context
+    context = session.manager.context
     names = [each.name for each in plan]
     context.update((name, _Later()) for name in names)
     try:
-        return [call for each in plan for call in workspace.manager.preflight(each.expression).calls]
+        return [call for each in plan for call in session.manager.preflight(each.expression).calls]
     finally:
         for name in names:
             context.pop(name, None)

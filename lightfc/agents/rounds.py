@@ -7,11 +7,11 @@ unmistakably calls, and adds what became of it to the messages. The agent says w
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lightfc.agents.early import EarlyCalls
-from lightfc.agents.exchange import CUT_OFF, Reading
+from lightfc.agents.eager_calls import EagerCalls
+from lightfc.agents.protocol import CUT_OFF, ReadAnswer
 from lightfc.agents.reports import calls_of, made_call
 from lightfc.agents.run import AgentRun
-from lightfc.agents.workspace import Observation
+from lightfc.agents.session import Observation
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
@@ -19,7 +19,7 @@ from lightfc.models import Model
 from lightfc_sandbox import Policy
 
 if TYPE_CHECKING:
-    from lightfc.agents.base import Agent
+    from lightfc.agents.agent import Agent
 
 __all__ = ["MAX_REPEATS", "Rounds", "Unusable", "words_in"]
 
@@ -47,11 +47,11 @@ class Rounds:
         self.run = run
         self.messages = messages
         self.part = part
-        opening = agent.opening(run.workspace) if system is None else [Message("system", system)] if system else []
+        opening = agent.opening(run.session) if system is None else [Message("system", system)] if system else []
         self._opening = opening
-        self._workspace = run.workspace
+        self._session = run.session
         self._doubted = False  # whether the model was told that calls of its last answer are in doubt
-        self._eager: EarlyCalls | None = None
+        self._eager: EagerCalls | None = None
 
     async def answer(self) -> Any:
         """The answer, after as many rounds as it needs.
@@ -132,18 +132,18 @@ class Rounds:
             f"After retrying {self.agent.max_rounds} times, the {self.agent.label} still has no {what}", self.run
         )
 
-    async def ask(self) -> tuple[Message, Reading]:
+    async def ask(self) -> tuple[Message, ReadAnswer]:
         """Ask for calls: the answer, and what was read in it."""
         agent = self.agent
         self._eager = self._eager_calls()
         try:
             answer = await self._said(
                 agent.model,
-                tools=agent.exchange.tools(agent.definitions),
-                extra_body=agent.request_body(agent.model, self._workspace),
+                tools=agent.protocol.tools(agent.definitions),
+                extra_body=agent.request_body(agent.model, self._session),
                 listen=None if self._eager is None else self._eager.feed,
             )
-            reading = self._judged(agent.read(answer, self._workspace))
+            reading = self._judged(agent.read(answer, self._session))
         except BaseException:
             if self._eager is not None:
                 await self._eager.cancel()
@@ -152,32 +152,32 @@ class Rounds:
             await self._note_unused()
         return answer, reading
 
-    def _eager_calls(self) -> EarlyCalls | None:
+    def _eager_calls(self) -> EagerCalls | None:
         """What begins calls while the answer is still being said; None where none may begin."""
-        agent, workspace = self.agent, self._workspace
+        agent, session = self.agent, self._session
         if not agent.early or agent.manager.act_on not in (None, "apart", "mentioned"):
             return None
         # With a bound on calls, how many an answer makes has to be known before the first.
-        if self.run.calls_left is not None or workspace.manager.sandbox.policy >= Policy.PROGRAMS:
+        if self.run.calls_left is not None or session.manager.sandbox.policy >= Policy.PROGRAMS:
             return None
-        reader = agent.exchange.format.stream(workspace.names, agent.definitions)
-        return EarlyCalls(reader, workspace, self.run.teller(self.part))
+        reader = agent.protocol.format.stream(session.names, agent.definitions)
+        return EagerCalls(reader, session, self.run.teller(self.part))
 
     async def _note_unused(self) -> None:
         """Take note of calls that have begun although the answer turned out to be no list of calls."""
         for output in [] if self._eager is None else await self._eager.unused():
             self.run.executed(output, self.part)
 
-    def _judged(self, reading: Reading) -> Reading:
+    def _judged(self, reading: ReadAnswer) -> ReadAnswer:
         """Take note of what was read, and doubt it where it is not certain enough to be executed."""
         found = reading.expression
         if found is None:
             return reading
-        doubt = self._workspace.manager.doubt(found)
+        doubt = self._session.manager.doubt(found)
         self.run.read(found, self.part, executed=not doubt)
         return reading.doubting(self.agent.doubted(found)) if doubt else reading
 
-    def _reports(self, reading: Reading) -> bool:
+    def _reports(self, reading: ReadAnswer) -> bool:
         """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
         if reading.doubted is None:
             return False
@@ -186,7 +186,7 @@ class Rounds:
         made = [made_call(each, tools) for each in self.run.calls if each.state == "finished"]
         return bool(spoken) and all(each is not None and each in made for each in spoken)
 
-    async def act(self, answer: Message, reading: Reading) -> tuple[FunctionOutput | None, Observation]:
+    async def act(self, answer: Message, reading: ReadAnswer) -> tuple[FunctionOutput | None, Observation]:
         """Execute what was read, and tell the model what became of it.
 
         Raises:
@@ -196,21 +196,21 @@ class Rounds:
         observation = Observation(reading.fault)
         if reading.expression is not None:
             output = await self._executed(reading)
-            observation = self._workspace.observe(output, each=bool(answer.tool_calls))
+            observation = self._session.observe(output, each=bool(answer.tool_calls))
             if _at_fault(output) and not answer.tool_calls:
                 observation = Observation(self.agent.mended(output), observation.results)
         self.run.observed(observation.text, self.part, output)
-        self.messages += self.agent.exchange.told(answer, observation.text, observation.results)
+        self.messages += self.agent.protocol.told(answer, observation.text, observation.results)
         return output, observation
 
-    async def _executed(self, reading: Reading) -> FunctionOutput:
+    async def _executed(self, reading: ReadAnswer) -> FunctionOutput:
         run, expression = self.run, reading.expression
         assert expression is not None  # noqa: S101 - seen by the caller
         run.need_calls()
         output = None if self._eager is None else await self._eager.execute(expression)
         if output is None:
             await self._note_unused()
-            output = await self._workspace.execute(expression, run.calls_left, run.teller(self.part))
+            output = await self._session.execute(expression, run.calls_left, run.teller(self.part))
         if output.state == "waiting":
             raise run.paused()
         run.executed(output, self.part)
@@ -236,7 +236,7 @@ def _whole(answer: Message) -> Message:
     return answer
 
 
-def words_in(reading: Reading, *, doubted: bool, last: bool) -> str | None:
+def words_in(reading: ReadAnswer, *, doubted: bool, last: bool) -> str | None:
     """The answer as words, where it is that for good.
 
     Calls that are doubted are asked for once, by themselves. Who then answers with words again means them; so does,
@@ -260,7 +260,7 @@ def _at_fault(output: FunctionOutput) -> bool:
     return wrong and not any(call.attempts for call in output.calls)
 
 
-def _failure(answer: Message, reading: Reading, output: FunctionOutput | None) -> tuple[str, str] | None:
+def _failure(answer: Message, reading: ReadAnswer, output: FunctionOutput | None) -> tuple[str, str] | None:
     """What tells one failure from another: the text and what is wrong with it."""
     if output is None:
         calls = "".join(f"{call.name}({call.arguments})" for call in answer.tool_calls)

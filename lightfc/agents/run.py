@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from lightfc.agents.run_limits import AgentLimits
-from lightfc.agents.workspace import Workspace
+from lightfc.agents.session import AgentSession
 from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.definitions import FunctionExpression, JsonSchema
 from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
@@ -92,7 +92,7 @@ class AgentRun:
         outputs: The record of each text that was executed, in order.
         usage: By name of the model: the tokens that its answers cost.
         requests: How often models were asked.
-        workspace: Where texts are executed.
+        session: Where texts are executed.
         begun_with: The variables of the run before, whose conversation this one goes on with.
         transcript: What happened, one plain JSON object for each event; `to_json` writes it with the rest.
     """
@@ -102,13 +102,13 @@ class AgentRun:
         agent: str,
         question: str,
         history: Sequence[Message],
-        workspace: Workspace,
+        session: AgentSession,
         limits: AgentLimits | None = None,
         listener: Listener | None = None,
         replayed: Model | None = None,
     ) -> None:
         self.agent = agent
-        self.workspace = workspace
+        self.session = session
         self.question = question
         self._asked = len(history)
         self.messages: list[Message] = [*history, Message("user", question)]
@@ -141,7 +141,7 @@ class AgentRun:
     @property
     def variables(self) -> dict[str, Any]:
         """What was kept of long values, and what programs have assigned, by name."""
-        return self.workspace.added
+        return self.session.added
 
     @property
     def total_usage(self) -> Usage:
@@ -156,7 +156,7 @@ class AgentRun:
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
         """The calls that wait for approval (`Agent.resume`); none if the run has not paused."""
-        return self.workspace.waiting
+        return self.session.waiting
 
     # What agents do.
 
@@ -174,7 +174,7 @@ class AgentRun:
 
     @property
     def _goes_on(self) -> bool:
-        return bool(self._before) or self.workspace.resuming
+        return bool(self._before) or self.session.resuming
 
     async def ask(
         self,

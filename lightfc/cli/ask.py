@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 import typer
 
 from lightfc import agents
-from lightfc.agents.exchange import Exchange, exchange_for
+from lightfc.agents.protocol import ChatProtocol, protocol_for
 from lightfc.cli.approver import AtTerminal
 from lightfc.cli.io import failed, how_to_approve, is_at_terminal, print_json, print_piece, prints_aside, run
 from lightfc.cli.live_view import LiveView
@@ -32,15 +32,15 @@ MAX_LOCAL_TOKENS = 4_096
 Chat = Callable[[], OpenAIModel | LocalModel]
 
 
-def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[Exchange, bool]:
+def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[ChatProtocol, bool]:
     """How one round of the format of that name is asked and read, and whether the answer is held to a grammar."""
     try:
-        exchange = exchange_for(format_name)
+        protocol = protocol_for(format_name)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--format") from None
-    if grammar and not exchange.has_grammar:
+    if grammar and not protocol.has_grammar:
         raise typer.BadParameter("there is a grammar for the answer format 'expression' only", param_hint="--grammar")
-    return exchange, exchange.has_grammar and (local if grammar is None else grammar)
+    return protocol, protocol.has_grammar and (local if grammar is None else grammar)
 
 
 def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> OpenAIModel | LocalModel:
@@ -165,7 +165,7 @@ class Asked(NamedTuple):
     output: FunctionOutput | None = None
 
 
-async def ask(manager: ToolManager, exchange: Exchange, question: str, chat: Chat, grammar: bool) -> Asked:
+async def ask(manager: ToolManager, protocol: ChatProtocol, question: str, chat: Chat, grammar: bool) -> Asked:
     """Ask a model once, and execute what it unmistakably answers.
 
     Raises:
@@ -173,14 +173,14 @@ async def ask(manager: ToolManager, exchange: Exchange, question: str, chat: Cha
     """
     definitions = [each.definition for each in manager.tools.values()]
     names = Names({*manager.tools, *manager.context}, definitions)
-    asked = [*exchange.opening(definitions, manager.context), Message("user", question)]
+    asked = [*protocol.opening(definitions, manager.context), Message("user", question)]
     extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if grammar else None
     async with chat() as model:
-        message = await model.complete(asked, tools=exchange.tools(definitions), extra_body=extra)
-    reading = exchange.read(message, names)
+        message = await model.complete(asked, tools=protocol.tools(definitions), extra_body=extra)
+    reading = protocol.read(message, names)
     expression = reading.expression
     if reading.fault and not message.tool_calls and message.finish_reason != "length":
-        expression = exchange.format.reading(
+        expression = protocol.format.reading(
             message, names
         ).expression  # its check tells people what is wrong, and where
     if reading.fault and expression is None:
@@ -189,7 +189,7 @@ async def ask(manager: ToolManager, exchange: Exchange, question: str, chat: Cha
         )
     if expression is None:
         return Asked(reading.words)
-    if exchange.programs:
+    if protocol.programs:
         manager = manager.extended((), None, policy=Policy.PROGRAMS)
     if manager.doubt(expression):
         return Asked(message.content, expression)

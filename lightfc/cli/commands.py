@@ -373,16 +373,16 @@ def ask(
             act_on,
         )
         return
-    exchange, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
+    protocol, constrained = command.asked_form(format_name, grammar, local=gguf is not None)
     try:
         with prints_aside(as_json):
             manager.act_on = act_on
-            asked = run(command.ask, manager, exchange, question, chat, constrained)
+            asked = run(command.ask, manager, protocol, question, chat, constrained)
             if asked.output is not None:
                 # Who is asked about a call has to see first what was answered.
                 if not as_json or (asked.output.waiting and is_at_terminal()):
                     print_lines(_answer_lines(asked), error=as_json)
-                manager = manager.extended((), None, policy=Policy.PROGRAMS) if exchange.programs else manager
+                manager = manager.extended((), None, policy=Policy.PROGRAMS) if protocol.programs else manager
                 asked = asked._replace(output=_decided(manager, asked.output, ask=True))
     except LightfcError as error:
         if as_json:

@@ -231,7 +231,7 @@ def test_the_tools_api_shows_functions_in_the_request_and_dots_as_it_allows_them
     tool = FunctionTool(add, name="math.add")
     model = ScriptedModel([native(("math-add", {"a": 1, "b": 2})), "3"])
     made = FunctionCallAgent(model, [tool], format="native")
-    assert [each["function"]["name"] for each in made.exchange.tools(made.definitions)] == ["math-add"]
+    assert [each["function"]["name"] for each in made.protocol.tools(made.definitions)] == ["math-add"]
     assert made.run("?").calls[0].output == 3
 
 

@@ -5,8 +5,8 @@ import contextlib
 import pytest
 
 from lightfc import PromptFormat
-from lightfc.agents.exchange import CodeExchange, Exchange
-from lightfc.agents.plans import Takes, read_blueprint, read_steps
+from lightfc.agents.plan_parsing import Takes, read_blueprint, read_steps
+from lightfc.agents.protocol import ChatProtocol, CodeProtocol
 from lightfc.agents.react import sections
 from lightfc.formats.names import Names
 
@@ -23,7 +23,7 @@ def test_reading_ends(beginning: str, filling: str) -> None:
     sections(text)
     read_steps(text)
     names = Names({"f"})
-    CodeExchange(PromptFormat()).read_text(text, names)
-    Exchange(PromptFormat()).read_text(text, names)
+    CodeProtocol(PromptFormat()).read_text(text, names)
+    ChatProtocol(PromptFormat()).read_text(text, names)
     with contextlib.suppress(ValueError):
         read_blueprint(text, {"f": Takes("always", "x")})

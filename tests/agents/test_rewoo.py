@@ -6,7 +6,7 @@ import pytest
 
 from lightfc import FunctionTool
 from lightfc.agents import ReWOOAgent
-from lightfc.agents.plans import Takes, read_blueprint
+from lightfc.agents.plan_parsing import Takes, read_blueprint
 from lightfc.core.errors import RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel

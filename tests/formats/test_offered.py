@@ -73,7 +73,7 @@ def test_a_broken_expression_is_no_answer(text: str) -> None:
 
 
 def test_calls_of_the_tools_api_are_read_alike() -> None:
-    from lightfc.agents.exchange import exchange_for
+    from lightfc.agents.protocol import protocol_for
     from lightfc.core.messages import ToolCall
     from lightfc.formats import Names
 
@@ -82,7 +82,7 @@ def test_calls_of_the_tools_api_are_read_alike() -> None:
         message = Message("assistant", "", tool_calls=(ToolCall("1", "warmth", arguments),))
         for asked in ASKED_FORMS:
             form = PromptFormat(f"python+{asked}")
-            found, taken = form.reading(message, names), exchange_for(form).read(message, names)
+            found, taken = form.reading(message, names), protocol_for(form).read(message, names)
             assert taken.expression is not None
             assert found.expression is not None
             assert (taken.expression.action, taken.expression.certainty) == (found.expression.action, found.certainty)

@@ -15,7 +15,7 @@ from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy, SandboxError
 from lightfc_sandbox.engine import ContinuedSandbox
 
-__all__ = ["Observation", "Workspace"]
+__all__ = ["AgentSession", "Observation"]
 
 _KEPT = "result"
 _MADE = ("finished", "failed", "cancelled")
@@ -34,7 +34,7 @@ class Observation:
     results: tuple[str, ...] = ()
 
 
-class Workspace:
+class AgentSession:
     """The manager of one run.
 
     Values that are too long to be told in full, or that cannot be written at all, are kept as variables: `result1` and
@@ -131,11 +131,11 @@ class Workspace:
         """Whether what is asked to be executed has been before the pause, and is only given again."""
         return bool(self._past)
 
-    def go_on(self, before: "Workspace", decisions: Mapping[str, Decision]) -> None:
-        """Take up what another workspace had executed before a pause, of which nothing is made again.
+    def go_on(self, before: "AgentSession", decisions: Mapping[str, Decision]) -> None:
+        """Take up what another session had executed before a pause, of which nothing is made again.
 
         Args:
-            before: That workspace.
+            before: That session.
             decisions: What becomes of its calls that wait, by the ids of `waiting`.
         """
         self._past = list(enumerate(before._executed))

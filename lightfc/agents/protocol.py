@@ -1,7 +1,7 @@
 """How an agent and its model talk: what is asked, what is read, and how results are told.
 
 This is the only module of the agents that knows prompt formats and the tools API. Everything that a format has to give
-an agent stands in `Exchange`.
+an agent stands in `ChatProtocol`.
 """
 
 import ast
@@ -19,12 +19,19 @@ from lightfc.formats.layers import without_thought
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word, leaves_open, without_end
 from lightfc.formats.python_words import is_program
-from lightfc.formats.reader import Reading as Found
-from lightfc.formats.reader import judged, names_any, read_program
+from lightfc.formats.reader import Reading, judged, names_any, read_program
 from lightfc.formats.scanner import parse_program
 from lightfc.formats.unknown_calls import unknown_calls
 
-__all__ = ["CUT_OFF", "CodeExchange", "Exchange", "NativeExchange", "Reading", "code_exchange_for", "exchange_for"]
+__all__ = [
+    "CUT_OFF",
+    "ChatProtocol",
+    "CodeProtocol",
+    "NativeProtocol",
+    "ReadAnswer",
+    "code_protocol_for",
+    "protocol_for",
+]
 
 CUT_OFF = (
     "Your answer was cut off because it was too long, so nothing of it was used. "
@@ -33,7 +40,7 @@ CUT_OFF = (
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ReadAnswer:
     """What was found in an answer.
 
     Attributes:
@@ -48,16 +55,16 @@ class Reading:
     words: str = ""
     doubted: FunctionExpression | None = None
 
-    def doubting(self, fault: str) -> "Reading":
+    def doubting(self, fault: str) -> "ReadAnswer":
         """This reading, with its expression not to be executed.
 
         Args:
             fault: What the model is told of that.
         """
-        return Reading(None, fault, self.words, self.expression)
+        return ReadAnswer(None, fault, self.words, self.expression)
 
 
-class Exchange:
+class ChatProtocol:
     """Talks by prompt text: functions are shown in the system prompt, calls stand in the model's words.
 
     Args:
@@ -105,7 +112,7 @@ class Exchange:
         """The functions as a request's `tools`, where they are not shown in the prompt."""
         return []
 
-    def read(self, answer: Message, names: Names) -> Reading:
+    def read(self, answer: Message, names: Names) -> ReadAnswer:
         """Find in an answer what is to be executed.
 
         Args:
@@ -113,31 +120,31 @@ class Exchange:
             names: The functions and variables that it may name.
         """
         if answer.finish_reason == "length":
-            return Reading(fault=CUT_OFF)
+            return ReadAnswer(fault=CUT_OFF)
         if answer.tool_calls:
             return self._read_calls(answer, names)
         return self.read_text(answer.content, names)
 
-    def read_text(self, text: str, names: Names) -> Reading:
+    def read_text(self, text: str, names: Names) -> ReadAnswer:
         """As `read`, of words that are there in full."""
         return self._of(self.format.reading(text, names), text, names)
 
-    def _of(self, found: Found, text: str, names: Names) -> Reading:
+    def _of(self, found: Reading, text: str, names: Names) -> ReadAnswer:
         if found.problem and found.certainty != "mentioned":
-            return Reading(fault=self.format.repair(found).content, words=text)
+            return ReadAnswer(fault=self.format.repair(found).content, words=text)
         # Without functions there is nobody to call, so whatever looks like it is an answer.
         expression = found.expression or (unknown_calls(self._form, text, names) if names.definitions else None)
-        return Reading(expression, words=text)
+        return ReadAnswer(expression, words=text)
 
-    def _read_calls(self, answer: Message, names: Names) -> Reading:
+    def _read_calls(self, answer: Message, names: Names) -> ReadAnswer:
         """The expression of the calls that an answer makes through the tools API, by the names that were sent."""
         found = self.format.reading(answer, names)
         if found.faults:
-            return Reading(fault="\n".join([*found.faults, "No call was made. Make them again."]))
+            return ReadAnswer(fault="\n".join([*found.faults, "No call was made. Make them again."]))
         expression = found.expression
         if expression is None:
-            return Reading(words=answer.content)
-        return Reading(replace(expression, notes=("tools API", *expression.notes)), words=answer.content)
+            return ReadAnswer(words=answer.content)
+        return ReadAnswer(replace(expression, notes=("tools API", *expression.notes)), words=answer.content)
 
     def doubted(self, expression: FunctionExpression) -> str:
         """What is told of calls that were found in an answer and not made."""
@@ -168,7 +175,7 @@ class Exchange:
         return f"Error: {told}" if self._form.form == "python" else told
 
 
-class NativeExchange(Exchange):
+class NativeProtocol(ChatProtocol):
     """Talks through the tools API: functions are members of the request, calls are members of the answer.
 
     Content is content, but where it is nothing but calls as the model's family marks them: its server did not parse
@@ -177,16 +184,16 @@ class NativeExchange(Exchange):
 
     @property
     def by_api(self) -> bool:
-        """See `Exchange.by_api`."""
+        """See `ChatProtocol.by_api`."""
         return True
 
-    def read(self, answer: Message, names: Names) -> Reading:
-        """See `Exchange.read`."""
+    def read(self, answer: Message, names: Names) -> ReadAnswer:
+        """See `ChatProtocol.read`."""
         if answer.finish_reason == "length" or answer.tool_calls:
             return super().read(answer, names)
         return self._of(self.format.reading(answer, names), answer.content, Names())
 
-    def read_text(self, text: str, names: Names) -> Reading:
+    def read_text(self, text: str, names: Names) -> ReadAnswer:
         """As `read`, of words that are there in full."""
         return self.read(Message("assistant", text), names)
 
@@ -209,10 +216,10 @@ class NativeExchange(Exchange):
         return Message("user", f"Observation: {observation}")
 
 
-class CodeExchange(Exchange):
+class CodeProtocol(ChatProtocol):
     """Talks by programs in code fences, whose variables live on. What stands in a fence of Python is a program."""
 
-    def read_text(self, text: str, names: Names) -> Reading:
+    def read_text(self, text: str, names: Names) -> ReadAnswer:
         """The program in an answer: its code fences joined, or all of it where it is a program.
 
         Words and one fence at the end are the shape of the form. Calls in another form are a program as well, where
@@ -225,22 +232,22 @@ class CodeExchange(Exchange):
             program = FunctionExpression("\n".join(blocks), around, ("code fence",))
             other = None if names_any(program.action, names) else self.format.reading(text, names)
             if other is not None and other.certainty in ("exact", "repaired"):
-                return Reading(other.expression, words=text)
+                return ReadAnswer(other.expression, words=text)
             shaped = len(found) == 1 and ends_with_fence(body) and not leaves_open(around)
-            said = Found(program, (program.action,))
+            said = Reading(program, (program.action,))
             judged_as = judged(said, program.action if shaped else body, names, program=True)
-            return Reading(judged_as.expression, words=text)
+            return ReadAnswer(judged_as.expression, words=text)
         return self._unfenced(text, body, names)
 
-    def _unfenced(self, text: str, body: str, names: Names) -> Reading:
+    def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:
         """The program that all of an answer is."""
         reading = judged(read_program(body, names), body, names, program=is_program(body))
         if reading.expression is None and _is_program(body):
-            return Reading(FunctionExpression(body), words=text)
+            return ReadAnswer(FunctionExpression(body), words=text)
         if reading.expression is None:
             reading = self.format.reading(text, names)
         mentioned = reading.certainty == "mentioned"
-        return Reading(None if mentioned or reading.problem else reading.expression, words=text)
+        return ReadAnswer(None if mentioned or reading.problem else reading.expression, words=text)
 
 
 _CODE = """\
@@ -266,8 +273,8 @@ def _is_program(text: str) -> bool:
     )
 
 
-def exchange_for(prompt_format: str | PromptFormat) -> Exchange:
-    """The exchange of a format: `"native"`, the name of a `PromptFormat`, or one.
+def protocol_for(prompt_format: str | PromptFormat) -> ChatProtocol:
+    """The protocol of a format: `"native"`, the name of a `PromptFormat`, or one.
 
     What a `PromptFormat` shows beside the tools API is left out where it asks through that.
 
@@ -275,15 +282,15 @@ def exchange_for(prompt_format: str | PromptFormat) -> Exchange:
         ValueError: There is no such format.
     """
     made = PromptFormat(prompt_format) if isinstance(prompt_format, str) else prompt_format
-    return NativeExchange(made) if made.asked == "native" else Exchange(made)
+    return NativeProtocol(made) if made.asked == "native" else ChatProtocol(made)
 
 
-def code_exchange_for(prompt_format: str | PromptFormat) -> CodeExchange:
-    """The exchange of programs that shows functions as a format does; what it asks for, where that is programs, too.
+def code_protocol_for(prompt_format: str | PromptFormat) -> CodeProtocol:
+    """The protocol of programs that shows functions as a format does; what it asks for, where that is programs, too.
 
     Raises:
         ValueError: There is no such format.
     """
-    made = exchange_for(prompt_format).format
+    made = protocol_for(prompt_format).format
     own = isinstance(prompt_format, PromptFormat) and made.asked == "code"
-    return CodeExchange(made if own else PromptFormat(f"{made.shown}+code", instruction=_CODE))
+    return CodeProtocol(made if own else PromptFormat(f"{made.shown}+code", instruction=_CODE))

@@ -7,21 +7,21 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from functools import partial
 from inspect import signature
-from os import PathLike
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
+from typing import Any, Literal, Unpack
 
-from lightfc.agents.constraint import calls_or_words
-from lightfc.agents.exchange import Exchange, Reading, exchange_for
+from lightfc.agents.agent_options import History, ManagerOptions, SkillNames, Teaching, Tools
+from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for
+from lightfc.agents.round_grammars import calls_or_words
 from lightfc.agents.run import AgentEvent, AgentRun, Listener
 from lightfc.agents.run_limits import AgentLimits
-from lightfc.agents.workspace import Workspace
+from lightfc.agents.session import AgentSession
 from lightfc.core.conversations import messages_of
-from lightfc.core.decisions import Approver, Decision
+from lightfc.core.decisions import Decision
 from lightfc.core.definitions import Certainty, FunctionDefinition, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
 from lightfc.core.options import refuse_unknown
-from lightfc.core.records import GONE_ON, FunctionOutput, OnError
+from lightfc.core.records import GONE_ON, FunctionOutput
 from lightfc.engine.approvals import checked_decisions
 from lightfc.engine.certainty_rule import checked_act_on
 from lightfc.engine.executor import run_blocking
@@ -33,67 +33,9 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.registries import ToolRegistry
 from lightfc.tools.registries import registry as default_registry
-from lightfc_sandbox import OpenType, Policy, PolicyName
+from lightfc_sandbox import Policy, PolicyName
 
-if TYPE_CHECKING:
-    from lightfc.engine.journal import Journal
-
-__all__ = ["Agent", "Teaching", "Tools"]
-
-Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
-"""Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
-
-History = Sequence[Message | Mapping[str, Any]]
-"""The conversation before a question: messages, or dicts as the Chat Completions API has them."""
-
-SkillNames = bool | str | Sequence[str]
-"""Skills of the folder `skills`: all, one, or some of them."""
-
-
-class Teaching(Protocol):
-    """What an agent can be taught beside its tools: a guide for the system prompt, and tools that serve it.
-
-    `lightfc.toolset.skills.Skills` is one.
-    """
-
-    def guide(self) -> str:
-        """What the system prompt says of the skills."""
-        ...
-
-    def tools(self) -> list[FunctionTool]:
-        """The tools by which a model uses them."""
-        ...
-
-
-class ManagerOptions(TypedDict, total=False):
-    """The options of the `ToolManager` that an agent makes of its tools: see there."""
-
-    timeout_s: float | None
-    on_error: OnError
-    approve: Approver | None
-    journal: "Journal | str | PathLike[str] | None"
-    injected: Mapping[str, Any] | None
-    log_failures: int
-    types: Iterable[OpenType]
-
-
-class AgentOptions(ManagerOptions, total=False):
-    """The options of an `Agent`: see there."""
-
-    context: Mapping[str, Any] | None
-    format: str | PromptFormat | None
-    system: str
-    max_rounds: int
-    max_retries: int | None
-    limits: AgentLimits | None
-    policy: Policy | PolicyName | None
-    skills: SkillNames
-    teaching: Teaching | None
-    registry: Mapping[str, FunctionTool] | ToolRegistry | None
-    shown_chars: int
-    grammar: Literal["auto"] | bool
-    act_on: Certainty | None
-    early: bool
+__all__ = ["Agent"]
 
 
 class Agent(ABC):
@@ -166,7 +108,7 @@ class Agent(ABC):
         own = {*signature(Agent).parameters, *signature(type(self)).parameters} - {"model", "tools", "options"}
         refuse_unknown(type(self).__name__, options, own | ManagerOptions.__annotations__.keys())
         self.model = _checked_model(model)
-        self.exchange = self._exchange(format or self.default_format)
+        self.protocol = self._protocol(format or self.default_format)
         self.early = early
         self._grammar_wanted = grammar
         if grammar is True and not self._has_grammar:
@@ -194,9 +136,9 @@ class Agent(ABC):
         policy: Policy | PolicyName | None,
     ) -> ToolManager:
         """A manager with what this agent adds to it, and in its bounds."""
-        least = Policy.PROGRAMS if self.exchange.programs else manager.sandbox.policy
+        least = Policy.PROGRAMS if self.protocol.programs else manager.sandbox.policy
         chosen = least if policy is None else Policy.of(policy)
-        if self.exchange.programs and chosen < least:
+        if self.protocol.programs and chosen < least:
             raise ValueError(f"the {self.label} asks for programs, which need Policy.PROGRAMS, not {chosen.name}")
         if tools or context or chosen != manager.sandbox.policy:
             manager = manager.extended(tools, context, policy=chosen)
@@ -205,12 +147,12 @@ class Agent(ABC):
             manager.sandbox = manager.sandbox.limited(self.limits.text)
         return manager
 
-    def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
-        return exchange_for(prompt_format)
+    def _protocol(self, prompt_format: str | PromptFormat) -> ChatProtocol:
+        return protocol_for(prompt_format)
 
     @property
     def _has_grammar(self) -> bool:
-        return self.exchange.has_grammar
+        return self.protocol.has_grammar
 
     def _own_tools(self) -> list[FunctionTool]:
         """Tools that this kind of agent adds."""
@@ -343,11 +285,11 @@ class Agent(ABC):
         if not asked or unknown:
             waits = f"it waits for {', '.join(asked)}" if asked else "it does not wait"
             raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
-        if run.workspace.has_gone_on:
+        if run.session.has_gone_on:
             raise ValueError(GONE_ON)
-        workspace = Workspace(self.manager, self.shown_chars, run.begun_with)
-        workspace.go_on(run.workspace, decisions)
-        again = AgentRun(type(self).__name__, run.question, (), workspace, self.limits, on_event)
+        session = AgentSession(self.manager, self.shown_chars, run.begun_with)
+        session.go_on(run.session, decisions)
+        again = AgentRun(type(self).__name__, run.question, (), session, self.limits, on_event)
         again.go_on(run)
         return await self._solved(again)
 
@@ -393,8 +335,8 @@ class Agent(ABC):
         listener: Listener | None,
         replayed: Model | None = None,
     ) -> AgentRun:
-        workspace = Workspace(self.manager, self.shown_chars, variables)
-        run = AgentRun(type(self).__name__, question, before, workspace, self.limits, listener, replayed)
+        session = AgentSession(self.manager, self.shown_chars, variables)
+        run = AgentRun(type(self).__name__, question, before, session, self.limits, listener, replayed)
         run.begun_with = variables
         return await self._solved(run)
 
@@ -417,42 +359,42 @@ class Agent(ABC):
         """What the model is told of the tools."""
         return [each.definition for each in self.manager.tools.values()]
 
-    def opening(self, workspace: Workspace) -> list[Message]:
+    def opening(self, session: AgentSession) -> list[Message]:
         """What stands before a conversation in which tools are called."""
         parts = (self.system, self.instructions, self._guide)
         instructions = "\n\n".join(part for part in parts if part)
-        return self.exchange.opening(self.definitions, workspace.manager.context, instructions=instructions)
+        return self.protocol.opening(self.definitions, session.manager.context, instructions=instructions)
 
-    def request_body(self, model: Model, workspace: Workspace) -> dict[str, Any] | None:
+    def request_body(self, model: Model, session: AgentSession) -> dict[str, Any] | None:
         """What a request for calls holds beside the conversation: the grammar, where there shall be one."""
         wanted = self._grammar_wanted
         if wanted == "auto":
             wanted = bool(getattr(model, "takes_grammar", False))
         if not (wanted and self._has_grammar and self.manager.tools):
             return None
-        return {"grammar": self._grammar(workspace).gbnf}
+        return {"grammar": self._grammar(session).gbnf}
 
-    def _grammar(self, workspace: Workspace) -> Grammar:
+    def _grammar(self, session: AgentSession) -> Grammar:
         """The grammar of one round."""
-        return calls_or_words(self.definitions, workspace.variables)
+        return calls_or_words(self.definitions, session.variables)
 
-    def names(self, workspace: Workspace) -> Names:
+    def names(self, session: AgentSession) -> Names:
         """What an answer may name."""
-        return Names(workspace.names, self.definitions)
+        return Names(session.names, self.definitions)
 
     # What kinds of agents say otherwise.
 
-    def read(self, answer: Message, workspace: Workspace) -> Reading:
+    def read(self, answer: Message, session: AgentSession) -> ReadAnswer:
         """Find in an answer what is to be executed."""
-        return self.exchange.read(answer, self.names(workspace))
+        return self.protocol.read(answer, self.names(session))
 
     def doubted(self, expression: FunctionExpression) -> str:
         """What is told of calls that were found in an answer and not made."""
-        return self.exchange.doubted(expression)
+        return self.protocol.doubted(expression)
 
     def mended(self, output: FunctionOutput) -> str:
         """What is told of a text that was at fault, of which nothing ran."""
-        return self.exchange.mended(output)
+        return self.protocol.mended(output)
 
     def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
         """The call of a text that ends the run and gives its answer, if there is one."""

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Unpack
 
-from lightfc.agents.base import Agent, AgentOptions, Tools
-from lightfc.agents.plans import read_steps
+from lightfc.agents.agent import Agent
+from lightfc.agents.agent_options import AgentOptions, Tools
+from lightfc.agents.plan_parsing import read_steps
 from lightfc.agents.rounds import Rounds, Unusable
 from lightfc.agents.run import AgentRun
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError

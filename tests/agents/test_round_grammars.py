@@ -19,10 +19,10 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.constraint import blueprint, calls_or_words, step, words_unlike
-from lightfc.agents.exchange import exchange_for
-from lightfc.agents.plans import Takes, read_blueprint
+from lightfc.agents.plan_parsing import Takes, read_blueprint
+from lightfc.agents.protocol import protocol_for
 from lightfc.agents.react import sections
+from lightfc.agents.round_grammars import blueprint, calls_or_words, step, words_unlike
 from lightfc.core.errors import RetriesExhaustedError
 from lightfc.core.records import FunctionOutput
 from lightfc.formats.names import Names
@@ -51,11 +51,11 @@ def test_a_grammar_is_one_for_both_languages(made: Any) -> None:
 
 
 def test_what_is_drawn_is_a_call_that_runs_or_words() -> None:
-    exchange = exchange_for("python+expression")
+    protocol = protocol_for("python+expression")
     manager = ToolManager(TOOLS, {"result1": 5})
     for text in samples(calls_or_words(DEFINITIONS, {"result1": 5}).lark, 40):
         if text.lstrip().startswith(tuple(BEGINNINGS)):
-            found = exchange.read_text(text, NAMES).expression
+            found = protocol.read_text(text, NAMES).expression
             assert found is not None, text
             assert manager.execute(found).error is None, text
 

@@ -9,8 +9,8 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
-from lightfc.agents.calling import FunctionCallAgent
-from lightfc.agents.exchange import Exchange, Reading, exchange_for
+from lightfc.agents.function_calling import FunctionCallAgent
+from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
@@ -92,16 +92,16 @@ def _described(tool: str, name: str, annotation: Any) -> dict[str, Any]:
     return {"name": name, "description": described[0], "type": shown, "required": described[1]}
 
 
-class _ObservingExchange(Exchange):
+class _ToolCallProtocol(ChatProtocol):
     """Talks in the form `glm`, whose calls may come as the arguments of the tools API as well."""
 
-    def read(self, answer: Message, names: Names) -> Reading:
+    def read(self, answer: Message, names: Names) -> ReadAnswer:
         taken = [self._form.take(f"{call.name}\n{call.arguments}") for call in answer.tool_calls]
         calls = [each.calls for each in taken if each is not None]
         if answer.finish_reason == "length" or not calls or len(calls) < len(taken):
             return super().read(answer, names)
         action = calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
-        return Reading(FunctionExpression(action, answer.content, ("tool_call",)))
+        return ReadAnswer(FunctionExpression(action, answer.content, ("tool_call",)))
 
     def told(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
         return [answer, self.format.results(observation)]
@@ -116,6 +116,6 @@ class ToolCallAgent(FunctionCallAgent):
     label = "tool call agent"
     default_format = "json+glm"
 
-    def _exchange(self, prompt_format: str | PromptFormat) -> Exchange:
-        made = exchange_for(prompt_format).format
-        return _ObservingExchange(made if made.asked == "glm" else PromptFormat(f"{made.shown}+glm"))
+    def _protocol(self, prompt_format: str | PromptFormat) -> ChatProtocol:
+        made = protocol_for(prompt_format).format
+        return _ToolCallProtocol(made if made.asked == "glm" else PromptFormat(f"{made.shown}+glm"))

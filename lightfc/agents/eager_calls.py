@@ -6,7 +6,7 @@ from bisect import bisect
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
-from lightfc.agents.workspace import Workspace
+from lightfc.agents.session import AgentSession
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import Event
@@ -15,10 +15,10 @@ from lightfc.formats.stream import AnswerStream
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.loops import outlast
 
-__all__ = ["EarlyCalls"]
+__all__ = ["EagerCalls"]
 
 
-class EarlyCalls:
+class EagerCalls:
     """Begins each element of a list of calls as soon as nothing that is still to come can change it.
 
     Only calls of read-only tools begin so, and only in an answer that begins with their list, so that it is an answer
@@ -27,15 +27,15 @@ class EarlyCalls:
 
     Args:
         reader: Takes the answer piece by piece.
-        workspace: Where the calls are made.
+        session: Where the calls are made.
         tell: Told what happens to them.
     """
 
-    def __init__(self, reader: AnswerStream, workspace: Workspace, tell: Callable[[Event], None] | None) -> None:
+    def __init__(self, reader: AnswerStream, session: AgentSession, tell: Callable[[Event], None] | None) -> None:
         self._reader = reader
-        self._workspace = workspace
+        self._session = session
         self._tell = tell
-        self._act_on = workspace.manager.act_on
+        self._act_on = session.manager.act_on
         self._begun: dict[int, asyncio.Task[FunctionOutput]] = {}
 
     def feed(self, piece: str) -> None:
@@ -45,10 +45,10 @@ class EarlyCalls:
         certain = self._reader.begins_with_list or self._act_on == "mentioned"
         for number, call in enumerate(found, before):
             if certain and self._only_reads(call):
-                self._begun[number] = asyncio.ensure_future(self._workspace.execute(call, tell=self._tell))
+                self._begun[number] = asyncio.ensure_future(self._session.execute(call, tell=self._tell))
 
     def _only_reads(self, call: str) -> bool:
-        manager = self._workspace.manager
+        manager = self._session.manager
         try:
             plan = manager.preflight(call)
             if not plan.calls or plan.computed or any(each.tool.needs_approval for each in plan.calls):
@@ -85,7 +85,7 @@ class EarlyCalls:
         late = [number for number in range(len(texts)) if number not in self._begun]
         rest = None
         if late:
-            rest = await self._workspace.execute(f"[{', '.join(texts[number] for number in late)}]", tell=self._tell)
+            rest = await self._session.execute(f"[{', '.join(texts[number] for number in late)}]", tell=self._tell)
         elements = {number: await task for number, task in self._begun.items()}
         whole = FunctionOutput(None, expression)
         whole.calls = _calls_in_order(texts, elements, late, rest)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lightfc.agents.base import Agent
+from lightfc.agents.agent import Agent
 from lightfc.agents.rounds import Rounds, words_in
 from lightfc.agents.run import AgentRun
 from lightfc.core.messages import Message

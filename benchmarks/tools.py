@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from benchmarks.measure import medians_us, row
 from lightfc import FunctionTool, ToolManager
-from lightfc.formats import SHOWN_FORMS
+from lightfc.formats import TOOL_FORMATS
 
 CALL = "multiply(2, 3)"
 FIVE = "[add(add(1, 2), multiply(3, 4)), add(5, 6), multiply(7, b=8)]"
@@ -89,7 +89,7 @@ def calls() -> None:
 def definitions() -> None:
     """The prompt text of many tools, the first time and again."""
     FunctionTool(documented(0)).definition  # noqa: B018 - imports what reads docstrings
-    for form in SHOWN_FORMS:
+    for form in TOOL_FORMATS:
         firsts, agains = [], []
         for _ in range(5):
             manager = ToolManager([documented(number) for number in range(TOOLS)])

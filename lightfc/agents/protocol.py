@@ -14,8 +14,8 @@ from lightfc.core.definitions import FunctionDefinition, FunctionExpression, Jso
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat
-from lightfc.formats.asked import ASKED_FORMS
-from lightfc.formats.layers import without_thought
+from lightfc.formats.answer_formats import ANSWER_FORMATS
+from lightfc.formats.markup import without_thought
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word, leaves_open, without_end
 from lightfc.formats.python_words import is_program
@@ -73,7 +73,7 @@ class ChatProtocol:
 
     def __init__(self, prompt_format: PromptFormat) -> None:
         self.format = prompt_format
-        self._form = ASKED_FORMS[prompt_format.asked]
+        self._form = ANSWER_FORMATS[prompt_format.answer_format]
 
     @property
     def programs(self) -> bool:
@@ -88,7 +88,7 @@ class ChatProtocol:
     @property
     def has_grammar(self) -> bool:
         """Whether there is a grammar of what is asked for."""
-        return self.format.asked == "expression"
+        return self._form.has_grammar
 
     def opening(
         self,
@@ -172,7 +172,7 @@ class ChatProtocol:
     def mended(self, output: FunctionOutput) -> str:
         """What is told of a text that was at fault, of which nothing ran: how to answer instead."""
         told = self.format.repair(output).content
-        return f"Error: {told}" if self._form.form == "python" else told
+        return f"Error: {told}" if self._form.notation == "python" else told
 
 
 class NativeProtocol(ChatProtocol):
@@ -282,7 +282,7 @@ def protocol_for(prompt_format: str | PromptFormat) -> ChatProtocol:
         ValueError: There is no such format.
     """
     made = PromptFormat(prompt_format) if isinstance(prompt_format, str) else prompt_format
-    return NativeProtocol(made) if made.asked == "native" else ChatProtocol(made)
+    return NativeProtocol(made) if ANSWER_FORMATS[made.answer_format].by_api else ChatProtocol(made)
 
 
 def code_protocol_for(prompt_format: str | PromptFormat) -> CodeProtocol:
@@ -292,5 +292,5 @@ def code_protocol_for(prompt_format: str | PromptFormat) -> CodeProtocol:
         ValueError: There is no such format.
     """
     made = protocol_for(prompt_format).format
-    own = isinstance(prompt_format, PromptFormat) and made.asked == "code"
-    return CodeProtocol(made if own else PromptFormat(f"{made.shown}+code", instruction=_CODE))
+    own = isinstance(prompt_format, PromptFormat) and made.answer_format == "code"
+    return CodeProtocol(made if own else PromptFormat(f"{made.tool_format}+code", instruction=_CODE))

@@ -12,7 +12,7 @@ from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats.grammar import Grammar
-from lightfc.formats.layers import without_thought
+from lightfc.formats.markup import without_thought
 from lightfc.formats.notation import leaves_open
 
 __all__ = ["ReactAgent", "sections"]

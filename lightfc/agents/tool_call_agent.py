@@ -96,7 +96,7 @@ class _ToolCallProtocol(ChatProtocol):
     """Talks in the form `glm`, whose calls may come as the arguments of the tools API as well."""
 
     def read(self, answer: Message, names: Names) -> ReadAnswer:
-        taken = [self._form.take(f"{call.name}\n{call.arguments}") for call in answer.tool_calls]
+        taken = [self._form.extract(f"{call.name}\n{call.arguments}") for call in answer.tool_calls]
         calls = [each.calls for each in taken if each is not None]
         if answer.finish_reason == "length" or not calls or len(calls) < len(taken):
             return super().read(answer, names)
@@ -118,4 +118,4 @@ class ToolCallAgent(FunctionCallAgent):
 
     def _protocol(self, prompt_format: str | PromptFormat) -> ChatProtocol:
         made = protocol_for(prompt_format).format
-        return _ToolCallProtocol(made if made.asked == "glm" else PromptFormat(f"{made.shown}+glm"))
+        return _ToolCallProtocol(made if made.answer_format == "glm" else PromptFormat(f"{made.tool_format}+glm"))

@@ -31,7 +31,7 @@ from lightfc.core.printable import AS_ASCII, printable_lines
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import EventStream
 from lightfc.engine.plan import PlannedCall
-from lightfc.formats import SHOWN_FORMS
+from lightfc.formats import TOOL_FORMATS
 from lightfc.tools.loading import Toolbox, load_tools
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy, PolicyName, SandboxError
@@ -104,7 +104,7 @@ def _agent_name(name: str) -> str:
     return name
 
 
-ShownForm = StrEnum("ShownForm", {name: name for name in SHOWN_FORMS})  # type: ignore[misc]  # made from one list
+ToolFormat = StrEnum("ToolFormat", {name: name for name in TOOL_FORMATS})  # type: ignore[misc]  # made from one list
 
 
 @app.callback()
@@ -269,7 +269,7 @@ def _remarks(call: PlannedCall) -> str:
 def list_tools(
     tools: Annotated[str, typer.Argument(help="A Python file or module with the tools.", show_default=False)],
     form: Annotated[
-        ShownForm | None,
+        ToolFormat | None,
         typer.Option("--format", "-f", help="Print the prompt text in this form.", show_default=False),
     ] = None,
 ) -> None:

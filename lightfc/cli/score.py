@@ -11,7 +11,7 @@ import typer
 
 from lightfc.cli.io import failed
 from lightfc.core.printable import printable_lines
-from lightfc.formats.layers import LAYERS
+from lightfc.formats.markup import LAYERS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -56,7 +56,7 @@ def score(
 ) -> None:
     """Score recorded answers: how many are right, have a call, or have one where none is right.
 
-    Rates stand with their 95 % confidence intervals, by model, shown form and asked-for form; below them, how certain
+    Rates stand with their 95 % confidence intervals, by model, tool format and answer format; below them, how certain
     the readings are, since agents execute only what is certain.
     """
     from lightfc.lab.scoring import ScoreError, json_lines, load_cases, score_rows, total
@@ -135,7 +135,7 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
 
 
 def _print_certainty(console: "Console", groups: Collection[Mapping[str, Any]], overall: Mapping[str, Any]) -> None:
-    """How certain the readings are, by asked-for form: only what is certain is executed by itself."""
+    """How certain the readings are, by answer format: only what is certain is executed by itself."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -152,7 +152,7 @@ def _print_certainty(console: "Console", groups: Collection[Mapping[str, Any]], 
 
 
 def _certain(level: str, groups: Collection[Mapping[str, Any]], form: str) -> list[str]:
-    """A row of the table: the readings of one level in one asked-for form."""
+    """A row of the table: the readings of one level in one answer format."""
     mine = [group for group in groups if form in ("all", group["asked"])]
     outcomes: Counter[str] = Counter()
     for group in mine:

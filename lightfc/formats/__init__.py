@@ -4,19 +4,19 @@ It knows definitions, messages and texts. It evaluates nothing, and never knows 
 """
 
 from lightfc.formats.align import aligned
-from lightfc.formats.asked import ASKED_FORMS
-from lightfc.formats.layers import LAYERS, OPTIONAL_LAYERS, Layer
+from lightfc.formats.answer_formats import ANSWER_FORMATS
+from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
 from lightfc.formats.names import Names
 from lightfc.formats.prompt import Example, PromptFormat
 from lightfc.formats.reader import Reading, read
-from lightfc.formats.shown import SHOWN_FORMS, count_tokens, show
 from lightfc.formats.stream import AnswerStream
+from lightfc.formats.tool_formats import TOOL_FORMATS, count_tokens, show
 
 __all__ = [
-    "ASKED_FORMS",
+    "ANSWER_FORMATS",
     "LAYERS",
     "OPTIONAL_LAYERS",
-    "SHOWN_FORMS",
+    "TOOL_FORMATS",
     "AnswerStream",
     "Example",
     "Layer",

@@ -5,12 +5,10 @@ from typing import Any
 
 from lightfc.core.chat import arguments_text, message_of, tool_calls, with_ids
 from lightfc.core.messages import Message, ToolCall
-from lightfc.formats.asked import ASKED_FORMS
+from lightfc.formats.answer_formats import ANSWER_FORMATS
 from lightfc.formats.calls import calls_of_object, decoded
 
 __all__ = ["aligned"]
-
-_DIALECTS = ("lazyllm", "internlm", "hermes")
 
 
 def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Message:
@@ -26,8 +24,8 @@ def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Me
     """
     if not isinstance(output, str):
         return message_of(output, _calls)
-    for name in _DIALECTS:
-        found = ASKED_FORMS[name].take(output)
+    for each_format in ANSWER_FORMATS.values():
+        found = each_format.extract(output) if each_format.is_marked else None
         value = None if found is None else decoded(found.calls)
         raw: list[Any] = value if isinstance(value, list) else [value]
         calls = list(_calls(raw)) if all(isinstance(each, Mapping) for each in raw) else []

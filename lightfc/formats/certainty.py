@@ -53,9 +53,9 @@ from lightfc.formats.notation import (
     without_marks,
 )
 from lightfc.formats.python_words import calls_known, says_only_calls
-from lightfc.formats.rewriting import unescape, with_plain_signs
 from lightfc.formats.scanner import Source, parse_expression, parse_program, scan_call, scan_value
 from lightfc.formats.shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
+from lightfc.formats.text_repairs import unescape, with_plain_signs
 from lightfc.formats.xml_calls import plain_calls
 
 __all__ = ["certainty_of", "tool_call_certainty"]

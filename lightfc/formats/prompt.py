@@ -1,19 +1,16 @@
 """How functions are shown and the answer is asked for and read, joined."""
 
-import json
-import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression, JsonSchema, is_at_least
 from lightfc.core.messages import Message
 from lightfc.formats.align import aligned
-from lightfc.formats.asked import ASKED_FORMS, AskedForm
+from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
 from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.early import ToolCallFinder, finder_for
-from lightfc.formats.layers import LAYERS, OPTIONAL_LAYERS, Layer, without_thought
+from lightfc.formats.finders import ToolCallFinder
+from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer, without_thought
 from lightfc.formats.names import Names, sent_names
 from lightfc.formats.notation import begins_as_call, without_end
 from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
@@ -29,8 +26,8 @@ from lightfc.formats.reader import (
     with_thought,
 )
 from lightfc.formats.repair import Failure, doubt_text, repair_text
-from lightfc.formats.shown import SHOWN_FORMS, count_tokens, openai_tools, show
 from lightfc.formats.stream import AnswerStream
+from lightfc.formats.tool_formats import TOOL_FORMATS, count_tokens, openai_tools, show
 from lightfc_sandbox.engine import nearest
 
 __all__ = ["Example", "PromptFormat"]
@@ -41,10 +38,6 @@ You have these {language}functions:
 {functions}
 {variables}
 {instruction}"""
-
-_KINDS: Mapping[str, type] = {"format": str, "parallel": bool, "layers": list, "instruction": str, "examples": list}
-_KEYS = tuple(_KINDS)
-_SAID: Mapping[type, str] = {str: "text", bool: "true or false", list: "a list"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +59,18 @@ class PromptFormat:
     """One way of showing functions joined with one way of asking for the answer; every pair works.
 
     Args:
-        name: Shown form + asked form, `"python+expression"` and so on: one of `lightfc.formats.SHOWN_FORMS` and one of
-            `lightfc.formats.ASKED_FORMS`; or `"native"`, which shows and asks through the tools API alone.
+        name: Tool format + answer format, `"python+expression"` and so on: one of `lightfc.formats.TOOL_FORMATS` and
+            one of `lightfc.formats.ANSWER_FORMATS`; or `"native"`, which shows and asks through the tools API alone.
         parallel: Whether several calls at once are asked for. What is read does not depend on it.
-        examples: Examples to show; their calls are written in the asked-for form.
+        examples: Examples to show; their calls are written in the answer format.
         layers: The layers of the reader above the strict one; `LAYERS` if not given.
         instruction: What a model is told instead of the form's own instruction; `{calls}` in it stands for what it is
             told about several calls.
 
     Attributes:
         name: As given; `"native"` alone is `"python+native"`.
-        shown: Name of the shown form.
-        asked: Name of the asked-for form.
+        tool_format: Name of the tool format.
+        answer_format: Name of the answer format.
 
     Raises:
         ValueError: There is no such format or layer.
@@ -93,29 +86,30 @@ class PromptFormat:
         instruction: str | None = None,
     ) -> None:
         name = "python+native" if name == "native" else name
-        shown, _, asked = str(name).partition("+")
-        if shown not in SHOWN_FORMS or asked not in ASKED_FORMS:
+        tool_format, _, answer_format = str(name).partition("+")
+        if tool_format not in TOOL_FORMATS or answer_format not in ANSWER_FORMATS:
             near = "+".join(
                 each
-                for given, known in ((shown, SHOWN_FORMS), (asked, ASKED_FORMS))
+                for given, known in ((tool_format, TOOL_FORMATS), (answer_format, ANSWER_FORMATS))
                 for each in ([given] if given in known else nearest(given, known, 1))
             )
             hint = f"did you mean {near!r}? " if "+" in near else ""
             raise ValueError(
                 f"unknown format {name!r}; {hint}A format is a tool format + an answer format, such as "
-                f"python+expression. Tool formats: {', '.join(SHOWN_FORMS)}. Answer formats: {', '.join(ASKED_FORMS)}"
+                f"python+expression. Tool formats: {', '.join(TOOL_FORMATS)}. "
+                f"Answer formats: {', '.join(ANSWER_FORMATS)}"
             )
         every = (*LAYERS, *OPTIONAL_LAYERS)
         unknown = [layer for layer in layers if layer not in every]
         if unknown:
             raise ValueError(f"unknown layer {unknown[0]!r}; there are {', '.join(every)}")
         self.name = name
-        self.shown = shown
-        self.asked = asked
+        self.tool_format = tool_format
+        self.answer_format = answer_format
         self.parallel = parallel
         self.examples = tuple(examples)
         self.layers = tuple(layers)
-        self._form: AskedForm = ASKED_FORMS[asked]
+        self._form: AnswerFormat = ANSWER_FORMATS[answer_format]
         self._instruction = self._form.instruction if instruction is None else instruction
         try:
             self._instruction.format(calls="")
@@ -126,35 +120,6 @@ class PromptFormat:
 
     def __repr__(self) -> str:
         return f"PromptFormat({self.name!r})"
-
-    @classmethod
-    def from_file(cls, path: str | Path) -> Self:
-        """The format that a TOML or JSON file describes.
-
-        Its keys are `format` (as `name` above), `parallel`, `layers`, `instruction`, and `examples`: a list of tables
-        with `question`, `content` and `calls`, each of those with `name` and `arguments`.
-
-        Raises:
-            ValueError: The file cannot be read, or does not describe a format; says why.
-        """
-        config = _loaded(Path(path))
-        unknown = [key for key in config if key not in _KEYS]
-        if unknown:
-            raise ValueError(f"{path}: unknown key {unknown[0]!r}; there are {', '.join(_KEYS)}")
-        for key, kind in _KINDS.items():
-            if key in config and not isinstance(config[key], kind):
-                raise ValueError(f"{path}: {key} must be {_SAID[kind]}, not {config[key]!r}")
-        try:
-            return cls(
-                config.get("format", "python+expression"),
-                parallel=config.get("parallel", True),
-                examples=[_example(each) for each in config.get("examples", ())],
-                layers=config.get("layers", LAYERS),
-                instruction=config.get("instruction"),
-            )
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            reason = f"lacks {error}" if isinstance(error, KeyError) else str(error)
-            raise ValueError(f"{path}: {reason}") from error
 
     def messages(
         self, question: str, definitions: Offered, variables: Mapping[str, Any] | None = None
@@ -179,8 +144,8 @@ class PromptFormat:
             named = f"\nand these variables:\n\n{lines}\n"
         several = self._form.several if self.parallel else self._form.single
         text = _FUNCTIONS.format(
-            language="Python " if self.shown == "python" else "",
-            functions=show(self.shown, definitions),
+            language="Python " if self.tool_format == "python" else "",
+            functions=show(self.tool_format, definitions),
             variables=named,
             instruction=self._instruction.format(calls=several),
         )
@@ -194,7 +159,7 @@ class PromptFormat:
 
         The API takes no dots in names, so functions go by the names of `tool_names`; `read` knows them by both.
         """
-        if self.asked != "native":
+        if not self._form.by_api:
             return []
         tools = openai_tools(definitions_of(definitions))
         for tool, sent in zip(tools, self.tool_names(definitions), strict=True):
@@ -213,12 +178,12 @@ class PromptFormat:
             counter: Counts the tokens of a text; without it four characters are taken for one.
         """
         return {
-            "functions": count_tokens(show(self.shown, definitions_of(definitions)), counter),
+            "functions": count_tokens(show(self.tool_format, definitions_of(definitions)), counter),
             "system": count_tokens(self.system(definitions), counter),
         }
 
     def write(self, calls: Sequence[Function], content: str = "") -> str:
-        """Write an answer in the asked-for form, for examples and for the history of a conversation."""
+        """Write an answer in the answer format, for examples and for the history of a conversation."""
         return self._form.write(calls, content) if calls else content
 
     def results(self, text: str) -> Message:
@@ -307,7 +272,7 @@ class PromptFormat:
     def _reading(self, answer: str, names: Names, question: str, *, is_text: bool = True) -> Reading:
         body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
         budget = Budget(len(answer))
-        by_api = self.asked == "native"
+        by_api = self._form.by_api
         reading = None
         try:
             if is_text or not by_api:
@@ -315,7 +280,7 @@ class PromptFormat:
         except (BudgetError, RecursionError):
             return too_tangled(answer)
         if (reading is None or reading.expression is None) and (not by_api or begins_as_call(body)):
-            found = read_answer(body, names, self._form.form, self.layers, question=question, budget=budget)
+            found = read_answer(body, names, self._form.notation, self.layers, question=question, budget=budget)
             reading = judged(found, body, names)
         if reading is None or reading.expression is None:
             return Reading(None, content=answer.strip(), problem=reading.problem if reading else "")
@@ -327,10 +292,10 @@ class PromptFormat:
 
     def _read_taken(self, text: str, names: Names, question: str, budget: Budget) -> Reading | None:
         """Read what the form takes out of a text that keeps to it."""
-        taken = self._form.take(text, budget)
+        taken = self._form.extract(text, budget)
         if taken is None:
             return None
-        form, layers = self._form.form, self.layers
+        form, layers = self._form.notation, self.layers
         if self._form.program:
             reading = read_program(taken.calls, names, layers, budget)
         else:
@@ -356,24 +321,5 @@ class PromptFormat:
 
         # What a layer would have kept may be lost without it, so that nothing is certain before the end.
         complete = set(self.layers) >= set(LAYERS)
-        finder = finder_for(self._form, known, reading) if complete else None
+        finder = self._form.finder(known, reading) if complete and self._form.finder else None
         return AnswerStream(reading, finder, ToolCallFinder(known if "repairs" in self.layers else Names()))
-
-
-def _loaded(path: Path) -> dict[str, Any]:
-    try:
-        text = path.read_text(encoding="utf-8")
-        config = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (OSError, ValueError) as error:
-        raise ValueError(f"{path}: cannot be read as a format: {error}") from error
-    if not isinstance(config, dict):
-        raise ValueError(f"{path}: must be a table with the keys {', '.join(_KEYS)}")
-    return config
-
-
-def _example(raw: Mapping[str, Any]) -> Example:
-    calls = tuple(Function(call["name"], (), dict(call.get("arguments", {}))) for call in raw.get("calls", ()))
-    said = raw["question"], raw.get("content", ""), *(call.name for call in calls)
-    if not all(isinstance(each, str) for each in said):
-        raise TypeError("question, content and names of an example must be text")
-    return Example(raw["question"], calls, raw.get("content", ""))

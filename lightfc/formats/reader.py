@@ -32,11 +32,9 @@ from lightfc.formats.calls import (
     strings_of,
 )
 from lightfc.formats.certainty import certainty_of, tool_call_certainty
-from lightfc.formats.layers import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
-from lightfc.formats.mending import CONSTANT, TREE_REPAIRS, constants, leading_zeros, unwrapped
+from lightfc.formats.markup import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
 from lightfc.formats.names import ANY_CALL, Names, dotted
 from lightfc.formats.programs import statements
-from lightfc.formats.rewriting import REWRITES
 from lightfc.formats.scanner import (
     LEADING_ZEROS,
     Scanned,
@@ -50,6 +48,8 @@ from lightfc.formats.scanner import (
     stand_in,
 )
 from lightfc.formats.shapes import repeats_key
+from lightfc.formats.text_repairs import REWRITES
+from lightfc.formats.tree_repairs import CONSTANT, TREE_REPAIRS, constants, leading_zeros, unwrapped
 from lightfc.formats.xml_calls import without_quotes, xml_calls
 
 Form = Literal["python", "json", "xml"]

@@ -9,7 +9,7 @@ from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
-from lightfc.formats.asked import AskedForm
+from lightfc.formats.answer_formats import AnswerFormat
 from lightfc.formats.calls import decoded, escape, quoteattr
 from lightfc.formats.reader import Reading
 from lightfc.formats.scanner import parse_expression
@@ -39,7 +39,7 @@ class _Told(NamedTuple):
     suggestion: str = ""
 
 
-def repair_text(failure: Failure, form: AskedForm) -> str:
+def repair_text(failure: Failure, form: AnswerFormat) -> str:
     """Tell a model what was wrong, and to answer again in the form.
 
     Args:
@@ -82,14 +82,14 @@ def _told(failure: Failure) -> _Told:
     return _Told("error", failure)
 
 
-def _written(told: _Told, form: AskedForm) -> str:
+def _written(told: _Told, form: AnswerFormat) -> str:
     """The failure as text of a form."""
     suggestion = _in_form(told.suggestion, form)
-    if form.form == "python":
+    if form.notation == "python":
         return told.message + (f"\nDid you mean this?\n\n{suggestion}" if suggestion else "")
     # A model that wrote no Python has never seen the line that the excerpt shows.
     message = _ALLOWED.sub("", _CODE.sub("", _EXCERPT.sub("", told.message)))
-    if form.form == "xml":
+    if form.notation == "xml":
         meant = f"\nDid you mean this?\n\n{suggestion}" if suggestion else ""
         return f"<error kind={quoteattr(told.kind)}>{escape(message)}</error>{meant}"
     error = {"kind": told.kind, "message": message}
@@ -98,7 +98,7 @@ def _written(told: _Told, form: AskedForm) -> str:
     return json.dumps({"error": error}, ensure_ascii=False)
 
 
-def _in_form(suggestion: str, form: AskedForm) -> str:
+def _in_form(suggestion: str, form: AnswerFormat) -> str:
     """A suggestion, which is Python, as an answer in the form; as it stands where its values are not plain data."""
     tree = parse_expression(suggestion) if suggestion else None
     elements = tree.elts if isinstance(tree, ast.List) else [tree]

@@ -4,9 +4,9 @@ import ast
 from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
-from lightfc.formats.asked import AskedForm
+from lightfc.formats.answer_formats import AnswerFormat
 from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
-from lightfc.formats.layers import without_thought
+from lightfc.formats.markup import without_thought
 from lightfc.formats.names import Names
 from lightfc.formats.notation import without_end
 from lightfc.formats.scanner import parse_expression
@@ -14,7 +14,7 @@ from lightfc.formats.scanner import parse_expression
 __all__ = ["unknown_calls"]
 
 
-def unknown_calls(form: AskedForm, text: str, names: Names) -> FunctionExpression | None:
+def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpression | None:
     """The calls of an answer that calls unknown functions only, and says nothing else; None for any other.
 
     Args:
@@ -23,10 +23,10 @@ def unknown_calls(form: AskedForm, text: str, names: Names) -> FunctionExpressio
         names: The functions that there are.
     """
     text = without_end(without_thought(text)[0]).strip()
-    taken = form.take(text)
+    taken = form.extract(text)
     if taken is None or taken.rest:
         return None
-    if form.form == "python":
+    if form.notation == "python":
         called = [] if form.program else _called(taken.calls)
         return FunctionExpression(taken.calls) if called and not names.all & set(called) else None
     value = decoded(taken.calls)

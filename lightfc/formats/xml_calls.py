@@ -14,9 +14,9 @@ from lightfc.core.definitions import Function
 from lightfc.formats.budget import Budget
 from lightfc.formats.calls import calls_of_object, decoded, literal, name_key_of
 from lightfc.formats.names import Names
-from lightfc.formats.rewriting import unescape
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError, Source, scan_value
 from lightfc.formats.shapes import is_id
+from lightfc.formats.text_repairs import unescape
 
 _MARK = re.compile(
     r"""<(?:(?P<closes>/)(?P<closed>\w[\w:.-]*+)\s*+>
@@ -108,13 +108,11 @@ class XmlCalls:
         calls: The calls.
         around: What is said beside them.
         problem: Why they are not to be used.
-        end: Behind the last call that was closed.
     """
 
     calls: list[Function] = field(default_factory=list)
     around: str = ""
     problem: str = ""
-    end: int = 0
 
 
 def xml_calls(
@@ -133,17 +131,6 @@ def xml_calls(
         budget: What the reading of the answer may take; without it, what the text alone may.
     """
     return _Reader(unescaped(text), names, budget or Budget(len(text))).read(tags)
-
-
-def closed_xml_calls(text: str, names: Names, budget: Budget | None = None) -> XmlCalls:
-    """The calls in a text that is still being written, without one that is not there in full.
-
-    Args:
-        text: The text so far.
-        names: The functions.
-        budget: What the reading of the answer may take; without it, what the text alone may.
-    """
-    return _Reader(text, names, budget or Budget(len(text))).read_closed()
 
 
 def plain_calls(text: str, names: Names, is_called: Callable[[str], bool]) -> list[tuple[int, int, str]]:
@@ -332,16 +319,6 @@ class _Reader:
             around.append(self.text[at : each.begin])
             at = each.after
         found.around = _WRAPPER.sub("", "".join([*around, self.text[at:]])).strip()
-        return found
-
-    def read_closed(self) -> XmlCalls:
-        """The calls up to the last, which must be closed to be one."""
-        found = XmlCalls()
-        calls = self._innermost()
-        if calls and not calls[-1][0].closed:
-            calls.pop()
-        self._add(found, calls)
-        found.end = calls[-1][0].after if calls else 0
         return found
 
     def _add(self, found: XmlCalls, calls: Iterable[tuple[_Element, str]]) -> None:

@@ -14,7 +14,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from lightfc.core.definitions import CERTAINTIES, Certainty, Function, FunctionDefinition
 from lightfc.core.errors import LightfcError
-from lightfc.formats import LAYERS, Layer
+from lightfc.formats import ANSWER_FORMATS, LAYERS, Layer
 from lightfc.formats.names import Names
 from lightfc.formats.reader import Form, Reading, read
 from lightfc.formats.scanner import parse_expression
@@ -308,8 +308,8 @@ def _value(node: ast.expr) -> Any:
         return Sandbox({}, limits=_LIMITS).run(ast.unparse(node))
 
 
-FORMS: Mapping[str, Form] = {"python": "python", "expression": "python", "json": "json", "xml": "xml"}
-"""The reader's form by the name of the asked-for form in a recorded answer."""
+FORMS: Mapping[str, Form] = {"python": "python", **{name: each.notation for name, each in ANSWER_FORMATS.items()}}
+"""The notation of calls by the name of the answer format in a recorded answer, which may be the notation itself."""
 
 
 def score_rows(
@@ -318,11 +318,11 @@ def score_rows(
     layers: Collection[Layer] = LAYERS,
     form: Form | None = None,
 ) -> dict[tuple[str, str, str], Score]:
-    """Score answers, grouped by model, shown form and asked-for form.
+    """Score answers, grouped by model, tool format and answer format.
 
     Args:
-        rows: Objects with `case`, `model` and `text`, and where they are known `docs` (the shown form), `output` (the
-            asked-for form) and `bfcl_valid` (whether it was judged right elsewhere).
+        rows: Objects with `case`, `model` and `text`, and where they are known `docs` (the tool format), `output` (the
+            answer format) and `bfcl_valid` (whether it was judged right elsewhere).
         cases: The cases by name.
         layers: The layers of the reader above the strict one.
         form: The form to read all answers in; without it that of `output`.

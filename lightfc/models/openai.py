@@ -132,8 +132,8 @@ class OpenAIModel(Closing):
 
         Args:
             messages: The conversation so far, oldest first.
-            tools: Functions that the model may call through the tools API, as `lightfc.formats.shown.openai_tools`
-                writes them.
+            tools: Functions that the model may call through the tools API, as
+                `lightfc.formats.tool_formats.openai_tools` writes them.
             extra_body: More members of this request's JSON object, such as a grammar; over those of the model.
 
         Returns:

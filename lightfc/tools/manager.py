@@ -235,7 +235,7 @@ class ToolManager:
         """The prompt text that shows all tools to a model.
 
         Args:
-            form: One of `lightfc.formats.SHOWN_FORMS`.
+            form: One of `lightfc.formats.TOOL_FORMATS`.
 
         Raises:
             ValueError: There is no such form.

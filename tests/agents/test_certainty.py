@@ -24,7 +24,7 @@ from lightfc.agents import (
 from lightfc.core.definitions import Certainty
 from lightfc.core.errors import AgentError, RetriesExhaustedError
 from lightfc.core.messages import Message, ToolCall
-from lightfc.formats import ASKED_FORMS
+from lightfc.formats import ANSWER_FORMATS
 from lightfc.models import Delta, ScriptedModel
 from tests.agents.tools import native, said
 from tests.support.spoken import (
@@ -69,7 +69,7 @@ def find(q: str) -> str:
 
 TOOLS = [pay, FunctionTool(find, read_only=True)]
 MANAGER = ToolManager(TOOLS)
-FORMS = [f"python+{asked}" for asked in ASKED_FORMS]
+FORMS = [f"python+{asked}" for asked in ANSWER_FORMATS]
 CALL = "pay('eve', 1000)"
 
 

@@ -24,7 +24,7 @@ from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny, Edi
 from lightfc.core.definitions import Function
 from lightfc.core.errors import AgentError, AgentWaitingError, ModelConnectionError
 from lightfc.core.messages import Message, ToolCall, Usage
-from lightfc.formats import ASKED_FORMS
+from lightfc.formats import ANSWER_FORMATS
 from lightfc.models import FunctionModel
 from lightfc_sandbox import Limits
 from tests.agents.tools import native
@@ -121,7 +121,7 @@ def test_every_run_ends(seed: int) -> None:
         made.append(("act", n))
         return n
 
-    form = chance.choice(list(ASKED_FORMS))
+    form = chance.choice(list(ANSWER_FORMATS))
     failing = chance.random() < 0.2
 
     def answer(_: Any) -> Message:

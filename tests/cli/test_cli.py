@@ -20,7 +20,7 @@ from typer.testing import CliRunner, Result
 import lightfc.cli.io
 from lightfc.cli.commands import app
 from lightfc.cli.tables import shown_value
-from lightfc.formats import SHOWN_FORMS
+from lightfc.formats import TOOL_FORMATS
 
 ROOT = Path(__file__).parents[2]
 WAIT_S = 30.0
@@ -856,7 +856,7 @@ def broken(a: "Nowhere") -> int:
 """
 
 
-@pytest.mark.parametrize("form", [None, *SHOWN_FORMS])
+@pytest.mark.parametrize("form", [None, *TOOL_FORMATS])
 def test_a_tool_with_a_problem_is_told_beside_the_others_in_every_form(tmp_path: Path, form: str | None) -> None:
     path = tmp_path / "troubled_tools.py"
     path.write_text(TROUBLED)

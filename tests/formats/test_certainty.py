@@ -7,7 +7,7 @@ import pytest
 from lightfc import FunctionDefinition, Message, PromptFormat
 from lightfc.core.definitions import CERTAINTIES, Certainty, is_at_least
 from lightfc.core.messages import ToolCall
-from lightfc.formats import ASKED_FORMS, Names
+from lightfc.formats import ANSWER_FORMATS, Names
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.notation import begins_as_call
 from lightfc.lab.scoring import score_rows, total
@@ -37,7 +37,7 @@ def read_as(answer: str | Message, asked: str = "expression") -> Certainty | Non
     return PromptFormat(f"python+{asked}").reading(answer, NAMES).certainty
 
 
-@pytest.mark.parametrize("asked", ASKED_FORMS)
+@pytest.mark.parametrize("asked", ANSWER_FORMATS)
 def test_certainty_of_a_call_that_is_only_spoken_of_is_too_low_to_act(asked: str) -> None:
     form = PromptFormat(f"python+{asked}")
     wrong = {
@@ -49,7 +49,7 @@ def test_certainty_of_a_call_that_is_only_spoken_of_is_too_low_to_act(asked: str
     assert wrong == {}
 
 
-@pytest.mark.parametrize("asked", ASKED_FORMS)
+@pytest.mark.parametrize("asked", ANSWER_FORMATS)
 @pytest.mark.parametrize(
     "spoken", [SPOKEN_AS_DATA, SPOKEN_AS_ELEMENTS, SPOKEN_IN_PYTHON], ids=["json", "xml", "python"]
 )
@@ -60,7 +60,7 @@ def test_certainty_of_a_call_that_is_not_meant_is_too_low_in_every_form(asked: s
     assert {name: level for name, level in levels.items() if level in ("exact", "repaired")} == {}
 
 
-@pytest.mark.parametrize("asked", ASKED_FORMS)
+@pytest.mark.parametrize("asked", ANSWER_FORMATS)
 def test_certainty_of_a_call_that_is_all_of_an_answer_is_exact(asked: str) -> None:
     form = PromptFormat(f"python+{asked}")
     levels = {name: form.reading(filled(text, form), NAMES).certainty for name, text in MADE.items()}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionTool, Message, PromptFormat, ToolManager
-from lightfc.formats import ASKED_FORMS
+from lightfc.formats import ANSWER_FORMATS
 
 
 def warmth(city: str) -> int:
@@ -46,7 +46,7 @@ def test_variables_of_a_manager_can_be_named() -> None:
 
 def test_native_is_a_format() -> None:
     form = PromptFormat("native")
-    assert form.asked == "native"
+    assert form.answer_format == "native"
     assert [each["function"]["name"] for each in form.tools(MANAGER)] == ["warmth"]
 
 
@@ -80,7 +80,7 @@ def test_calls_of_the_tools_api_are_read_alike() -> None:
     names = Names((), [FunctionTool(warmth).definition])
     for arguments in ('{"city": "a"}', '{"city": "a",}', "{'city': 'a'}", '{"city": "a"}}', ""):
         message = Message("assistant", "", tool_calls=(ToolCall("1", "warmth", arguments),))
-        for asked in ASKED_FORMS:
+        for asked in ANSWER_FORMATS:
             form = PromptFormat(f"python+{asked}")
             found, taken = form.reading(message, names), protocol_for(form).read(message, names)
             assert taken.expression is not None

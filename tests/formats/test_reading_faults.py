@@ -7,7 +7,7 @@ import pytest
 
 from lightfc import FunctionDefinition, Message, PromptFormat
 from lightfc.core.messages import ToolCall
-from lightfc.formats import ASKED_FORMS, LAYERS, OPTIONAL_LAYERS, Names, read
+from lightfc.formats import ANSWER_FORMATS, LAYERS, OPTIONAL_LAYERS, Names, read
 from lightfc.formats.budget import MIN_CHARS, STEPS_PER_CHAR, Budget
 from lightfc.formats.reader import Form, read_answer
 
@@ -154,7 +154,7 @@ def test_zeros_at_the_beginning_stay_where_a_text_is_wanted(answer: str, calls: 
 @pytest.mark.parametrize(
     "answer", ["find(n=1)", "[find(n=1), find(", f"<tool_call>{PARIS}</tool_call>", "Well: find(n=1)"]
 )
-@pytest.mark.parametrize("name", [f"python+{asked}" for asked in ASKED_FORMS])
+@pytest.mark.parametrize("name", [f"python+{asked}" for asked in ANSWER_FORMATS])
 def test_of_an_answer_that_was_cut_off_nothing_runs(answer: str, name: str) -> None:
     form = PromptFormat(name)
     for said in (answer, Message("assistant", answer, finish_reason="length")):
@@ -249,7 +249,7 @@ def test_no_answer_ends_in_an_exception(seed: int) -> None:
     for _ in range(40):
         parts = [fragment * chosen.choice([1, 1, 2, 40]) for fragment in chosen.choices(FRAGMENTS, k=12)]
         text = "".join(parts)
-        found = PromptFormat(f"python+{chosen.choice(list(ASKED_FORMS))}").reading(text, KNOWN)
+        found = PromptFormat(f"python+{chosen.choice(list(ANSWER_FORMATS))}").reading(text, KNOWN)
         assert found.expression or found.content == text.strip()
 
 

@@ -7,9 +7,9 @@ from pydantic import BaseModel
 
 from examples.arithmetic import add, add_points
 from lightfc import FunctionDefinition, FunctionTool, ToolManager
-from lightfc.formats import SHOWN_FORMS, show
+from lightfc.formats import TOOL_FORMATS, show
 from lightfc.formats.grammar import call_grammar
-from lightfc.formats.shown import openai_tools
+from lightfc.formats.tool_formats import openai_tools
 from tests.formats import every_type
 from tests.formats.readback import READERS, told
 from tests.support.shapes import City, Color
@@ -79,7 +79,7 @@ NESTED = FunctionTool.from_schema(
 # In Python, `NDArray[np.float64]` says more than the schema of nested lists that the other forms show.
 SHOWN = [
     pytest.param(form, definition, id=f"{form}-{definition.name}")
-    for form in SHOWN_FORMS
+    for form in TOOL_FORMATS
     for definition in (*DEFINITIONS, *every_type.DEFINITIONS, NESTED)
     if (form, definition.name) != ("python", "array")
 ]
@@ -94,13 +94,13 @@ def test_every_form_can_be_read_back_to_the_same_information(form: str, definiti
     assert sorted(fields, key=str) == sorted(expected[2], key=str)
 
 
-@pytest.mark.parametrize("form", SHOWN_FORMS)
+@pytest.mark.parametrize("form", TOOL_FORMATS)
 def test_several_functions_are_shown_in_their_order(form: str) -> None:
     shown = [*DEFINITIONS, NESTED]
     assert READERS[form](show(form, shown)) == [told(definition) for definition in shown]
 
 
-@pytest.mark.parametrize("form", SHOWN_FORMS)
+@pytest.mark.parametrize("form", TOOL_FORMATS)
 def test_nothing_to_show(form: str) -> None:
     assert show(form, []) in {"", "[]"}
 
@@ -176,7 +176,7 @@ def tag(tagged: Tagged | None = None, other: list[Tagged] | int = 0) -> str:
     return f"{tagged} {other}"
 
 
-@pytest.mark.parametrize("form", SHOWN_FORMS)
+@pytest.mark.parametrize("form", TOOL_FORMATS)
 def test_defaults_of_a_union_s_members_need_no_hash(form: str) -> None:
     definitions = [FunctionTool(tag).definition]
     assert "tags" in show(form, definitions)

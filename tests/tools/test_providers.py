@@ -21,7 +21,7 @@ from lightfc import (
     tool,
 )
 from lightfc.core.records import FunctionOutput
-from lightfc.formats import SHOWN_FORMS
+from lightfc.formats import TOOL_FORMATS
 from tests.support import virtual_clock
 
 DONE: list[str] = []
@@ -330,7 +330,7 @@ def test_fields_stand_beside_methods_and_hold_providers() -> None:
 
 
 def test_every_form_shows_what_may_be_called_on_an_object() -> None:
-    for form in SHOWN_FORMS:
+    for form in TOOL_FORMATS:
         told = ToolManager([load]).definitions(form)
         for part in ("find", "what: str, most: int = 2", "Find objects in it.", "best_of", "kinds"):
             assert part in told, form

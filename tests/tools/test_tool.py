@@ -9,7 +9,7 @@ from pydantic_core import core_schema
 
 from examples.arithmetic import Point, add, add_points, divide
 from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager
-from lightfc.formats import SHOWN_FORMS
+from lightfc.formats import TOOL_FORMATS
 
 
 class Counter:
@@ -192,7 +192,7 @@ def test_a_name_that_no_text_could_write_has_a_readable_alias(name: str, alias: 
     assert made.definition.signature == f"def {alias}(a: int, b: int) -> int"
     manager = ToolManager([made])
     assert manager.execute(f"{alias}(1, 2)").output == 3
-    assert all(alias in manager.definitions(form) for form in SHOWN_FORMS)
+    assert all(alias in manager.definitions(form) for form in TOOL_FORMATS)
 
 
 def test_two_names_with_the_same_alias_are_refused() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import pytest
 
 from lightfc import FunctionTool, Injected, RunContext, ToolDefinitionError, ToolManager
-from lightfc.formats import SHOWN_FORMS
+from lightfc.formats import TOOL_FORMATS
 
 USER: ContextVar[str] = ContextVar("USER", default="nobody")
 
@@ -46,7 +46,7 @@ def between(query: str, db: Annotated[Database, Injected()], *more: str, **optio
 def test_an_injected_parameter_is_hidden_and_filled(fn: Any) -> None:
     manager = ToolManager([fn], injected={"db": Database("base")})
     name = fn.__name__
-    for form in SHOWN_FORMS:
+    for form in TOOL_FORMATS:
         assert "db" not in manager.definitions(form)
         assert "where" not in manager.definitions(form)
     assert manager.execute(f"{name}('a')").output == "a of base"

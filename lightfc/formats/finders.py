@@ -13,10 +13,9 @@ from typing import Protocol
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import ToolCall
-from lightfc.formats.asked import AskedForm
 from lightfc.formats.budget import Budget
 from lightfc.formats.calls import decoded
-from lightfc.formats.layers import has_marks
+from lightfc.formats.markup import has_marks
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word
 from lightfc.formats.programs import own_texts
@@ -75,6 +74,8 @@ class UnitFinder:
 
     def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
         """See `Finder`."""
+        if not self.names.all:
+            raise OddError
         since = max(0, len(rest) - len(delta) - _MAX_END_CHARS)
         for end in reversed([found.end() for found in self.ends.finditer(rest, since)]):
             budget.charge(_LOOK_STEPS * end)
@@ -317,34 +318,3 @@ class ToolCallFinder:
                 return
             self._given += 1
             yield self._names.called(Function(call.name, (), arguments))
-
-
-_ENDS = {"expression_json": "}", "glm": "```"}
-"""For forms whose blocks say nothing before they end: by what they end."""
-
-_MARKS = {
-    "json": "",
-    "hermes": "<tool_call>",
-    "internlm": r"<\|action_start\|>\s*<\|plugin\|>",
-    "lazyllm": r"<\|tool_calls\|>",
-}
-"""For forms of JSON objects: the mark behind which they stand."""
-
-
-def finder_for(form: AskedForm, names: Names, read: Callable[[str], Reading]) -> Finder | None:
-    """The finder of a form; None where there is none for its text.
-
-    Args:
-        form: The form.
-        names: What the answer may name.
-        read: Reads a text as the whole is read.
-    """
-    if form.program:
-        return ProgramFinder(names)
-    if not names.all:
-        return None
-    if form.name in _ENDS:
-        return BlockFinder(names, read, form.take, _ENDS[form.name])
-    if form.form == "json":
-        return JsonFinder(names, read, _MARKS[form.name]) if form.name in _MARKS else None
-    return XmlFinder(names, read) if form.form == "xml" else PythonFinder(names, read)

@@ -15,7 +15,7 @@ from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.formats.calls import escape, quoteattr
 from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
 
-__all__ = ["SHOWN_FORMS", "count_tokens", "openai_tools", "show"]
+__all__ = ["TOOL_FORMATS", "count_tokens", "openai_tools", "show"]
 
 _INDENT = "    "
 _WIDTH = 10_000
@@ -253,7 +253,7 @@ _compact_type = _types(
 )
 
 
-SHOWN_FORMS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
+TOOL_FORMATS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
     "python": _python,
     "json": _json,
     "openai": _openai,
@@ -266,14 +266,14 @@ SHOWN_FORMS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
 
 
 def show(form: str, definitions: Sequence[FunctionDefinition]) -> str:
-    """The prompt text that shows functions in one of the `SHOWN_FORMS`.
+    """The prompt text that shows functions in one of the `TOOL_FORMATS`.
 
     Raises:
         ValueError: There is no such form.
     """
-    if form not in SHOWN_FORMS:
-        raise ValueError(f"unknown form {form!r}; there are {', '.join(SHOWN_FORMS)}")
-    return SHOWN_FORMS[form](definitions)
+    if form not in TOOL_FORMATS:
+        raise ValueError(f"unknown form {form!r}; there are {', '.join(TOOL_FORMATS)}")
+    return TOOL_FORMATS[form](definitions)
 
 
 def count_tokens(text: str, counter: Callable[[str], int] | None = None) -> int:

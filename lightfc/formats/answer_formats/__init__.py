@@ -1,0 +1,19 @@
+"""Answer formats: how a model is asked for calls, how its answers are read, and how they are written.
+
+A format is one `AnswerFormat` in the file of the notation of its calls; whatever asks, reads, streams or aligns looks
+at it alone.
+"""
+
+from collections.abc import Mapping
+
+from lightfc.formats.answer_formats.base import AnswerFormat, Extracted
+from lightfc.formats.answer_formats.json_notation import FORMATS as JSON_FORMATS
+from lightfc.formats.answer_formats.python_notation import FORMATS as PYTHON_FORMATS
+from lightfc.formats.answer_formats.xml_notation import FORMATS as XML_FORMATS
+
+__all__ = ["ANSWER_FORMATS", "AnswerFormat", "Extracted"]
+
+ANSWER_FORMATS: Mapping[str, AnswerFormat] = {
+    each.name: each for each in (*PYTHON_FORMATS, *JSON_FORMATS, *XML_FORMATS)
+}
+"""The answer formats by name."""

@@ -1,0 +1,121 @@
+"""What an answer format is, and what several of them share."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from lightfc.core.definitions import Function
+from lightfc.core.messages import Role, ToolCall
+from lightfc.formats.budget import Budget
+from lightfc.formats.calls import json_call
+from lightfc.formats.finders import Finder
+from lightfc.formats.names import Names
+from lightfc.formats.reader import Form, Reading
+
+SEVERAL_BLOCKS = "For several independent calls, write one such block for each; they run at the same time."
+ONE_LIST = "Several independent calls stand in the same list; they run at the same time."
+ONE_CALL = "Make exactly one call."
+PLAIN_ANSWER = " If no function is needed, answer in plain words."
+
+
+class Extracted(NamedTuple):
+    """What an answer holds that is in its format: the part that is calls, and what is said beside it.
+
+    Attributes:
+        calls: The part that is calls.
+        content: What is said beside it.
+        rest: What of that has no place in the format.
+    """
+
+    calls: str
+    content: str
+    rest: str = ""
+
+
+class Extract(Protocol):
+    """Takes the calls out of an answer that keeps to a format; None where it does not."""
+
+    def __call__(self, text: str, budget: Budget | None = None) -> Extracted | None:
+        """Take them.
+
+        Args:
+            text: The answer.
+            budget: What the reading of the answer may take; without it, what the text alone may.
+        """
+        ...
+
+
+def whole(text: str, budget: Budget | None = None) -> Extracted:
+    """All of an answer is its calls."""
+    return Extracted(text.strip(), "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerFormat:
+    """One way to ask for an answer: how a model is told of it, how it is written, and how it is read.
+
+    Attributes:
+        name: Its name.
+        notation: How the calls inside are written.
+        instruction: What a model is told, without what it is told about several calls.
+        several: What it is told where it may call several functions at once.
+        single: What it is told where it may not.
+        write: Writes calls in the format, with what is said beside them.
+        extract: Takes the calls out of an answer that keeps to the format; None where it does not.
+        finder: Makes what finds the calls of an answer that is still being written, from the names that it may use and
+            what reads a text; None where nothing does.
+        reminder: The format in half a sentence, for a model that did not keep to it.
+        result_role: Who speaks in the message that gives the results back.
+        program: Whether an answer is a program, whose value is that of its last expression.
+        by_api: Whether calls are made through the tools API.
+        has_grammar: Whether `lightfc.formats.grammar.call_grammar` is a grammar of its answers.
+        is_marked: Whether calls stand behind marks that nothing else has, by which `aligned` knows them.
+    """
+
+    name: str
+    notation: Form
+    instruction: str
+    several: str
+    single: str = ONE_CALL
+    write: Callable[[Sequence[Function], str], str]
+    extract: Extract = whole
+    finder: Callable[[Names, Callable[[str], Reading]], Finder] | None
+    reminder: str
+    result_role: Role = "user"
+    program: bool = False
+    by_api: bool = False
+    has_grammar: bool = False
+    is_marked: bool = False
+
+
+def beside(content: str, calls: str) -> str:
+    """Calls behind what is said with them."""
+    return f"{content}\n{calls}" if content else calls
+
+
+def in_fence(code: str) -> str:
+    """Code in a fence that nothing in it closes."""
+    longest = max(map(len, re.findall("`{3,}", code)), default=2)
+    fence = "`" * (longest + 1)
+    return f"{fence}python\n{code}\n{fence}"
+
+
+def listed(calls: Sequence[str]) -> str:
+    """One call alone, several in a list."""
+    return calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
+
+
+def json_calls(calls: Sequence[Function]) -> str:
+    """One call as a JSON object, several as a list of such."""
+    objects = [json_call(call) for call in calls]
+    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
+
+
+def tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
+    """Calls as the tools API has them."""
+    return tuple(
+        ToolCall(f"call_{number}", call.name, json.dumps(json_call(call)["arguments"], ensure_ascii=False))
+        for number, call in enumerate(calls, 1)
+    )

@@ -1,0 +1,177 @@
+"""Answer formats whose calls are JSON objects."""
+
+import json
+import re
+from collections.abc import Sequence
+from functools import partial
+
+from lightfc.core.definitions import Function
+from lightfc.core.messages import Message
+from lightfc.formats.answer_formats.base import (
+    ONE_LIST,
+    PLAIN_ANSWER,
+    SEVERAL_BLOCKS,
+    AnswerFormat,
+    Extract,
+    Extracted,
+    beside,
+    json_calls,
+    listed,
+    tool_calls,
+)
+from lightfc.formats.budget import Budget
+from lightfc.formats.calls import decoded, json_call
+from lightfc.formats.finders import JsonFinder
+from lightfc.formats.notation import leaves_open
+
+
+def _of_blocks(block: "re.Pattern[str]", closing: str) -> Extract:
+    """What takes the calls out of blocks, each of which holds one.
+
+    Args:
+        block: Finds the blocks, the call in each as its first group.
+        closing: With what a block ends; where it is left over, a block was not opened, and nothing is taken.
+    """
+
+    def extract(text: str, budget: Budget | None = None) -> Extracted | None:
+        calls = [found[1].strip() for found in block.finditer(text)]
+        if not calls:
+            return None
+        rest = block.sub("", text).strip()
+        if closing in rest:
+            return None
+        return Extracted(listed(calls), rest, text if len(set(calls)) < len(calls) else rest)
+
+    return extract
+
+
+_TAGGED = re.compile(r"<tool_call>(.*?)(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
+
+
+def _write_tagged(calls: Sequence[Function], content: str) -> str:
+    blocks = "\n".join(f"<tool_call>\n{json_calls([call])}\n</tool_call>" for call in calls)
+    return beside(content, blocks)
+
+
+_PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>(.*?)(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
+
+
+def _write_plugin(calls: Sequence[Function], content: str) -> str:
+    blocks = (
+        json.dumps({"name": call.name, "parameters": json_call(call)["arguments"]}, ensure_ascii=False)
+        for call in calls
+    )
+    return content + "".join(f"<|action_start|><|plugin|>\n{block}<|action_end|>" for block in blocks)
+
+
+_SEPARATOR = "<|tool_calls|>"
+
+
+def _write_appended(calls: Sequence[Function], content: str) -> str:
+    return f"{content}{_SEPARATOR}{json.dumps([call.to_chat() for call in tool_calls(calls)], ensure_ascii=False)}"
+
+
+def _extract_appended(text: str, budget: Budget | None = None) -> Extracted | None:
+    content, separator, calls = text.partition(_SEPARATOR)
+    if not separator:
+        return None
+    calls, content = calls.strip(), content.strip()
+    # What follows the calls would make a sentence of them, with the words before; so does a quotation that these open.
+    ends = not isinstance(decoded(calls), str)
+    return Extracted(calls, content, "" if ends and not leaves_open(content) else text)
+
+
+def _write_native(calls: Sequence[Function], content: str) -> str:
+    return json.dumps(Message("assistant", content, tool_calls=tool_calls(calls)).to_chat(), ensure_ascii=False)
+
+
+def _extract_native(text: str, budget: Budget | None = None) -> Extracted | None:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(value, dict) or not isinstance(value.get("tool_calls"), list):
+        return None
+    known = value.get("role", "assistant") == "assistant" and value.keys() <= {"role", "content", "tool_calls"}
+    return Extracted(json.dumps(value["tool_calls"]), str(value.get("content") or ""), "" if known else text)
+
+
+_JSON = AnswerFormat(
+    name="json",
+    notation="json",
+    instruction=(
+        'To use them, answer with JSON and nothing else: `{{"name": "function", "arguments": {{"argument": 1}}}}`. '
+        f"{{calls}}{PLAIN_ANSWER}"
+    ),
+    several="For several independent calls, answer with a list of such objects; they run at the same time.",
+    write=lambda calls, content: beside(content, json_calls(calls)),
+    finder=partial(JsonFinder, mark=""),
+    reminder='with JSON {"name": "…", "arguments": {…}} and nothing else',
+)
+
+_NATIVE = AnswerFormat(
+    name="native",
+    notation="json",
+    instruction="To use them, call them through the tools interface. {calls}",
+    several="Independent calls can be made at once; they run at the same time.",
+    write=_write_native,
+    extract=_extract_native,
+    finder=None,
+    reminder="with calls through the tools interface",
+    result_role="tool",
+    by_api=True,
+)
+
+_HERMES = AnswerFormat(
+    name="hermes",
+    notation="json",
+    instruction=(
+        "To use them, answer with\n\n<tool_call>\n"
+        '{{"name": "function", "arguments": {{"argument": 1}}}}\n</tool_call>\n\n'
+        f"{{calls}}{PLAIN_ANSWER}"
+    ),
+    several=SEVERAL_BLOCKS,
+    write=_write_tagged,
+    extract=_of_blocks(_TAGGED, "</tool_call>"),
+    finder=partial(JsonFinder, mark="<tool_call>"),
+    reminder='with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
+    result_role="tool",
+    is_marked=True,
+)
+
+_INTERNLM = AnswerFormat(
+    name="internlm",
+    notation="json",
+    instruction=(
+        "To use them, answer with\n\n<|action_start|><|plugin|>\n"
+        '{{"name": "function", "parameters": {{"argument": 1}}}}<|action_end|>\n\n'
+        f"{{calls}}{PLAIN_ANSWER}"
+    ),
+    several=SEVERAL_BLOCKS,
+    write=_write_plugin,
+    extract=_of_blocks(_PLUGIN, "<|action_end|>"),
+    finder=partial(JsonFinder, mark=r"<\|action_start\|>\s*<\|plugin\|>"),
+    reminder='with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
+    result_role="tool",
+    is_marked=True,
+)
+
+_LAZYLLM = AnswerFormat(
+    name="lazyllm",
+    notation="json",
+    instruction=(
+        f"To use them, answer with what you have to say, the separator {_SEPARATOR} and a JSON list of calls:\n\n"
+        f'I look it up.{_SEPARATOR}[{{{{"id": "1", "type": "function", "function": {{{{"name": "function", '
+        f'"arguments": '
+        f'{{{{"argument": 1}}}}}}}}}}}}]\n\n{{calls}}{PLAIN_ANSWER}'
+    ),
+    several=ONE_LIST,
+    write=_write_appended,
+    extract=_extract_appended,
+    finder=partial(JsonFinder, mark=re.escape(_SEPARATOR)),
+    reminder=f"with what you have to say, {_SEPARATOR} and a JSON list of calls",
+    result_role="tool",
+    is_marked=True,
+)
+
+FORMATS: tuple[AnswerFormat, ...] = (_JSON, _NATIVE, _HERMES, _INTERNLM, _LAZYLLM)

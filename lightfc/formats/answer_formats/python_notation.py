@@ -1,0 +1,208 @@
+"""Answer formats whose calls are Python."""
+
+import json
+import re
+from collections.abc import Sequence
+from functools import partial
+
+from lightfc.core.definitions import Function
+from lightfc.formats.answer_formats.base import (
+    ONE_LIST,
+    PLAIN_ANSWER,
+    AnswerFormat,
+    Extracted,
+    beside,
+    in_fence,
+    listed,
+)
+from lightfc.formats.budget import Budget, BudgetError
+from lightfc.formats.calls import python_call, python_calls
+from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
+from lightfc.formats.markup import FENCE
+from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, is_code_word
+from lightfc.formats.scanner import Source, parse_program, scan_call
+
+_SEVERAL = (
+    'Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they run at the same '
+    "time."
+)
+
+
+_BUILTINS = "Of Python's library there are only the common builtins (len, sum, min, max, sorted, range, zip, …)."
+
+
+def _write_thought(calls: Sequence[Function], content: str) -> str:
+    return json.dumps({"thought": content, "action": python_calls(calls)}, ensure_ascii=False)
+
+
+_DECODER = json.JSONDecoder(strict=False)  # the strings may hold line breaks
+
+
+_FENCE_BEFORE = re.compile(rf"\s*(?P<fence>```(?:{any_word(FENCE_WORDS)})(?!\w)\s*)?")
+
+
+_BETWEEN_OBJECTS = re.compile(r"[\s,;]*")
+
+
+def _extract_thought(text: str, budget: Budget | None = None) -> Extracted | None:
+    """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
+    actions: list[str] = []
+    said: list[str] = []
+    surplus: list[str] = []
+    opening = _FENCE_BEFORE.match(text)
+    at = opening.end() if opening else 0
+    while True:
+        between = _BETWEEN_OBJECTS.match(text, at) if actions else None
+        try:
+            value, end = _DECODER.raw_decode(text, between.end() if between else at)
+        except (ValueError, RecursionError):
+            break
+        if not isinstance(value, dict) or not isinstance(value.get("action"), str):
+            break
+        surplus += [name for name in value if name not in ("thought", "action")]
+        thought = value.get("thought", "")
+        actions.append(value["action"])
+        said.append(thought if isinstance(thought, str) else "")
+        at = end
+    rest = text[at:].strip()
+    if opening and opening["fence"]:
+        rest = rest.removeprefix("```").strip()
+    content = "\n".join(each for each in (*said, rest) if each)
+    return Extracted("\n".join(actions), content, "\n".join(filter(None, (rest, *surplus)))) if actions else None
+
+
+def _fenced(calls: Sequence[Function], content: str) -> str:
+    return beside(content, in_fence("\n".join(map(python_call, calls))))
+
+
+_CODE_FENCE = re.compile(rf"{FENCE}(?P<word>[^\n`]*+)\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
+
+
+def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
+    found = list(_CODE_FENCE.finditer(text))
+    if not found:
+        return Extracted(text.strip(), "") if parse_program(text, budget) is not None else None
+    if not all(is_code_word(block["word"]) for block in found):
+        return None
+    blocks = [block["body"] for block in found]
+    rest = _CODE_FENCE.sub("", text).strip()
+    return Extracted("\n".join(blocks), rest, rest if len(blocks) == 1 else text)
+
+
+_NAMED = re.compile(
+    rf"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+(?:{any_word(CODE_WORDS)})[ \t]*\n\s*)?(?=tool_call\s*\()"
+)
+
+
+_END_OF_NAMED = re.compile(r"\s*```+")
+
+
+def _extract_named(text: str, budget: Budget | None = None) -> Extracted | None:
+    calls: list[str] = []
+    said: list[str] = []
+    at = 0
+    source = Source(text, budget)
+    for found in _NAMED.finditer(text):
+        if found.start() < at:
+            continue  # inside a string
+        try:
+            end = scan_call(source, found.end()).end
+        except BudgetError:
+            return None
+        calls.append(found["name"] + text[found.end() : end].removeprefix("tool_call"))
+        said.append(text[at : found.start()].strip())
+        closing = _END_OF_NAMED.match(text, end)
+        at = closing.end() if closing else end
+    said.append(text[at:].strip())
+    rest = "\n".join(filter(None, said))
+    return Extracted(listed(calls), rest, text if len(set(calls)) < len(calls) else rest) if calls else None
+
+
+def _write_named(calls: Sequence[Function], content: str) -> str:
+    blocks = "\n".join(f"{call.name}\n{in_fence(python_call(_renamed(call)))}" for call in calls)
+    return beside(content, blocks)
+
+
+def _renamed(call: Function) -> Function:
+    return Function("tool_call", call.args, call.kwargs)
+
+
+_EXPRESSION = AnswerFormat(
+    name="expression",
+    notation="python",
+    instruction=(
+        "To use them, answer with exactly one Python expression that calls them, and with nothing else: no "
+        "explanation, no "
+        f"assignment, no import. {{calls}} {_BUILTINS}{PLAIN_ANSWER}"
+    ),
+    several=_SEVERAL,
+    write=lambda calls, content: beside(content, python_calls(calls)),
+    finder=PythonFinder,
+    reminder="with exactly one Python expression and nothing else",
+    has_grammar=True,
+)
+
+_EXPRESSION_JSON = AnswerFormat(
+    name="expression_json",
+    notation="python",
+    instruction=(
+        'To use them, answer with one JSON object `{{"thought": "…", "action": "…"}}` and nothing else: in `thought` a '
+        "short reason, in `action` one Python expression that calls the functions, as a JSON string. {calls} "
+        f"{_BUILTINS}{PLAIN_ANSWER}"
+    ),
+    several=_SEVERAL,
+    write=_write_thought,
+    extract=_extract_thought,
+    finder=partial(BlockFinder, take=_extract_thought, end="}"),
+    reminder='with one JSON object {"thought": "…", "action": "a Python expression"} and nothing else',
+)
+
+_CODE = AnswerFormat(
+    name="code",
+    notation="python",
+    instruction=(
+        "To use them, answer with one Python program in a code fence:\n\n```python\nx = "
+        "f(1)\ng(x)\n```\n\nThe value of "
+        f"its last line is the result. {{calls}} {_BUILTINS}{PLAIN_ANSWER}"
+    ),
+    several="Independent calls run at the same time.",
+    write=_fenced,
+    extract=_extract_code,
+    finder=lambda names, _: ProgramFinder(names),
+    reminder="with one Python program in a code fence",
+    program=True,
+)
+
+_PYTHONIC = AnswerFormat(
+    name="pythonic",
+    notation="python",
+    instruction=(
+        "To use them, answer with a list of calls and nothing else: `[function(argument=1)]`. Every argument "
+        "is given by "
+        f"name. {{calls}}{PLAIN_ANSWER}"
+    ),
+    several=ONE_LIST,
+    write=lambda calls, content: beside(content, f"[{', '.join(map(python_call, calls))}]"),
+    finder=PythonFinder,
+    reminder="with a list of calls, [function(argument=1)], and nothing else",
+    result_role="tool",
+)
+
+_GLM = AnswerFormat(
+    name="glm",
+    notation="python",
+    instruction=(
+        "To use them, write the function's name on a line of its own, and below it in a code fence the call, "
+        "in which the "
+        "function goes by the name tool_call:\n\nfunction\n```python\ntool_call(argument=1)\n```\n\n"
+        f"{{calls}}{PLAIN_ANSWER}"
+    ),
+    several="For several independent calls, write one such pair for each; they run at the same time.",
+    write=_write_named,
+    extract=_extract_named,
+    finder=partial(BlockFinder, take=_extract_named, end="```"),
+    reminder="with the function's name and, below it in a code fence, tool_call(argument=1)",
+    result_role="observation",
+)
+
+FORMATS: tuple[AnswerFormat, ...] = (_EXPRESSION, _EXPRESSION_JSON, _CODE, _PYTHONIC, _GLM)

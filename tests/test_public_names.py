@@ -164,6 +164,12 @@ def test_the_options_of_an_agent_are_told_apart() -> None:
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "the limits of a text": ({"limits": Limits()}, r"limits must be AgentLimits\(...\)"),
     "made skills": ({"skills": object()}, "skills must be True or names of skills; give a object as teaching=…"),
+    "what teaches nothing": ({"teaching": 3}, "teaching must have a guide and tools"),
+    "rounds as a text": ({"max_rounds": "3"}, "max_rounds must be a whole number, not str"),
+    "rounds as a bool": ({"max_rounds": True}, "max_rounds must be a whole number, not bool"),
+    "characters as a text": ({"shown_chars": "all"}, "shown_chars must be a whole number, not str"),
+    "a system prompt that is not a text": ({"system": 3}, "system must be a text, not int"),
+    "a switch that is a text": ({"early": "no"}, "early must be True or False, not str"),
 }
 
 

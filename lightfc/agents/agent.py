@@ -20,7 +20,7 @@ from lightfc.core.decisions import Decision
 from lightfc.core.definitions import Certainty, FunctionDefinition, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
-from lightfc.core.options import refuse_unknown
+from lightfc.core.options import check_option, refuse_unknown
 from lightfc.core.records import GONE_ON, FunctionOutput
 from lightfc.engine.approvals import checked_decisions
 from lightfc.engine.certainty_rule import checked_act_on
@@ -35,7 +35,7 @@ from lightfc.tools.registries import ToolRegistry
 from lightfc.tools.registries import registry as default_registry
 from lightfc_sandbox import Policy, PolicyName
 
-__all__ = ["Agent"]
+__all__ = ["Agent", "check_model"]
 
 
 class Agent(ABC):
@@ -107,7 +107,13 @@ class Agent(ABC):
     ) -> None:
         own = {*signature(Agent).parameters, *signature(type(self)).parameters} - {"model", "tools", "options"}
         refuse_unknown(type(self).__name__, options, own | ManagerOptions.__annotations__.keys())
-        self.model = _checked_model(model)
+        check_model("model", model)
+        check_option("system", system, str, "a text")
+        check_option("early", early, bool, "True or False")
+        check_option("shown_chars", shown_chars, int, "a whole number", at_least=1)
+        if grammar not in (True, False, "auto"):
+            raise ValueError(f"grammar must be True, False or 'auto', not {grammar!r}")
+        self.model = model
         self.protocol = self._protocol(format or self.default_format)
         self.early = early
         self._grammar_wanted = grammar
@@ -117,7 +123,8 @@ class Agent(ABC):
                 "'expression', as in format='python+expression'"
             )
         self.system = system
-        self.max_rounds = _checked_rounds(max_rounds if max_retries is None else max_retries)
+        self.max_rounds = max_rounds if max_retries is None else max_retries
+        check_option("max_rounds", self.max_rounds, int, "a whole number", at_least=1)
         self.limits = _checked_limits(limits)
         self.shown_chars = shown_chars
         taught = _taught(skills, teaching)
@@ -401,16 +408,14 @@ class Agent(ABC):
         return None
 
 
-def _checked_rounds(count: int) -> int:
-    if count < 1:
-        raise ValueError(f"max_rounds must be at least 1, not {count}")
-    return count
+def check_model(name: str, model: object) -> None:
+    """Refuse what is given for a model and is not one.
 
-
-def _checked_model(model: Model) -> Model:
+    Raises:
+        TypeError: It cannot be asked.
+    """
     if not hasattr(model, "complete"):
-        raise TypeError(f"model must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
-    return model
+        raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
 
 
 def _checked_limits(limits: AgentLimits | None) -> AgentLimits:
@@ -422,6 +427,8 @@ def _checked_limits(limits: AgentLimits | None) -> AgentLimits:
 def _taught(names: SkillNames, teaching: Teaching | None) -> list[Teaching]:
     if not isinstance(names, bool | str | Sequence):
         raise TypeError(f"skills must be True or names of skills; give a {type(names).__name__} as teaching=…")
+    if teaching is not None and not (hasattr(teaching, "guide") and hasattr(teaching, "tools")):
+        raise TypeError(f"teaching must have a guide and tools, as Skills([...]) has, not {type(teaching).__name__}")
     taught = [] if teaching is None else [teaching]
     if not names:
         return taught

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Unpack
 
-from lightfc.agents.agent import Agent
+from lightfc.agents.agent import Agent, check_model
 from lightfc.agents.agent_options import AgentOptions, Tools
 from lightfc.agents.plan_parsing import read_steps
 from lightfc.agents.rounds import Rounds, Unusable
 from lightfc.agents.run import AgentRun
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
+from lightfc.core.options import check_option
 from lightfc.formats import show
 from lightfc.models import Model
 
@@ -83,7 +84,9 @@ class PlanAndSolveAgent(Agent):
         **options: Unpack[AgentOptions],
     ) -> None:
         super().__init__(model, tools, **options)
-        self.planner = planner or model
+        self.planner = model if planner is None else planner
+        check_model("planner", self.planner)
+        check_option("max_replans", max_replans, int, "a whole number", at_least=0)
         self.max_replans = max_replans
 
     async def _solve(self, run: AgentRun) -> Any:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
-from lightfc.agents.agent import Agent
+from lightfc.agents.agent import Agent, check_model
 from lightfc.agents.agent_options import AgentOptions, Tools
 from lightfc.agents.plan_parsing import Evidence, Takes, plan_certainty, read_blueprint
 from lightfc.agents.round_grammars import blueprint
@@ -72,7 +72,8 @@ class ReWOOAgent(Agent):
         self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions]
     ) -> None:
         super().__init__(model, tools, **options)
-        self.planner = planner or model
+        self.planner = model if planner is None else planner
+        check_model("planner", self.planner)
 
     @property
     def _has_grammar(self) -> bool:

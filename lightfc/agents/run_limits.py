@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from lightfc.core.messages import Usage
+from lightfc.core.options import check_option
 from lightfc_sandbox import Limits
 
 __all__ = ["AgentLimits", "Price"]
@@ -53,24 +53,15 @@ class AgentLimits:
 
     def __post_init__(self) -> None:
         for name in ("requests", "total_tokens", "calls"):
-            self._check(name, int, "a whole number")
+            check_option(name, getattr(self, name), int, "a whole number", at_least=0, or_none=True)
         for name in ("cost", "time_s"):
-            self._check(name, (int, float), "a number")
+            check_option(name, getattr(self, name), (int, float), "a number", at_least=0, or_none=True)
         if self.time_s == 0:
             raise ValueError("time_s must be above 0; None for no bound")
         if not isinstance(self.prices, Mapping) or not all(isinstance(each, Price) for each in self.prices.values()):
             raise TypeError("prices must be a dict of Price(prompt, completion) by the name of the model")
-        if not isinstance(self.text, Limits | None):
-            raise TypeError(f"text must be Limits(...), not {type(self.text).__name__}")
-
-    def _check(self, name: str, kind: type[int] | tuple[type[int], type[float]], said: str) -> None:
-        value: Any = getattr(self, name)
-        if value is None:
-            return
-        if isinstance(value, bool) or not isinstance(value, kind):
-            raise TypeError(f"{name} must be {said}, or None for no bound, not {type(value).__name__}")
-        if not value >= 0:
-            raise ValueError(f"{name} must be 0 or more, or None for no bound, not {value!r}")
+        if self.text is not None:
+            check_option("text", self.text, Limits, "Limits(...)")
 
     # What a run asks them; each answer says what is allowed, and is empty where that holds.
 

@@ -1,8 +1,9 @@
-"""Options by name: one that is misspelt is refused with the nearest that there is."""
+"""Options: one that is misspelt is refused with the nearest that there is, and a wrong value where it is given."""
 
 from collections.abc import Collection
+from typing import Any
 
-__all__ = ["refuse_unknown"]
+__all__ = ["check_option", "refuse_unknown"]
 
 
 def refuse_unknown(what: str, given: Collection[str], known: Collection[str]) -> None:
@@ -23,3 +24,37 @@ def refuse_unknown(what: str, given: Collection[str], known: Collection[str]) ->
         near = nearest(unknown[0], known, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"it takes {', '.join(sorted(known))}"
         raise TypeError(f"{what} has no option {unknown[0]!r}; {hint}")
+
+
+def check_option(
+    name: str,
+    value: Any,
+    kind: type | tuple[type, ...],
+    wanted: str,
+    *,
+    at_least: float | None = None,
+    or_none: bool = False,
+) -> None:
+    """Refuse a value that an option cannot have.
+
+    Args:
+        name: The option.
+        value: What was given for it.
+        kind: The types that it takes; a bool counts as a number nowhere.
+        wanted: What it has to be, as a message tells it.
+        at_least: The smallest number that it takes.
+        or_none: Whether it takes None, for no bound.
+
+    Raises:
+        TypeError: The value has another type.
+        ValueError: It is too small.
+    """
+    if value is None and or_none:
+        return
+    number: Any = value
+    tail = ", or None for no bound" if or_none else ""
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+        raise TypeError(f"{name} must be {wanted}{tail}, not {type(value).__name__}")
+    if at_least is not None and not number >= at_least:
+        bound = f"at least {at_least:g}" if at_least else "0 or more"
+        raise ValueError(f"{name} must be {bound}{tail}, not {value!r}")

@@ -245,19 +245,17 @@ def check_fields(what: str, given: Mapping[str, Any], hints: Mapping[str, Any]) 
 def _fits(value: Any, hint: Any) -> bool:
     """Whether a value that was read is of the type of a field."""
     origin, parts = get_origin(hint), get_args(hint)
-    if hint is Any:
-        return True
     if origin in (Union, UnionType):
         return any(_fits(value, each) for each in parts)
     if origin is Literal:
         return type(value) in (str, int, bool, type(None)) and value in parts
     if origin in (tuple, list):
         return type(value) is origin and all(_fits(each, parts[0]) for each in value)
-    if hint is float:
-        return type(value) in (int, float)
     kind = origin or hint
-    if kind is Sequence:
-        return type(value) in (list, tuple)
     if kind in (Mapping, dict):
         return isinstance(value, dict)
-    return type(value) is kind
+    return hint is Any or type(value) in _KINDS.get(kind, (kind,))
+
+
+_KINDS: Mapping[Any, tuple[type, ...]] = {float: (int, float), Sequence: (list, tuple)}
+"""By the type of a field, the types of its values, where they are others."""

@@ -55,15 +55,16 @@ def _compared(path: str, given: Any, passed: Any, depth: int) -> Iterator[Coerci
     kind = type(given)
     if kind is not type(passed) or (kind in _ATOMS and given != passed):
         yield Coercion(path, given, passed)
-    elif kind in (list, tuple) and len(given) == len(passed):
-        for index, (one, other) in enumerate(zip(given, passed, strict=True)):
-            yield from _part(f"{path}[{index}]", one, other, depth)
-    elif kind is dict:
-        for key in (key for key in given if key in passed):
-            yield from _part(f"{path}[{short_text(key)}]", given[key], passed[key], depth)
+    else:
+        for key, one, other in _parts(given, passed):
+            # The tool may have changed what is in its arguments since; that their types differ is not its doing.
+            if type(one) is not type(other) or type(one) not in _ATOMS:
+                yield from _compared(f"{path}[{key}]", one, other, depth + 1)
 
 
-def _part(path: str, given: Any, passed: Any, depth: int) -> Iterator[Coercion]:
-    # The tool may have changed what is in its arguments since; that their types differ is not its doing.
-    if type(given) is not type(passed) or type(given) not in _ATOMS:
-        yield from _compared(path, given, passed, depth + 1)
+def _parts(given: Any, passed: Any) -> Iterator[tuple[str, Any, Any]]:
+    """What stands at the same place of two containers."""
+    if type(given) in (list, tuple) and len(given) == len(passed):
+        yield from ((str(index), *pair) for index, pair in enumerate(zip(given, passed, strict=True)))
+    elif type(given) is dict:
+        yield from ((short_text(key), given[key], passed[key]) for key in given if key in passed)

@@ -99,6 +99,26 @@ GONE_ON = "the run has gone on from here already; resume the run that it gave th
 """What is said where somebody would resume a run twice from one place."""
 
 
+_Value = TypeVar("_Value")
+
+
+class _Rare(Generic[_Value]):
+    """An attribute that few records have: the others take no time for it."""
+
+    def __init__(self, absent: _Value) -> None:
+        self._absent = absent
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._slot = f"_{name}"
+
+    def __get__(self, record: Any, owner: type) -> _Value:
+        value: _Value = getattr(record, self._slot, self._absent)
+        return value
+
+    def __set__(self, record: Any, value: _Value) -> None:
+        setattr(record, self._slot, value)
+
+
 class FunctionOutput(Generic[R]):
     """The record of one call, or of a whole text; `FunctionOutput[int]` is one whose value is an int.
 
@@ -198,41 +218,17 @@ class FunctionOutput(Generic[R]):
         """The call's place as a text, such as `"3.0.7"`; empty for the record of a whole text."""
         return ".".join(map(str, self.place))
 
-    @property
-    def run_id(self) -> str | None:
-        """For the record of a text, by what its journal names the run; None without a journal."""
-        return getattr(self, "_run_id", None)
+    run_id: _Rare[str | None] = _Rare(None)
+    """For the record of a text, by what its journal names the run; None without a journal."""
 
-    @run_id.setter
-    def run_id(self, value: str | None) -> None:
-        self._run_id = value
+    printed: _Rare[str] = _Rare("")
+    """For the record of a program, what it has printed, up to its end or failure."""
 
-    @property
-    def printed(self) -> str:
-        """For the record of a program, what it has printed, up to its end or failure."""
-        return getattr(self, "_printed", "")
+    waiting: _Rare[tuple[ApprovalRequest, ...]] = _Rare(())
+    """For the record of a text, the calls that wait for approval (`ToolManager.resume`)."""
 
-    @printed.setter
-    def printed(self, value: str) -> None:
-        self._printed = value
-
-    @property
-    def waiting(self) -> tuple[ApprovalRequest, ...]:
-        """For the record of a text, the calls that wait for approval (`ToolManager.resume`)."""
-        return getattr(self, "_waiting", ())
-
-    @waiting.setter
-    def waiting(self, value: tuple[ApprovalRequest, ...]) -> None:
-        self._waiting = value
-
-    @property
-    def paused(self) -> Paused | None:
-        """For the record of a text whose state is `"waiting"`, what its run needs to go on beside what stands here."""
-        return getattr(self, "_paused", None)
-
-    @paused.setter
-    def paused(self, value: Paused) -> None:
-        self._paused = value
+    paused: _Rare[Paused | None] = _Rare(None)
+    """For the record of a text whose state is `"waiting"`, what its run needs to go on beside what stands here."""
 
     @property
     def coercions(self) -> tuple[Coercion, ...]:

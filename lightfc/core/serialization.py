@@ -206,9 +206,7 @@ class _Writer:
         self._left -= 1
         if self._left < 0:
             raise ExportError(f"there are more than {_MAX_ITEMS:,} values in it")
-        if kind in (str, bool, type(None)):
-            return value
-        if (kind is int and value.bit_length() <= _MAX_INT_BITS) or (kind is float and math.isfinite(value)):
+        if kind in _AS_IT_IS or (kind in (int, float) and _is_json_number(value)):
             return value
         if depth > _MAX_DEPTH:
             raise ExportError(f"{where[:200]}: the value nests deeper than {_MAX_DEPTH}, or holds itself")
@@ -245,6 +243,13 @@ class _Writer:
         if self._known is not None and name not in self._known:
             raise ExportError(f"{where}: {kind.__name__} is not among the known types")
         return {_TAG: "object", "type": name, "v": self.plain(made, f"{where}.{kind.__name__}", depth + 1)}
+
+
+_AS_IT_IS = frozenset({str, bool, type(None)})
+
+
+def _is_json_number(value: int | float) -> bool:
+    return value.bit_length() <= _MAX_INT_BITS if type(value) is int else math.isfinite(value)
 
 
 class _WholeWriter(_Writer):
@@ -285,18 +290,18 @@ def _fields(value: Any) -> Any:
         # Flags that are set together, or none of them, have no name of their own.
         return value.name if value.name in kind.__members__ else value.value
     if dataclasses.is_dataclass(kind):
-        if _is_more(kind):
-            return None
-        skipped = {"exception"} if kind is CallError else set()
-        return {each.name: getattr(value, each.name) for each in dataclasses.fields(kind) if each.name not in skipped}
+        names = [each.name for each in dataclasses.fields(kind) if kind is not CallError or each.name != "exception"]
+        return None if _is_more(kind) else {name: getattr(value, name) for name in names}
     if isinstance(value, tuple) and hasattr(kind, "_fields"):
         return list(value)
-    if isinstance(value, BaseModel):
-        fields = {name: value.__dict__[name] for name in kind.model_fields if name in value.__dict__}
-        made = {"fields": {**fields, **(value.model_extra or {})}, "set": sorted(value.model_fields_set)}
-        private = value.__pydantic_private__  # which `==` compares too
-        return {**made, "private": private} if private else made
-    return None
+    return _dump_model(value) if isinstance(value, BaseModel) else None
+
+
+def _dump_model(value: BaseModel) -> dict[str, Any]:
+    fields = {name: value.__dict__[name] for name in type(value).model_fields if name in value.__dict__}
+    made = {"fields": {**fields, **(value.model_extra or {})}, "set": sorted(value.model_fields_set)}
+    private = value.__pydantic_private__  # which `==` compares too
+    return {**made, "private": private} if private else made
 
 
 def _is_more(kind: Any) -> bool:

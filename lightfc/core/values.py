@@ -340,19 +340,16 @@ class _Json:
         self._around: set[int] = set()
 
     def of(self, value: Any, depth: int) -> Any:
-        kind = type(value)
         self._left -= 1
-        if value is None or kind is bool or (kind is str and value.isascii()) or (kind is int and abs(value) < 2**63):
+        if _is_json(value):
             return value
-        if kind is float:
-            return _finite(value)
         opened = _opened(value)
         if opened is None:
             return _told(value, self._leaf)
         if id(value) in self._around:
             return "[...]" if opened is list else "{...}"
         if self._left < 0 or depth > _MAX_JSON_DEPTH:
-            return f"<{name_of_class(kind)}, too large to be shown>"
+            return f"<{name_of_class(type(value))}, too large to be shown>"
         self._around.add(id(value))
         try:
             return _told(value, lambda each: self._whole(each, opened, depth + 1))
@@ -371,6 +368,16 @@ class _Json:
         data = _all_finite(_jsonable(value))
         json.dumps(data, allow_nan=False)
         return data
+
+
+def _is_json(value: Any) -> bool:
+    """Whether a value is JSON as it is; what is in doubt is not."""
+    kind = type(value)
+    if kind is int:
+        return bool(abs(value) < 2**63)
+    if kind is float:
+        return math.isfinite(value)
+    return value is None or kind is bool or (kind is str and value.isascii())
 
 
 _HELD_BY: Any = type.__dict__["__dict__"].__get__

@@ -131,23 +131,16 @@ class Engine:
 
     def needs_loop(self, program: Program) -> bool:
         """Whether anything in a program is async, has a bound on its time, or could overlap."""
-        blocking = computed = False
         sites = program.sites
-        for site in sites:
-            target = site.target
-            if isinstance(target, ToolSpec):
-                if target.needs_loop:
-                    return True
-                blocking = blocking or not target.inline
-            elif target is None:
-                # Where the text computes what it calls, that may be any tool, and any number of calls.
-                computed = True
-                blocking = blocking or any(not each.inline for each in self.callables)
-                if any(each.needs_loop for each in self.callables):
-                    return True
-        if not blocking or computed:
-            return blocking
-        return (len(sites) > 1 or sites[0].repeated) and program.overlaps
+        targets = [site.target for site in sites]
+        # Where the text computes what it calls, that may be any tool, and any number of calls.
+        is_computed = None in targets
+        called = [each for each in targets if isinstance(each, ToolSpec)]
+        tools = [*called, *self.callables] if is_computed else called
+        if any(each.needs_loop for each in tools):
+            return True
+        may_block = not all(each.inline for each in tools)
+        return may_block and (is_computed or ((len(sites) > 1 or sites[0].repeated) and program.overlaps))
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
@@ -208,13 +201,7 @@ class Engine:
         else:
             output.output = value
             output.state = "finished"
-        root = program.root_call
-        if root is not None and isinstance(root.target, ToolSpec):
-            # The record of a text that is one call says which, and with what arguments.
-            output.name = root.target.name
-            if records and records[-1].name == output.name:
-                output._passed = records[-1]._passed
-                output.attempts = records[-1].attempts
+        _name_call(output, program, records)
         return output
 
     def _failure(self, failure: Failure, program: Program, records: list[FunctionOutput]) -> CallError | Exception:
@@ -227,6 +214,17 @@ class Engine:
         if isinstance(failure.error, ConstructionError):
             return _construction_error(failure.error, failure.node, program)
         return translate(failure, program.source, self.sandbox.limits)
+
+
+def _name_call(output: FunctionOutput, program: Program, records: list[FunctionOutput]) -> None:
+    """Let the record of a text that is one call say which, and with what arguments."""
+    root = program.root_call
+    if root is None or not isinstance(root.target, ToolSpec):
+        return
+    output.name = root.target.name
+    if records and records[-1].name == output.name:
+        output._passed = records[-1]._passed
+        output.attempts = records[-1].attempts
 
 
 def _reading(opened: OpenType) -> Collection[str]:

@@ -56,7 +56,7 @@ __all__ = ["CallFailed", "Execution"]
 
 _log = logging.getLogger(__name__)
 
-_LONGEST_MESSAGE = 2_000
+_MAX_MESSAGE_CHARS = 2_000
 """Characters of a tool's own message that its record tells; the exception itself has all of it."""
 
 AGAIN_S = 1.0
@@ -702,8 +702,8 @@ def _told(tool: ToolSpec, error: BaseException) -> tuple[ErrorKind, str, str]:
                 "there; make it inside the tool, or run the text in that loop with await aexecute(...)"
             ),
         )
-    if len(said) > _LONGEST_MESSAGE:
-        said = f"{said[:_LONGEST_MESSAGE]}… ({len(said):,} characters)"
+    if len(said) > _MAX_MESSAGE_CHARS:
+        said = f"{said[:_MAX_MESSAGE_CHARS]}… ({len(said):,} characters)"
     return "tool", name, f"{tool.name} raised {name}" + (f": {said}" if said else "")
 
 

@@ -22,7 +22,7 @@ from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dot
 __all__ = ["Plan", "PlannedCall", "argument_faults", "call_sites", "check_calls", "plan", "violations"]
 
 
-_LONGEST_SIGNATURE = 600
+_MAX_SIGNATURE_CHARS = 600
 """Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
 
 
@@ -179,8 +179,8 @@ def argument_faults(
     shown = signature.definition().signature.removeprefix("def ") if signature is not None else ""
     if signature is not None:
         shown = name + shown.removeprefix(signature.name)  # a class may be in a namespace of the context
-    if len(shown) > _LONGEST_SIGNATURE:
-        shown = f"{shown[:_LONGEST_SIGNATURE]}…"
+    if len(shown) > _MAX_SIGNATURE_CHARS:
+        shown = f"{shown[:_MAX_SIGNATURE_CHARS]}…"
     *others, last = (f"{name}: {problem}" if name else problem for problem in problems)
     return [
         *(Violation("wrong-argument", other, span, "") for other in others),

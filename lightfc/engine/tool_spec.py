@@ -160,7 +160,34 @@ def is_generator(fn: Any) -> Literal["sync", "async"] | None:
     return None
 
 
-_SWITCHES = ("strict", "sequential", "inline", "idempotent")
+def _is_bool(value: Any) -> bool:
+    return type(value) is bool
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str | None)
+
+
+def _is_duration(value: Any) -> bool:
+    return value is None or (isinstance(value, int | float) and not isinstance(value, bool) and value > 0)
+
+
+def _is_count(value: Any) -> bool:
+    return value is None or (type(value) is int and value >= 1)
+
+
+_ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
+    **dict.fromkeys(("strict", "sequential", "inline", "idempotent"), (_is_bool, "True or False")),
+    "read_only": (
+        lambda value: value is None or type(value) is bool,
+        "True (calls change nothing), False (they act) or None",
+    ),
+    **dict.fromkeys(("name", "description"), (_is_text, "a str")),
+    "injected": (lambda value: isinstance(value, Mapping | None), "a dict of values by parameter"),
+    "timeout_s": (_is_duration, "a positive number of seconds"),
+    "max_in_flight": (_is_count, "a whole number above 0"),
+}
+"""By option, whether it can have a value, and what it can have; `Retry` and the rules of approval check theirs."""
 
 
 def check_options(name: str, options: Mapping[str, Any]) -> None:
@@ -169,24 +196,10 @@ def check_options(name: str, options: Mapping[str, Any]) -> None:
     Raises:
         ToolDefinitionError: There are some; the message begins with `name`.
     """
-    for switch in _SWITCHES:
-        if type(options.get(switch, False)) is not bool:
-            raise ToolDefinitionError(f"{name}: {switch} must be True or False, not {options[switch]!r}")
-    if options.get("read_only") not in (True, False, None) or type(options.get("read_only")) is int:
-        raise ToolDefinitionError(
-            f"{name}: read_only must be True (calls change nothing), False (they act) or None, "
-            f"not {options['read_only']!r}"
-        )
-    for text in ("name", "description"):
-        if not isinstance(options.get(text), str | None):
-            raise ToolDefinitionError(f"{name}: {text} must be a str, not {type(options[text]).__name__}")
-    if not isinstance(options.get("injected"), Mapping | None):
-        raise ToolDefinitionError(f"{name}: injected must be a dict of values by parameter")
-    timeout_s, most = options.get("timeout_s"), options.get("max_in_flight")
-    if timeout_s is not None and (isinstance(timeout_s, bool) or not isinstance(timeout_s, int | float)):
-        raise ToolDefinitionError(f"{name}: timeout_s must be a number of seconds, not {type(timeout_s).__name__}")
-    if timeout_s is not None and not timeout_s > 0:
-        raise ToolDefinitionError(f"{name}: timeout_s must be a positive number of seconds, not {timeout_s!r}")
-    if most is not None and (type(most) is not int or most < 1):
-        raise ToolDefinitionError(f"{name}: max_in_flight must be a whole number above 0, not {most!r}")
+    for option, (fits, allowed) in _ALLOWED.items():
+        value = options.get(option)
+        if option in options and not fits(value):
+            is_shown = isinstance(value, str | int | float | None) and fits is not _is_text
+            given = repr(value) if is_shown else type(value).__name__
+            raise ToolDefinitionError(f"{name}: {option} must be {allowed}, not {given}")
     Retry.of(options.get("retries", 0))

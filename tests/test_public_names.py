@@ -187,3 +187,13 @@ def test_a_run_is_gone_on_from_and_is_no_history() -> None:
     with pytest.raises(ValueError, match="either history or after"):
         agent.run("??", run.history, after=run)
     assert [each.content for each in agent.run("??", after=run).messages] == ["?", "a", "??", "b"]
+
+
+def test_the_command_line_tells_of_every_agent() -> None:
+    from typer.testing import CliRunner
+
+    from lightfc.cli.commands import app
+
+    told = " ".join(CliRunner().invoke(app, ["ask", "--help"]).output.split()).replace("- ", "-")
+    assert [name for name in lightfc.agents.AGENTS if name not in told] == []
+    assert {each.__name__ for each in lightfc.agents.AGENTS.values()} <= set(lightfc.agents.__all__)

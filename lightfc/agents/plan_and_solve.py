@@ -121,8 +121,7 @@ class PlanAndSolveAgent(Agent):
 
         wanted = "plan: the planner's answers hold no steps"
         steps = await planning.until(steps_in, wanted, model=self.planner)
-        planning.run.note("plan", "planner", steps=steps)
-        planning.run.emit("plan", "planner", "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
+        planning.run.planned(steps, "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
         return steps
 
     async def _carry_out(self, run: AgentRun, step: str, done: Sequence[_Done], number: int) -> Any:

@@ -133,8 +133,7 @@ class ReWOOAgent(Agent):
         wanted, body = "plan that can be carried out: {fault}", self.request_body(self.planner, session)
         plan, text = await rounds.until(plan_in, wanted, model=self.planner, extra_body=body)
         lines = [f"#{each.name} = {each.expression}" for each in plan]
-        run.note("plan", "planner", steps=lines)
-        run.emit("plan", "planner", "\n".join(lines))
+        run.planned(lines, "\n".join(lines))
         return plan, text
 
     def _doubt(self, run: AgentRun, text: str, plan: Sequence[Evidence], session: AgentSession) -> str:

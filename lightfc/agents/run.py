@@ -301,18 +301,17 @@ class AgentRun:
         """
         told = {"certainty": expression.certainty, "notes": list(expression.notes), "executed": executed}
         self.note("reading", part, expression=expression.action, **told)
-        if self._listener is not None and not self._goes_on:
-            self._listener(
-                AgentEvent(
-                    "reading",
-                    part,
-                    self.requests,
-                    expression.action,
-                    expression=expression,
-                    executed=executed,
-                    run=self,
-                )
-            )
+        self.emit("reading", part, expression.action, expression=expression, executed=executed)
+
+    def planned(self, steps: Sequence[str], shown: str) -> None:
+        """Take note of a plan.
+
+        Args:
+            steps: Its steps, or its evidence.
+            shown: All of it, as it is shown.
+        """
+        self.note("plan", "planner", steps=list(steps))
+        self.emit("plan", "planner", shown)
 
     def paused(self) -> AgentWaitingError:
         """The error of a run that waits for approval."""
@@ -341,18 +340,10 @@ class AgentRun:
         if not self._goes_on:
             self.transcript.append({"kind": kind, **({"part": part} if part else {}), **data})
 
-    def emit(
-        self,
-        kind: EventKind,
-        part: str,
-        text: str = "",
-        record: FunctionOutput | None = None,
-        delta: Delta | None = None,
-        value: Any = None,
-    ) -> None:
-        """Tell the listener."""
+    def emit(self, kind: EventKind, part: str, text: str = "", **more: Any) -> None:
+        """Tell the listener of an event, of which `more` are the further attributes."""
         if self._listener is not None and not self._goes_on:
-            self._listener(AgentEvent(kind, part, self.requests, text, record, delta, value, run=self))
+            self._listener(AgentEvent(kind, part, self.requests, text, run=self, **more))
 
     def _hold(self, exceeded: str) -> None:
         if exceeded:

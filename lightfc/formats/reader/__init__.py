@@ -1,0 +1,33 @@
+"""Finds the calls in what a model answered.
+
+Reading is layered. Each layer is tried only where the ones before it found nothing in a stretch of the text, each can
+be switched off, and what it did is said in the notes:
+
+    strict ── blocks ── lists ── repairs ── prose ── other forms
+
+`answers` goes through the layers; `python_form`, `json_form` and `xml_form` each read one notation, strictly and then
+tolerantly; `api_calls` and `program_answers` read what is no text with calls in it. All of it is text to text: an
+answer is taken apart with `ast` and a scanner, never evaluated, and what is found is checked by the sandbox like any
+other text. What an answer may take is one `Budget`.
+"""
+
+from lightfc.formats.reader.answers import judged, read, read_answer
+from lightfc.formats.reader.api_calls import arguments_of, read_tool_calls
+from lightfc.formats.reader.found import Form, Reading, cut_off, too_tangled, with_thought
+from lightfc.formats.reader.program_answers import mended_statements, names_any, read_program
+
+__all__ = [
+    "Form",
+    "Reading",
+    "arguments_of",
+    "cut_off",
+    "judged",
+    "mended_statements",
+    "names_any",
+    "read",
+    "read_answer",
+    "read_program",
+    "read_tool_calls",
+    "too_tangled",
+    "with_thought",
+]

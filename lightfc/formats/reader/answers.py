@@ -1,0 +1,311 @@
+"""Reads an answer, layer by layer."""
+
+import ast
+import itertools
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from lightfc.core.definitions import FunctionExpression
+from lightfc.formats.budget import Budget, BudgetError
+from lightfc.formats.calls import literal, strings_of
+from lightfc.formats.certainty import certainty_of
+from lightfc.formats.markup import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
+from lightfc.formats.names import Names
+from lightfc.formats.reader.found import (
+    Context,
+    Form,
+    FormReader,
+    Found,
+    Reading,
+    cut_off,
+    joined,
+    too_tangled,
+    with_thought,
+)
+from lightfc.formats.reader.json_form import MAX_MISSES, JsonReader
+from lightfc.formats.reader.python_form import PythonReader
+from lightfc.formats.reader.xml_form import XmlReader
+from lightfc.formats.scanner import parse_expression, scan_call, scan_value
+from lightfc.formats.text_repairs import REWRITES
+
+_LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
+_BRACKET = re.compile("[(\uff08{<]")
+_WORDS = re.compile(r"(?<![^\W\d_])[^\W\d_]++\s++[^\W\d_]++\s")
+_OBJECT = re.compile(r"\{")
+_OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
+_LEFT_OUT = {"thinking", "code fence", "tool_call"}
+"""Notes of what was left out around an answer in which nothing else had to be done."""
+_MAX_BLOCKS = 4
+"""How deep blocks are looked for in blocks."""
+READ_STEPS = 4
+"""How many steps it takes to look at a character with the patterns that are tried at each."""
+_LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
+_CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)*")
+
+
+def read(
+    text: str,
+    names: Names,
+    form: Form = "python",
+    layers: Collection[Layer] = LAYERS,
+    *,
+    trusted: bool = False,
+    question: str = "",
+    truncated: bool = False,
+) -> Reading:
+    """Find the expression in an answer.
+
+    Args:
+        text: What the model said.
+        names: What it may name.
+        form: The form in which calls were asked for.
+        layers: The layers to use above the strict one.
+        trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
+        question: What it answers, for the layer `question`.
+        truncated: Whether the answer was cut off where it ends; then nothing of it is to be executed.
+    """
+    body, thought = without_thought(text) if "blocks" in layers else (text, "")
+    reading = read_answer(body, names, form, layers, trusted=trusted, question=question)
+    if reading.expression is None:
+        return Reading(None, content=text.strip(), problem=reading.problem)
+    return cut_off(text) if truncated else with_thought(judged(reading, body, names), thought)
+
+
+def judged(reading: Reading, text: str, names: Names, *, program: bool = False) -> Reading:
+    """A reading with its certainty.
+
+    Args:
+        reading: What was read.
+        text: The answer without its thought; of a form with words of its own, the part that has to be calls.
+        names: What the answer may name.
+        program: Whether a program was asked for.
+    """
+    found = reading.expression
+    if found is None:
+        return reading
+    mended = not set(found.notes) <= _LEFT_OUT
+    certainty = certainty_of(
+        text,
+        found.action,
+        reading.calls or (found.action,),
+        names,
+        mended=mended,
+        broken=bool(reading.problem),
+        program=program,
+    )
+    return replace(reading, expression=replace(found, certainty=certainty))
+
+
+def read_answer(
+    text: str,
+    names: Names,
+    form: Form = "python",
+    layers: Collection[Layer] = LAYERS,
+    *,
+    trusted: bool = False,
+    question: str = "",
+    budget: Budget | None = None,
+) -> Reading:
+    """Find the expression in an answer without thoughts; as `read`, with what the reading of the answer may take."""
+    body = text.strip()
+    try:
+        asked = question if "question" in layers else ""
+        context = Context(names.for_answer(), form, layers, budget or Budget(len(body)), asked)
+        found = AnswerReader(context).mended(body, trusted=trusted)
+    except (BudgetError, RecursionError):
+        return too_tangled(body)
+    if found is None:
+        return Reading(None, content=text.strip())
+    expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
+    # Where one call is at fault, the others are not to be executed without it.
+    calls = () if found.problem else tuple(found.calls)
+    return Reading(expression, calls, found.rest.strip(), found.problem, found.suggestion)
+
+
+def _once(text: str) -> tuple[str, bool]:
+    """Take an answer once that is a list of calls and stands there twice; single calls may well be meant twice."""
+    middle = len(text) // 2
+    head = text[:middle].rstrip()
+    if head and head == text[middle:].lstrip() and _LIST_OF_CALLS.match(head):
+        return head, True
+    return text, False
+
+
+class AnswerReader:
+    """Reads one answer.
+
+    Args:
+        context: What the reading is about.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.budget, self.layers, self.form = context.budget, context.layers, context.form
+        self.python = PythonReader(context)
+        self.readers: dict[Form, FormReader] = {
+            "python": self.python,
+            "json": JsonReader(context),
+            "xml": XmlReader(context),
+        }
+        others: dict[Form, tuple[Form, ...]] = {
+            "python": ("python", "json", "xml"),
+            "json": ("json", "xml", "python"),
+            "xml": ("xml", "json", "python"),
+        }
+        self.forms = others[self.form] if "other forms" in self.layers else (self.form,)
+
+    def mended(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
+        """Read a text, if need be with signs replaced throughout; as `read`."""
+        found = self.read(text, trusted=trusted, depth=depth)
+        if "repairs" not in self.layers or not (found is None or found.problem):
+            return found
+        notes: list[str] = []
+        for sign, rewrite, note in REWRITES:
+            rewritten = rewrite(text) if sign.search(text) else text
+            if rewritten != text:
+                text = rewritten
+                notes.append(note)
+                mended = self.read(text, trusted=trusted, depth=depth)
+                if mended is not None and not mended.problem:
+                    mended.notes += tuple(notes)
+                    return mended
+        return found
+
+    def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
+        """Read a text with or without blocks in it.
+
+        Args:
+            text: The text.
+            trusted: Whether something around it says that it is an answer; then calls of unknown names count too.
+            depth: In how many blocks it stands.
+        """
+        body, repeated = _once(text) if "lists" in self.layers else (text, False)
+        found = self._read(body, trusted, depth)
+        if found is not None and repeated:
+            found.notes = ("repeated answer", *found.notes)
+        return found
+
+    def _read(self, text: str, trusted: bool, depth: int) -> Found | None:
+        self.budget.charge(READ_STEPS * len(text))
+        with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
+        # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
+        token = first_token(text) if with_blocks else ""
+        found = self._strict(text, trusted) if not token or token.strip("[]") in self.context.names.roots else None
+        if found is not None:
+            return found
+        if with_blocks:
+            found = self._blocks(text, depth + 1)
+            if found is not None:
+                return found
+        return self._tolerant(text, trusted, depth)
+
+    def _strict(self, text: str, trusted: bool) -> Found | None:
+        # What begins as a call in the form that was asked for is one in no other.
+        forms = (self.form,) if self._begins_with_call(text) else self.forms
+        return self._in_forms(forms, text, trusted)
+
+    def _tolerant(self, text: str, trusted: bool, depth: int) -> Found | None:
+        # What JSON says in objects is not said in its strings.
+        first = 1 if self.form == "json" else 0
+        return (
+            self._in_forms(self.forms[:first], text, trusted, tolerant=True)
+            or self._in_strings(text, depth + 1)
+            or self._in_forms(self.forms[first:], text, trusted, tolerant=True)
+        )
+
+    def _in_forms(self, forms: Sequence[Form], text: str, trusted: bool, *, tolerant: bool = False) -> Found | None:
+        for form in forms:
+            reader = self.readers[form]
+            found = reader.tolerant(text, trusted) if tolerant else reader.strict(text, trusted)
+            if found is not None:
+                if form != self.form:
+                    found.notes += (f"{form} form",)
+                return found
+        return None
+
+    def _blocks(self, text: str, depth: int) -> Found | None:
+        pieces = parts(text, self._calls_with_marks(text))
+        if len(pieces) == 1 and pieces[0].kind == "bare" and pieces[0].text == text:
+            return None
+        founds: list[Found] = []
+        rest: list[str] = []
+        marks: dict[str, None] = {}
+        before = ""
+        spoken: set[tuple[str, ...]] = set()
+        words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
+        for piece in pieces:
+            found = self._piece(piece, depth)
+            if found is None and before and "{" in piece.text:
+                # The name may stand in one block and its arguments in the next.
+                found = self.readers["json"].tolerant(f"{before}\n{piece.text}", trusted=True)
+            template = words and found is not None and any(map(self.python.is_template, _trees(found.calls)))
+            if found is None or template or not found.calls or tuple(found.calls) in spoken:
+                before = piece.text.strip()
+                rest.append(before)
+                continue
+            before = ""
+            if piece.kind != "bare":
+                marks["code fence" if piece.kind == "fence" else "tags"] = None
+            founds.append(found)
+            if "prose" in found.notes:
+                spoken.add(tuple(found.calls))  # shown again below, these are the same calls
+            rest.append(found.rest)
+        if not founds:
+            return None
+        marks = marks or {"tags": None}
+        return joined(founds, tuple(marks), "\n".join(each for each in rest if each))
+
+    def _calls_with_marks(self, text: str) -> list[tuple[int, int]]:
+        """Where calls stand that hold in an argument what looks like a mark."""
+        spans: list[tuple[int, int]] = []
+        at = misses = 0
+        source = self.python.source(text)
+        scan, starts = (scan_value, _OBJECT) if self.form == "json" else (scan_call, self.context.names.starts)
+        for match in starts.finditer(text) if self.context.names.all else ():
+            if match.start() < at:
+                continue
+            scanned = scan(source, match.start())
+            if scanned.closed and (not scanned.broken or self.python.expression(scanned.text)):
+                at = scanned.end
+                if has_marks(text[match.start() : at]):
+                    spans.append((match.start(), at))
+            else:
+                misses += 1
+            if max(len(spans), misses) > MAX_MISSES:
+                break
+        return spans
+
+    def _piece(self, piece: Part, depth: int) -> Found | None:
+        text = piece.text.strip()
+        if piece.kind == "bare":
+            found = self._strict(text, False)
+            return self._tolerant(text, False, depth) if found is None and self._begins_with_call(text) else found
+        return self.read(text, trusted=True, depth=depth)
+
+    def _begins_with_call(self, text: str) -> bool:
+        """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""
+        opening = _CALLS_OPENING.match(text)
+        begin = opening.end() if opening else 0
+        if self.form == "python":
+            return bool(self.context.names.all) and self.context.names.starts.match(text, begin) is not None
+        return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
+
+    def _in_strings(self, text: str, depth: int) -> Found | None:
+        """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
+        if depth > _MAX_BLOCKS or "repairs" not in self.layers or text[:1] not in _LITERAL_OPENINGS:
+            return None
+        value = literal(text, self.budget)
+        if value == text or not self.context.names.all:
+            return None
+        said = [each for each in itertools.islice(strings_of(value), MAX_MISSES) if _BRACKET.search(each)]
+        read = [self.mended(each.strip(), trusted=False, depth=depth) for each in said]
+        founds = [found for found in read if found is not None]
+        # What is said of calls beside calls, such as a thought, is not meant.
+        meant = [found for found in founds if "prose" not in found.notes] or founds
+        return joined(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None
+
+
+def _trees(texts: Iterable[str]) -> Iterator[ast.expr]:
+    """The texts that are Python, parsed."""
+    return (tree for text in texts if (tree := parse_expression(text)) is not None)

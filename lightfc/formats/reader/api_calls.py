@@ -1,0 +1,101 @@
+"""Reads calls that are made through the tools API."""
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from lightfc.core.definitions import Function, FunctionExpression
+from lightfc.core.messages import ToolCall
+from lightfc.formats.budget import Budget, BudgetError
+from lightfc.formats.calls import all_text, is_name, literal, python_call, python_value
+from lightfc.formats.certainty import tool_call_certainty
+from lightfc.formats.markup import LAYERS, Layer
+from lightfc.formats.names import Names
+from lightfc.formats.reader.found import Reading, notes_of, problem_of, too_tangled
+from lightfc.formats.scanner import Source, scan_value
+from lightfc.formats.shapes import repeats_key
+
+
+def read_tool_calls(
+    calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
+) -> Reading:
+    """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
+
+    Args:
+        calls: The calls, one at least.
+        names: What they may name.
+        layers: The layers to use above the strict one.
+        budget: What the reading of the answer may take; without it, what the arguments alone may.
+    """
+    try:
+        return _read_tool_calls(calls, names, layers, budget or Budget(sum(len(each.arguments) for each in calls)))
+    except (BudgetError, RecursionError):
+        return too_tangled("\n".join(f"{each.name}({each.arguments})" for each in calls))
+
+
+def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
+    texts: list[str] = []
+    notes: dict[str, None] = {}
+    problem = ""
+    sent = names.sent
+    faults: list[str] = []
+    for call in calls:
+        call = replace(call, name=sent.get(call.name, call.name))
+        value, made, fault = arguments_of(call, layers, budget)
+        twice = repeats_key(call.arguments)
+        if twice is not None:
+            fault = f"The arguments of {call.name!r} say {twice!r} twice."
+        if not is_name(call.name):
+            fault = f"There is no function {call.name!r}." if call.name else "A call has no function name."
+        faults += [fault] if fault else []
+        if value is None:
+            texts.append(f"{call.name}({call.arguments})")
+            problem = problem or f"the arguments of {call.name} are no JSON object"
+            continue
+        made_of = Function(call.name, (), value)
+        # What stands before a known name may say that it is not to be called; the check tells that there is none such.
+        mended = names.called(made_of) if "repairs" in layers and names.is_plain(call.name) else made_of
+        texts.append(python_call(mended))
+        notes |= dict.fromkeys((*made, *notes_of([made_of], [mended])))
+        problem = problem or problem_of(mended.name)
+    whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
+    certainty = tool_call_certainty([call.arguments for call in calls], texts, mended=bool(notes))
+    certainty = "mentioned" if faults else certainty
+    expression = FunctionExpression(whole, "", tuple(notes), certainty)
+    return Reading(expression, () if problem else tuple(texts), problem=problem, faults=tuple(faults))
+
+
+def arguments_of(
+    call: ToolCall, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
+) -> tuple[dict[str, Any] | None, tuple[str, ...], str]:
+    """The arguments of a call through the tools API, what had to be done, and why they cannot be used; None for none.
+
+    Args:
+        call: The call; its arguments should be the JSON text of an object, and may be empty.
+        layers: The layers to use above the strict one.
+        budget: What the reading of the answer may take; without it, what the text alone may.
+    """
+    body = call.arguments.strip() or "{}"
+    notes: tuple[str, ...] = ()
+    fault = ""
+    try:
+        value = json.loads(body)
+    except RecursionError:
+        return None, (), f"The arguments of {call.name!r} nest too deeply."
+    except ValueError as error:
+        value, fault = None, f"The arguments of {call.name!r} are not JSON: {error}."
+        if "repairs" in layers and body[0] == "{":
+            scanned = scan_value(Source(body, budget))
+            # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
+            value = literal(body[: scanned.end], budget)
+            notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
+            # What ends before its last bracket may lack more than that.
+            fault = "" if isinstance(value, dict) and scanned.closed else fault
+    if not isinstance(value, dict) or not all_text(value):
+        return None, (), fault or f"The arguments of {call.name!r} must be a JSON object, not {type(value).__name__}."
+    try:
+        python_value(value)
+    except RecursionError:
+        return None, (), f"The arguments of {call.name!r} nest too deeply."
+    return value, notes, fault

@@ -1,0 +1,216 @@
+"""What is found in a stretch of an answer, and what all who look have: names, layers and one budget."""
+
+import ast
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from lightfc.core.definitions import Certainty, Function, FunctionExpression
+from lightfc.formats.budget import Budget
+from lightfc.formats.calls import is_name, python_call
+from lightfc.formats.markup import Layer
+from lightfc.formats.names import Names
+from lightfc.formats.scanner import LEADING_ZEROS, Source, parse_expression, replaced
+from lightfc.formats.tree_repairs import leading_zeros
+
+Form = Literal["python", "json", "xml"]
+"""How calls are written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read in an answer.
+
+    Attributes:
+        expression: The expression to execute; None where the answer is plain words, or cannot be read at all.
+        calls: Its parts that can be executed one by one in order: the elements of its list, the statements of a
+            program, else it alone. None where there is a problem.
+        content: What the model said beside it; the whole answer where there is no expression.
+        problem: What is wrong with an expression that cannot be executed as it stands; empty where nothing is known.
+        suggestion: How the expression would read if the problem were mended in the most likely way.
+        faults: Of calls through the tools API: what is wrong with each that cannot be made, as it is told to a model.
+    """
+
+    expression: FunctionExpression | None
+    calls: tuple[str, ...] = ()
+    content: str = ""
+    problem: str = ""
+    suggestion: str = ""
+    faults: tuple[str, ...] = ()
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What had to be done to find the expression."""
+        return self.expression.notes if self.expression else ()
+
+    @property
+    def certainty(self) -> Certainty | None:
+        """How unmistakably the answer says its calls; None where it is plain words."""
+        return self.expression.certainty if self.expression else None
+
+
+@dataclass(slots=True)
+class Found:
+    """The calls of one stretch of text.
+
+    Attributes:
+        calls: Each as Python text.
+        whole: The text of the whole, where it is more than its calls (an operator around them) or exactly them.
+        notes: What was done.
+        rest: The words around the calls.
+        problem: Why it cannot be executed as it stands.
+        suggestion: How it could.
+    """
+
+    calls: list[str]
+    whole: str = ""
+    notes: tuple[str, ...] = ()
+    rest: str = ""
+    problem: str = ""
+    suggestion: str = ""
+
+
+def joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
+    """Several stretches as one expression."""
+    if len(founds) == 1:
+        only = founds[0]
+        around = "\n".join(dict.fromkeys(each for each in (rest, only.rest) if each))
+        return Found(only.calls, only.whole, notes + only.notes, around, only.problem, only.suggestion)
+    calls = [call for found in founds for call in found.calls]
+    every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
+    problem = next((found.problem for found in founds if found.problem), "")
+    whole = "\n".join(calls) if "program" in every else f"[{', '.join(calls)}]"
+    return Found(calls, whole, notes + every, rest, problem)
+
+
+def said(gaps: Iterable[str]) -> str:
+    """The words between calls, without the signs of their list."""
+    return " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
+
+
+_CUT_OFF = "the answer was cut off because it was too long, so that its end is missing; answer again, shorter"
+_TOO_TANGLED = "the answer is too tangled to be read: it opens too much that it does not close, or says it too often"
+
+
+def cut_off(text: str) -> Reading:
+    """The reading of an answer with calls that was cut off where it ends: of a plan without its end nothing is to run.
+
+    Args:
+        text: The answer.
+    """
+    return Reading(None, content=text.strip(), problem=_CUT_OFF)
+
+
+def too_tangled(text: str) -> Reading:
+    """The reading of an answer that takes more to be read than its length gives.
+
+    Args:
+        text: The answer.
+    """
+    return Reading(None, content=text.strip(), problem=_TOO_TANGLED)
+
+
+def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
+    """A reading with what stood before it.
+
+    Args:
+        reading: A reading with an expression.
+        thought: What stood before it; empty where nothing did.
+        noted: Whether the notes tell of it.
+    """
+    if not thought or reading.expression is None:
+        return reading
+    content = "\n".join(each for each in (thought, reading.content) if each)
+    notes = ("thinking", *reading.notes) if noted else reading.notes
+    return replace(reading, expression=replace(reading.expression, thought=content, notes=notes), content=content)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the reading of one answer is about.
+
+    Attributes:
+        names: What the answer may name.
+        form: The form in which calls were asked for.
+        layers: The layers to use above the strict one.
+        budget: What the reading may take.
+        question: What the answer answers; empty where the layer `question` is off.
+    """
+
+    names: Names
+    form: Form
+    layers: Collection[Layer]
+    budget: Budget
+    question: str = ""
+
+
+class FormReader:
+    """Reads the calls of one notation; what it needs of the reading of the whole answer.
+
+    Args:
+        context: The reading of the whole answer.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self.names = context.names
+        self.layers = context.layers
+        self.budget = context.budget
+        self.question = context.question
+        self.form = context.form
+
+    def strict(self, text: str, trusted: bool) -> Found | None:
+        """What a text holds that keeps to the notation.
+
+        Args:
+            text: The text.
+            trusted: Whether something around it says that it is an answer; then calls of unknown names count too.
+        """
+        raise NotImplementedError
+
+    def tolerant(self, text: str, trusted: bool) -> Found | None:
+        """What a text holds that is mended, or stands among words; arguments as for `strict`."""
+        raise NotImplementedError
+
+    def source(self, text: str) -> Source:
+        """A text to scan."""
+        return Source(text, self.budget, argument=self.names.swallowed, question=self.question)
+
+    def expression(self, text: str) -> ast.expr | None:
+        """A text as one Python expression; None where it is none."""
+        return parse_expression(text, self.budget)
+
+    def found_of(self, calls: Sequence[Function] | None, notes: tuple[str, ...]) -> Found | None:
+        """Calls that are data, as what was found; None where there are none, or all are of unknown functions."""
+        if not calls:
+            return None
+        if "repairs" in self.layers:
+            named = [self.names.called(call) for call in calls]
+            notes += notes_of(calls, named)
+            calls = named
+        known = self.names.all
+        if known and not any(call.name in known or self.names.is_near(call.name) for call in calls):
+            return None
+        bad = [call.name for call in calls if not is_name(call.name)]
+        if len(bad) == len(calls):
+            return None
+        texts = [python_call(call) for call in calls]
+        problem = problem_of(bad[0]) if bad else ""
+        if LEADING_ZEROS in notes:
+            for number, text in enumerate(texts):
+                tree = self.expression(text)
+                changes, zeros = leading_zeros(tree, self.names) if tree else ([], "")
+                texts[number] = replaced(text, changes)
+                problem = problem or zeros
+        return joined([Found([each], each, problem=problem) for each in texts], notes, "")
+
+
+def notes_of(written: Sequence[Function], mended: Sequence[Function]) -> tuple[str, ...]:
+    """What was done to calls to make of them those that are known."""
+    names = [call.name for call in written] != [call.name for call in mended]
+    arguments = [call.kwargs for call in written] != [call.kwargs for call in mended]
+    return (("namespace",) if names else ()) + (("argument object",) if arguments else ())
+
+
+def problem_of(name: str) -> str:
+    """What is wrong with the name of a function; empty where nothing is."""
+    return "" if is_name(name) else f"{name!r} is no name that a function can have"

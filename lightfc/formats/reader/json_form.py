@@ -1,0 +1,108 @@
+"""Reads calls that are written as JSON objects."""
+
+import re
+from typing import Any
+
+from lightfc.core.definitions import Function
+from lightfc.formats.calls import all_text, calls_of_object, decoded, literal, name_key_of
+from lightfc.formats.reader.found import FormReader, Found, said
+from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
+from lightfc.formats.scanner import Scanned, scan_value
+
+MAX_MISSES = 20
+"""How many objects of one text are tried that are no calls."""
+_NAMED_CALL = re.compile(
+    r"""\{\s*+["']?(?:name|function|function_name|tool|tool_name)["']?\s*+:\s*+["'](?P<name>[^"'\n]{1,100})["']"""
+)
+
+
+class JsonReader(FormReader):
+    """Reads calls that are written as JSON objects."""
+
+    def strict(self, text: str, trusted: bool) -> Found | None:
+        """Strictly: one JSON value that is calls."""
+        if text[:1] not in ("{", "["):
+            return None
+        value = decoded(text)
+        calls = None if isinstance(value, str) else calls_of_object(value) or self._flat_call(value)
+        return self.found_of(calls, ())
+
+    def _flat_call(self, value: Any) -> list[Function] | None:
+        """An object that holds the arguments of a known function beside its name."""
+        key = name_key_of(value) if isinstance(value, dict) else None
+        if key is None:
+            return None
+        rest = {name: each for name, each in value.items() if name != key}
+        definition = self.names.definitions.get(self.names.resolved(value[key]))
+        known = (
+            definition is not None
+            and rest
+            and all(name in definition.parameters.get("properties", {}) for name in rest)
+        )
+        return [Function(value[key], (), rest)] if known else None
+
+    def tolerant(self, text: str, trusted: bool) -> Found | None:
+        """JSON objects wherever they stand, also as Python or JavaScript would write them."""
+        if "{" not in text or "repairs" not in self.layers:
+            return None
+        calls: list[Function] = []
+        notes: dict[str, None] = {}
+        gaps: list[str] = []
+        at, position = 0, text.find("{")
+        misses = 0
+        problem = ""
+        source = self.source(text)
+        while position >= 0 and misses < MAX_MISSES:
+            scanned = scan_value(source, position)
+            found = self._object(text[position : scanned.end], scanned, text[at:position])
+            if found is None and scanned.broken and self._names_call(text, position, scanned.end):
+                problem = problem or scanned.broken
+                found = []
+            if found is None:
+                misses += 1
+                position = text.find("{", position + 1)
+                continue
+            calls += found
+            notes |= scanned.notes
+            gaps.append(text[at:position])
+            at = scanned.end
+            position = text.find("{", at)
+        if problem:
+            return Found([text], text, (*notes, "broken"), problem=problem)
+        if not calls:
+            return None
+        gaps.append(text[at:])
+        words = any(not GLUE.fullmatch(gap) for gap in gaps)
+        if words and "prose" not in self.layers:
+            return None
+        result = self.found_of(calls, (*notes, *(("prose",) if words else ())))
+        if result is not None and words:
+            result.rest = said(gaps)
+        return result
+
+    def _names_call(self, text: str, begin: int, end: int) -> bool:
+        """Whether what cannot be read begins as an object that calls a known function."""
+        named = _NAMED_CALL.match(text, begin, end)
+        return named is not None and self.names.resolved(named["name"]) in self.names.all
+
+    def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
+        value = decoded(source)
+        if isinstance(value, str) and scanned.broken:
+            return None
+        if isinstance(value, str):
+            value = literal(scanned.text, self.budget)
+        if not isinstance(value, dict) or not all_text(value):
+            return None
+        known = self.names.all
+        calls = calls_of_object(value) or self._flat_call(value)
+        if calls and (not known or any(self.names.resolved(call.name) in known for call in calls)):
+            return calls
+        # The name stands before its arguments: `add {"a": 1}`.
+        named = self.names.before_object.search(before[-MAX_NAME_CHARS:]) if known else None
+        name = self.names.resolved(named[1].replace("\\", "")) if named else ""
+        if name not in known:
+            return None
+        definition = self.names.definitions.get(name)
+        properties = definition.parameters.get("properties") if definition else None
+        # An object without any of its parameters is something else, such as its schema.
+        return [Function(name, (), value)] if not (value and properties) or properties.keys() & value else None

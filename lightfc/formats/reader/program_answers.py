@@ -1,0 +1,73 @@
+"""Reads answers that are programs."""
+
+import ast
+from collections.abc import Collection, Sequence
+
+from lightfc.core.definitions import FunctionExpression
+from lightfc.formats.budget import Budget, BudgetError
+from lightfc.formats.markup import LAYERS, Layer
+from lightfc.formats.names import Names
+from lightfc.formats.programs import statements
+from lightfc.formats.reader.answers import READ_STEPS, AnswerReader
+from lightfc.formats.reader.found import Context, Reading, too_tangled
+from lightfc.formats.scanner import parse_program, replaced
+from lightfc.formats.tree_repairs import CONSTANT, constants
+
+
+def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None) -> Reading:
+    """Take a text as one program, if it names anything that it may.
+
+    Statements up to the first that is no Python stay as they are; what follows them is read like any answer.
+
+    Args:
+        text: Python, without a fence.
+        names: What it may name.
+        layers: The layers to use above the strict one.
+        budget: What the reading of the answer may take; without it, what the text alone may.
+    """
+    try:
+        return _read_program(text, names, layers, budget or Budget(len(text)))
+    except (BudgetError, RecursionError):
+        return too_tangled(text)
+
+
+def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
+    budget.charge(READ_STEPS * len(text))
+    split, left = statements(text)
+    if not split or not names_any("\n".join(split), names):
+        return Reading(None, content=text)
+    calls, notes = mended_statements(split, names, layers)
+    if not left:
+        return Reading(FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls))
+    found = (
+        AnswerReader(Context(names.for_answer(), "python", layers, budget)).read(left, trusted=True) if layers else None
+    )
+    if found is None:
+        return Reading(FunctionExpression(text, "", notes), (), problem="the program is no Python")
+    notes = tuple(dict.fromkeys(("program", *notes, *found.notes)))
+    if found.problem:
+        return Reading(FunctionExpression(text, "", notes), (), found.rest, found.problem)
+    calls += found.calls
+    return Reading(FunctionExpression("\n".join(calls), "", notes), tuple(calls), found.rest)
+
+
+def mended_statements(
+    split: Sequence[str], names: Names, layers: Collection[Layer] = LAYERS
+) -> tuple[list[str], tuple[str, ...]]:
+    """Statements with JSON's constants as Python's, and what was done."""
+    if "repairs" not in layers:
+        return list(split), ()
+    calls: list[str] = []
+    notes: tuple[str, ...] = ()
+    for statement in split:
+        tree = parse_program(statement) if CONSTANT.search(statement) else None
+        changes, note = constants(tree, names) if tree else ([], "")
+        calls.append(replaced(statement, changes))
+        notes = (note,) if changes else notes
+    return calls, notes
+
+
+def names_any(text: str, names: Names) -> bool:
+    """Whether a program names anything that it may; anything does where no names are known."""
+    tree = parse_program(text)
+    return tree is not None and (not names.all or any(map(names.is_meant, ast.walk(tree))))

@@ -1,0 +1,409 @@
+"""Reads calls that are written as Python: an expression, statements, or calls wherever they stand in a text."""
+
+import ast
+import itertools
+import re
+from collections.abc import Collection, Sequence
+
+from lightfc.formats.names import ANY_CALL, dotted
+from lightfc.formats.programs import statements
+from lightfc.formats.reader.found import FormReader, Found, joined, said
+from lightfc.formats.scanner import (
+    LEADING_ZEROS,
+    Scanned,
+    parse_expression,
+    parse_program,
+    replaced,
+    scan_call,
+    segments,
+    stand_in,
+)
+from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros, unwrapped
+
+_SEPARATORS = re.compile(r"[\s,;\[\]()]*")
+GLUE = re.compile(
+    r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\u200b-\u200f\ufeff\\*.:>|-]|\\n|(?<!\w)\d+[.)])*"
+)
+_ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
+_PLACEHOLDER = re.compile(r"<[\w -]+>")
+_TAG = re.compile(r"<[A-Za-z_]\w+>")
+_SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
+_ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
+_LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
+_LIST_BEGIN = re.compile(r"(?:\A|\n)[ \t`*>-]*\[\s*\Z")
+_LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
+_MAX_NESTED_REPAIRS = 5
+"""How deep what needs the same repair may stand in one another."""
+MAX_NAME_CHARS = 100
+MAX_STARTS = 400
+"""How many places of one text are tried as the beginning of a call; more is no answer, but a loop of the model."""
+
+
+class PythonReader(FormReader):
+    """Reads calls that are written as Python."""
+
+    def strict(self, text: str, trusted: bool) -> Found | None:
+        """Strictly: one expression, or statements that are nothing but expressions."""
+        tree = self.expression(text)
+        if tree is None:
+            return self._statements(text, trusted) if "lists" in self.layers else None
+        if isinstance(tree, ast.Constant) and isinstance(tree.value, str) and "repairs" in self.layers:
+            return self._quoted([tree.value])
+        if not self._meant(tree, trusted):
+            return self._unmeant(tree)
+        if isinstance(tree, ast.Compare) and "blocks" in self.layers and _TAG.search(text):
+            return None  # `Sure <tool_call> [f(1)]` would be Python, but is none
+        return self._finished(text, tree)
+
+    def _meant(self, tree: ast.AST, trusted: bool) -> bool:
+        # Without names only calls and lists of calls can be meant, and no program that calls something.
+        any_call = trusted and not self.names.all
+        parts = (tree.elts if isinstance(tree, ast.List | ast.Tuple) else [tree]) if any_call else []
+        return self.names.is_meant_by(tree) or (bool(parts) and all(map(_is_call, parts)))
+
+    def _unmeant(self, tree: ast.expr) -> Found | None:
+        """A list of calls in quotes is no list of texts."""
+        if "repairs" in self.layers and isinstance(tree, ast.List) and tree.elts:
+            texts = [each.value for each in tree.elts if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+            if len(texts) == len(tree.elts):
+                return self._quoted(texts)
+        return None
+
+    def _quoted(self, texts: list[str]) -> Found | None:
+        founds = [self.strict(text.strip(), False) for text in texts]
+        if not founds or any(found is None or "(" not in found.whole for found in founds):
+            return None
+        return joined([found for found in founds if found], ("quotes",), "")
+
+    def _finished(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
+        """Apply the repairs that only the tree shows, and take the parts of the text apart."""
+        if "repairs" in self.layers:
+            for sign, repair in TREE_REPAIRS:
+                if not sign.search(text):
+                    continue
+                for _ in range(_MAX_NESTED_REPAIRS):
+                    changes, note = repair(tree, self.names)
+                    changed = replaced(text, changes) if changes else text
+                    mended = self.expression(changed) if changes else None
+                    if mended is None:
+                        break
+                    text, tree, notes = changed, mended, (*notes, note)
+        elements = _elements(tree)
+        commented = "#" in text and text[0] != "("
+        calls = segments(text, elements or [tree]) if elements or commented else [text]
+        calls = list(map(_executable, calls))
+        found = Found(calls, text, notes)
+        if "unquoted words" not in notes or self.question:
+            self._judge_words(found, elements or [tree])
+        return found
+
+    def _judge_words(self, found: Found, elements: Sequence[ast.expr]) -> None:
+        """Report single words that stand where texts should; they are no names that the answer may use."""
+        if not self.names.all:
+            return
+        for element in elements:
+            if not isinstance(element, ast.Call):
+                continue
+            values = [*element.args, *(keyword.value for keyword in element.keywords)]
+            words = [v.id for v in values if isinstance(v, ast.Name) and v.id not in self.names.roots]
+            if any(map(_divides_text, values)):
+                found.problem = "a comment of Python begins with #"
+            if words:
+                unasked = [word for word in words if not stand_in(word, self.question)]
+                found.notes += ("unquoted words",)
+                if not unasked:
+                    self._quote_words(found, element, words)
+                    return
+                found.problem = f"{unasked[0]!r} is no known name; a text needs quotes"
+                wrong = [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words]
+                if len(elements) == 1:
+                    found.suggestion = replaced(found.whole, wrong)
+
+    def _quote_words(self, found: Found, element: ast.Call, words: Collection[str]) -> None:
+        """Write words of the question as texts, and look at what is then left."""
+        values = [*element.args, *(keyword.value for keyword in element.keywords)]
+        quoted = replaced(found.whole, [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words])
+        tree = self.expression(quoted)
+        if tree is not None:
+            mended = self._finished(quoted, tree, found.notes)
+            found.calls, found.whole, found.notes = mended.calls, mended.whole, mended.notes
+            found.problem, found.suggestion = mended.problem, mended.suggestion
+
+    def _statements(self, text: str, trusted: bool) -> Found | None:
+        """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""
+        program = parse_program(text.rstrip("; \n\t,"), self.budget)
+        if program is None:
+            return None
+        if not self.names.all and not all(map(_is_call, (_assigned(each)[0] for each in program.body))):
+            return None
+        values: list[ast.expr] = []
+        notes = ["lines" if "\n" in text else "separators"]
+        targets: set[str] = set()
+        for statement in unwrapped(program.body, self._any_meant):
+            value, name = _assigned(statement)
+            if value is not None:
+                values += [] if self._only_tells(value) else [value]
+                targets |= {name} if name else set()
+            elif self._meant(statement, trusted):
+                # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
+                return None if isinstance(statement, ast.AnnAssign) else _program(text)
+        if not values or not any(self._meant(value, trusted) for value in values):
+            return None
+        used = {node.id for value in values for node in ast.walk(value) if isinstance(node, ast.Name)}
+        if targets & used:
+            return _program(text)
+        if targets:
+            notes.append("assignment")
+        meant = [value for value in values if self._meant(value, trusted)]
+        founds = [self._segment(part) for part in segments(text, meant)]
+        if len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant):
+            return None
+        return joined(founds, tuple(notes), "")
+
+    def _any_meant(self, node: ast.AST) -> bool:
+        return any(map(self.names.is_meant, ast.walk(node)))
+
+    def _only_tells(self, value: ast.expr) -> bool:
+        """Whether all that a statement does is to print what others gave, or to name it."""
+        prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
+        tells = prints and "print" not in self.names.all
+        return (tells or isinstance(value, ast.Name | ast.List | ast.Tuple | ast.Dict)) and not self._any_meant(value)
+
+    def _segment(self, text: str) -> Found:
+        # Parsed anew, so that the places of its nodes are places in its own text.
+        tree = self.expression(text)
+        return Found([text], text) if tree is None else self._finished(text, tree)
+
+    def tolerant(self, text: str, trusted: bool) -> Found | None:
+        """Calls of known names wherever they stand, mended where they need it."""
+        starts = self.names.starts if self.names.all else (ANY_CALL if trusted else None)
+        if starts is None or "repairs" not in self.layers:
+            return None
+        source = self.source(text)
+        founds: list[Found] = []
+        gaps: list[str] = []
+        at = 0
+        for count, match in enumerate(starts.finditer(text)):
+            if match.start() < at:
+                continue
+            if count >= MAX_STARTS:
+                break
+            scanned = scan_call(source, match.start())
+            founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
+            gaps.append(text[at : match.start()])
+            at = scanned.end
+        gaps.append(text[at:])
+        return self._placed(text, founds, gaps, trusted)
+
+    def _scanned(self, scanned: Scanned, source: str) -> Found:
+        notes = tuple(scanned.notes)
+        # What needs no repair stays as it was written.
+        text = scanned.text if notes or scanned.broken else source
+        tree = self.expression(text)
+        if tree is None and text is source and (tree := self.expression(scanned.text)):
+            text, notes = scanned.text, ("spaces",)  # such as Python does not know, or comments
+        empty = not scanned.closed and isinstance(tree, ast.Call) and self._lacks_arguments(tree)
+        if tree is None or empty:
+            problem = scanned.broken or ("it has no end" if empty else "it is no Python")
+            return Found([source], source, (*notes, "broken"), problem=problem)
+        zeros = ""
+        if LEADING_ZEROS in notes:
+            changes, zeros = leading_zeros(tree, self.names)
+            text = replaced(text, changes)
+            tree = self.expression(text) or tree
+        found = self._finished(text, tree, notes)
+        if zeros and not scanned.broken:
+            found = Found([source], found.whole, found.notes, "", zeros, scanned.text)
+        if scanned.broken:
+            # What lacks a quote or a brace reads otherwise than it was meant.
+            suggestion = "" if " is missing" in scanned.broken else scanned.text
+            found = Found([source], found.whole, found.notes, "", scanned.broken, suggestion)
+        return found
+
+    def _lacks_arguments(self, call: ast.Call) -> bool:
+        """Whether a call has no arguments at all, of a function that takes some."""
+        definition = self.names.definitions.get(self.names.resolved(dotted(call.func)))
+        takes_some = definition is not None and bool(definition.parameters.get("properties"))
+        return takes_some and not (call.args or call.keywords)
+
+    def _placed(self, text: str, founds: list[Found], gaps: list[str], trusted: bool) -> Found | None:
+        """Judge by what stands between them which of the found calls are meant."""
+        words = [not is_glue(gap) for gap in gaps]
+        if any(words):
+            if "prose" not in self.layers or not self.names.all:
+                return None
+            return self._in_prose(text, founds, gaps, words)
+        if not founds:
+            return None
+        notes: list[str] = []
+        if len(founds) > 1 and any(not _SEPARATORS.fullmatch(gap) for gap in gaps[1:-1]):
+            notes.append("separators")
+        problem = next((found for found in founds if found.problem), None)
+        whole = joined(founds, tuple(notes), "")
+        if problem is not None:
+            # What cannot be read and yet is a call is a broken expression, which its error will help to mend.
+            suggestion = whole.whole if all(found.suggestion or not found.problem for found in founds) else ""
+            return Found(whole.calls, text, whole.notes, "", problem.problem, suggestion)
+        if gaps[0].lstrip().startswith("[") and len(founds) == 1:
+            whole.whole = f"[{whole.whole}]"
+        return whole
+
+    def _in_prose(self, text: str, founds: list[Found], gaps: list[str], words: list[bool]) -> Found | None:
+        alone: list[bool] = []
+        listed = False
+        for before, after in itertools.pairwise(gaps):
+            # In a list with which a line begins, nothing is only spoken of.
+            listed = bool(_LIST_BEGIN.search(before)) or (listed and before.strip() == ",")
+            alone.append(listed or _is_alone(before, after))
+        ended = _ENDED_VALUE.search(text) is not None
+        good = [
+            found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line, ended)
+        ]
+        if not good:
+            # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
+            begins = founds and not words[0] and self.expression(founds[0].calls[0]) is None
+            if begins and founds[0].problem:
+                return Found([text], text, founds[0].notes, "", founds[0].problem, founds[0].suggestion)
+            return None
+        broken = self._broken_beside(founds, good, alone)
+        if broken is not None:
+            return Found([text], text, ("prose", *broken.notes), "", broken.problem)
+        unique: list[Found] = []
+        # The same call again, not in the same list, is the same call spoken of again.
+        for found, gap in zip(founds, gaps, strict=False):
+            again = not _SAME_LIST.fullmatch(gap) and any(found.calls == other.calls for other in unique)
+            if found in good and not again:
+                unique.append(found)
+        return joined(unique, ("prose",), said(gaps))
+
+    def _broken_beside(self, founds: list[Found], good: list[Found], alone: list[bool]) -> Found | None:
+        """The first call among words that cannot be executed as it stands, and yet is one of the calls of the answer.
+
+        What has a line or a place in a list of its own is one, as is what has a value; not what tells how a function
+        is called: `search(query)`, or the same function that is called as well.
+        """
+        called = {_function_of(each.whole) for each in good}
+        for found, on_line in zip(founds, alone, strict=True):
+            if not found.problem:
+                continue
+            tree = self.expression(found.suggestion or found.whole)
+            if not isinstance(tree, ast.Call) or self.is_template(tree):
+                continue
+            valued = any(isinstance(each.value, ast.Constant) for each in tree.keywords)
+            if (on_line or valued) and _function_of(found.whole) not in called:
+                return found
+        return None
+
+    def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
+        """Whether a call among words is one, and not only the name of a function with brackets behind it.
+
+        Args:
+            found: The call.
+            alone: Whether it has a line of its own.
+            ended: Whether the text ends as a value does; a call that is not closed reaches to there.
+        """
+        tree = self.expression(found.whole)
+        if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):
+            return False
+        if self.is_template(tree):
+            return False
+        return alone or bool(tree.args or tree.keywords)
+
+    def is_template(self, call: ast.AST) -> bool:
+        """Whether a call tells how it is made: `f(city=...)`, `f(city="<city>")`, `f(cities=[city])`."""
+        nodes = list(ast.walk(call))
+        values = [node.value for node in nodes if isinstance(node, ast.Constant)]
+        if ... in values or any(isinstance(each, str) and _PLACEHOLDER.fullmatch(each) for each in values):
+            return True
+        members = [each for node in nodes if isinstance(node, ast.List | ast.Set | ast.Tuple) for each in node.elts]
+        return any(isinstance(each, ast.Name) and each.id not in self.names.roots for each in members)
+
+
+_PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
+"""What can be one of several answers in a row; any other expression is an answer alone."""
+
+
+def _divides_text(value: ast.expr) -> bool:
+    """Whether a text is divided by something, which then is a comment: `"Paris" // the city`."""
+    match value:
+        case ast.BinOp(left=ast.Constant(value=str()), op=ast.FloorDiv()):
+            return True
+    return False
+
+
+def _executable(part: str) -> str:
+    """A part of an expression as it can be executed alone: what is unpacked in a list, what has lines in brackets."""
+    if part.startswith("*"):
+        return f"[{part}]"
+    return part if "\n" not in part or parse_expression(part) is not None else f"({part})"
+
+
+def _program(text: str) -> Found:
+    """A program that was not asked for; of its lists of calls each call is a part."""
+    calls: list[str] = []
+    for statement in statements(text)[0]:
+        tree = parse_expression(statement)
+        elements = _elements(tree) if tree is not None else []
+        alone = elements and not any(isinstance(each, ast.Starred) for each in elements)
+        calls += segments(statement, elements) if alone else [statement]
+    return Found(calls, text, ("program",))
+
+
+def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
+    """The value of a statement that is an expression or gives one a name, and the name; None of any other."""
+    match statement:
+        case ast.Expr(value=value) | ast.Return(value=ast.expr() as value):
+            return value, ""
+        case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            return value, name
+        case ast.AnnAssign(target=ast.Name(id=name), value=value):
+            return value, name
+    return None, ""
+
+
+def _function_of(text: str) -> str:
+    """What stands before the first bracket of a call."""
+    return text.partition("(")[0].strip()
+
+
+def _is_call(node: ast.AST | None) -> bool:
+    return isinstance(node.value if isinstance(node, ast.Await) else node, ast.Call)
+
+
+def _is_alone(before: str, after: str) -> bool:
+    """Whether what stands between the two has a line of its own, brackets and bullets aside."""
+    return bool(_LINE_BEGIN.search(before[-MAX_NAME_CHARS:]) and _LINE_END.match(after))
+
+
+def is_glue(gap: str) -> bool:
+    """Whether what stands between calls is no words: separators, quotes, bullets, a name that is assigned to."""
+    assigned = _ASSIGNED.search(gap[-MAX_NAME_CHARS:])
+    return GLUE.fullmatch(gap[: len(gap) - len(assigned[0])] if assigned else gap) is not None
+
+
+def _elements(tree: ast.expr) -> list[ast.expr]:
+    """The elements of the list that an expression is, or begins with; of several lists, also joined by +, those of all.
+
+    What is added to a list and is none is a part of its own.
+    """
+    added: list[ast.expr] = []
+    while isinstance(tree, ast.BinOp) and isinstance(tree.op, ast.Add):
+        added.append(tree.right)
+        tree = tree.left
+    first = _first_list(tree)
+    if first is None:
+        return []
+    lists = [first, *(each if isinstance(each, ast.List | ast.Tuple) else None for each in reversed(added))]
+    parts: list[ast.expr] = []
+    for holder, each in zip(lists, [tree, *reversed(added)], strict=True):
+        for part in [each] if holder is None else holder.elts:
+            parts += (_elements(part) or [part]) if isinstance(part, ast.List) else [part]
+    return parts
+
+
+def _first_list(tree: ast.expr) -> ast.List | ast.Tuple | None:
+    """The list that an expression is, or begins with."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.List | ast.Tuple) and node.lineno == tree.lineno and node.col_offset == tree.col_offset:
+            return node
+    return None

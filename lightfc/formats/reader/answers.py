@@ -3,7 +3,7 @@
 import ast
 import itertools
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from lightfc.core.definitions import FunctionExpression
@@ -36,6 +36,9 @@ _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
 _LEFT_OUT = {"thinking", "code fence", "tool_call"}
 """Notes of what was left out around an answer in which nothing else had to be done."""
+_MARKS: Mapping[str, dict[str, None]] = {"bare": {}, "fence": {"code fence": None}, "tag": {"tags": None}}
+"""The notes of calls by what they stood in."""
+
 _MAX_BLOCKS = 4
 """How deep blocks are looked for in blocks."""
 READ_STEPS = 4
@@ -232,29 +235,33 @@ class AnswerReader:
         rest: list[str] = []
         marks: dict[str, None] = {}
         before = ""
-        spoken: set[tuple[str, ...]] = set()
         words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
         for piece in pieces:
-            found = self._piece(piece, depth)
-            if found is None and before and "{" in piece.text:
-                # The name may stand in one block and its arguments in the next.
-                found = self.readers["json"].tolerant(f"{before}\n{piece.text}", trusted=True)
-            template = words and found is not None and any(map(self.python.is_template, _trees(found.calls)))
-            if found is None or template or not found.calls or tuple(found.calls) in spoken:
+            found = self._piece(piece, depth, before)
+            if found is None or not self._counts(found, founds, words):
                 before = piece.text.strip()
                 rest.append(before)
                 continue
             before = ""
-            if piece.kind != "bare":
-                marks["code fence" if piece.kind == "fence" else "tags"] = None
+            marks |= _MARKS[piece.kind]
             founds.append(found)
-            if "prose" in found.notes:
-                spoken.add(tuple(found.calls))  # shown again below, these are the same calls
             rest.append(found.rest)
         if not founds:
             return None
-        marks = marks or {"tags": None}
-        return joined(founds, tuple(marks), "\n".join(each for each in rest if each))
+        return joined(founds, tuple(marks or _MARKS["tag"]), "\n".join(filter(None, rest)))
+
+    def _counts(self, found: Found, before: Sequence[Found], words: bool) -> bool:
+        """Whether what was found in a block is part of the answer, rather than told of.
+
+        Args:
+            found: What was found.
+            before: What was found in the blocks before.
+            words: Whether words stand beside the blocks.
+        """
+        if not found.calls or (words and any(map(self.python.is_template, _trees(found.calls)))):
+            return False
+        # Calls among words that are shown again below are the same calls.
+        return not any("prose" in other.notes and other.calls == found.calls for other in before)
 
     def _calls_with_marks(self, text: str) -> list[tuple[int, int]]:
         """Where calls stand that hold in an argument what looks like a mark."""
@@ -276,12 +283,18 @@ class AnswerReader:
                 break
         return spans
 
-    def _piece(self, piece: Part, depth: int) -> Found | None:
+    def _piece(self, piece: Part, depth: int, before: str) -> Found | None:
         text = piece.text.strip()
-        if piece.kind == "bare":
+        if piece.kind != "bare":
+            found = self.read(text, trusted=True, depth=depth)
+        else:
             found = self._strict(text, False)
-            return self._tolerant(text, False, depth) if found is None and self._begins_with_call(text) else found
-        return self.read(text, trusted=True, depth=depth)
+            if found is None and self._begins_with_call(text):
+                found = self._tolerant(text, False, depth)
+        if found is None and before and "{" in piece.text:
+            # The name may stand in one block and its arguments in the next.
+            found = self.readers["json"].tolerant(f"{before}\n{piece.text}", trusted=True)
+        return found
 
     def _begins_with_call(self, text: str) -> bool:
         """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""

@@ -1,6 +1,7 @@
 """Reads calls that are written as JSON objects."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from lightfc.core.definitions import Function
@@ -48,37 +49,41 @@ class JsonReader(FormReader):
         calls: list[Function] = []
         notes: dict[str, None] = {}
         gaps: list[str] = []
-        at, position = 0, text.find("{")
-        misses = 0
+        at = 0
         problem = ""
-        source = self.source(text)
-        while position >= 0 and misses < MAX_MISSES:
-            scanned = scan_value(source, position)
-            found = self._object(text[position : scanned.end], scanned, text[at:position])
-            if found is None and scanned.broken and self._names_call(text, position, scanned.end):
-                problem = problem or scanned.broken
-                found = []
-            if found is None:
-                misses += 1
-                position = text.find("{", position + 1)
-                continue
+        for begin, scanned, found in self._objects(text):
+            problem = problem or (scanned.broken if not found else "")
             calls += found
             notes |= scanned.notes
-            gaps.append(text[at:position])
+            gaps.append(text[at:begin])
             at = scanned.end
-            position = text.find("{", at)
         if problem:
             return Found([text], text, (*notes, "broken"), problem=problem)
-        if not calls:
-            return None
         gaps.append(text[at:])
         words = any(not GLUE.fullmatch(gap) for gap in gaps)
-        if words and "prose" not in self.layers:
+        if not calls or (words and "prose" not in self.layers):
             return None
         result = self.found_of(calls, (*notes, *(("prose",) if words else ())))
         if result is not None and words:
             result.rest = said(gaps)
         return result
+
+    def _objects(self, text: str) -> Iterator[tuple[int, Scanned, list[Function]]]:
+        """The objects of a text that are calls: where each begins, what was scanned, and its calls; none if broken."""
+        source = self.source(text)
+        at, begin, misses = 0, text.find("{"), 0
+        while begin >= 0 and misses < MAX_MISSES:
+            scanned = scan_value(source, begin)
+            found = self._object(text[begin : scanned.end], scanned, text[at:begin])
+            if found is None and scanned.broken and self._names_call(text, begin, scanned.end):
+                found = []
+            if found is None:
+                misses += 1
+                begin = text.find("{", begin + 1)
+                continue
+            yield begin, scanned, found
+            at = scanned.end
+            begin = text.find("{", at)
 
     def _names_call(self, text: str, begin: int, end: int) -> bool:
         """Whether what cannot be read begins as an object that calls a known function."""

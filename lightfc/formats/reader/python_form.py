@@ -3,7 +3,7 @@
 import ast
 import itertools
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from lightfc.formats.names import ANY_CALL, dotted
 from lightfc.formats.programs import statements
@@ -78,16 +78,7 @@ class PythonReader(FormReader):
     def _finished(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
         """Apply the repairs that only the tree shows, and take the parts of the text apart."""
         if "repairs" in self.layers:
-            for sign, repair in TREE_REPAIRS:
-                if not sign.search(text):
-                    continue
-                for _ in range(_MAX_NESTED_REPAIRS):
-                    changes, note = repair(tree, self.names)
-                    changed = replaced(text, changes) if changes else text
-                    mended = self.expression(changed) if changes else None
-                    if mended is None:
-                        break
-                    text, tree, notes = changed, mended, (*notes, note)
+            text, tree, notes = self._mended(text, tree, notes)
         elements = _elements(tree)
         commented = "#" in text and text[0] != "("
         calls = segments(text, elements or [tree]) if elements or commented else [text]
@@ -97,32 +88,40 @@ class PythonReader(FormReader):
             self._judge_words(found, elements or [tree])
         return found
 
+    def _mended(self, text: str, tree: ast.expr, notes: tuple[str, ...]) -> tuple[str, ast.expr, tuple[str, ...]]:
+        for sign, repair in TREE_REPAIRS:
+            for _ in range(_MAX_NESTED_REPAIRS if sign.search(text) else 0):
+                changes, note = repair(tree, self.names)
+                changed = replaced(text, changes) if changes else text
+                mended = self.expression(changed) if changes else None
+                if mended is None:
+                    break
+                text, tree, notes = changed, mended, (*notes, note)
+        return text, tree, notes
+
     def _judge_words(self, found: Found, elements: Sequence[ast.expr]) -> None:
         """Report single words that stand where texts should; they are no names that the answer may use."""
-        if not self.names.all:
-            return
-        for element in elements:
+        for element in elements if self.names.all else ():
             if not isinstance(element, ast.Call):
                 continue
             values = [*element.args, *(keyword.value for keyword in element.keywords)]
-            words = [v.id for v in values if isinstance(v, ast.Name) and v.id not in self.names.roots]
+            words = [each for each in values if isinstance(each, ast.Name) and each.id not in self.names.roots]
             if any(map(_divides_text, values)):
                 found.problem = "a comment of Python begins with #"
-            if words:
-                unasked = [word for word in words if not stand_in(word, self.question)]
-                found.notes += ("unquoted words",)
-                if not unasked:
-                    self._quote_words(found, element, words)
-                    return
-                found.problem = f"{unasked[0]!r} is no known name; a text needs quotes"
-                wrong = [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words]
-                if len(elements) == 1:
-                    found.suggestion = replaced(found.whole, wrong)
+            if not words:
+                continue
+            found.notes += ("unquoted words",)
+            quoted = replaced(found.whole, [(each, repr(each.id)) for each in words])
+            unasked = [each.id for each in words if not stand_in(each.id, self.question)]
+            if not unasked:
+                self._quote_words(found, quoted)
+                return
+            found.problem = f"{unasked[0]!r} is no known name; a text needs quotes"
+            if len(elements) == 1:
+                found.suggestion = quoted
 
-    def _quote_words(self, found: Found, element: ast.Call, words: Collection[str]) -> None:
-        """Write words of the question as texts, and look at what is then left."""
-        values = [*element.args, *(keyword.value for keyword in element.keywords)]
-        quoted = replaced(found.whole, [(v, repr(v.id)) for v in values if isinstance(v, ast.Name) and v.id in words])
+    def _quote_words(self, found: Found, quoted: str) -> None:
+        """Take words of the question for texts, and look at what is then left."""
         tree = self.expression(quoted)
         if tree is not None:
             mended = self._finished(quoted, tree, found.notes)
@@ -134,31 +133,27 @@ class PythonReader(FormReader):
         program = parse_program(text.rstrip("; \n\t,"), self.budget)
         if program is None:
             return None
-        if not self.names.all and not all(map(_is_call, (_assigned(each)[0] for each in program.body))):
+        if not self.names.all and not all(_is_call(_assigned(each)[0]) for each in program.body):
             return None
-        values: list[ast.expr] = []
-        notes = ["lines" if "\n" in text else "separators"]
-        targets: set[str] = set()
-        for statement in unwrapped(program.body, self._any_meant):
-            value, name = _assigned(statement)
-            if value is not None:
-                values += [] if self._only_tells(value) else [value]
-                targets |= {name} if name else set()
-            elif self._meant(statement, trusted):
+        body = unwrapped(program.body, self._any_meant)
+        for each in body:
+            if _assigned(each)[0] is None and self._meant(each, trusted):
                 # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
-                return None if isinstance(statement, ast.AnnAssign) else _program(text)
-        if not values or not any(self._meant(value, trusted) for value in values):
-            return None
-        used = {node.id for value in values for node in ast.walk(value) if isinstance(node, ast.Name)}
-        if targets & used:
-            return _program(text)
-        if targets:
-            notes.append("assignment")
+                return None if isinstance(each, ast.AnnAssign) else _program(text)
+        return self._row(text, body, trusted)
+
+    def _row(self, text: str, body: Sequence[ast.stmt], trusted: bool) -> Found | None:
+        """The calls of statements that are nothing but expressions, or give them names."""
+        given = [(value, name) for value, name in map(_assigned, body) if value is not None]
+        values = [value for value, _ in given if not self._only_tells(value)]
         meant = [value for value in values if self._meant(value, trusted)]
-        founds = [self._segment(part) for part in segments(text, meant)]
-        if len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant):
+        targets = {name for _, name in given if name}
+        if meant and any(targets & _names_in(value) for value in values):
+            return _program(text)
+        if not meant or (len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant)):
             return None
-        return joined(founds, tuple(notes), "")
+        notes = ("lines" if "\n" in text else "separators", *(("assignment",) if targets else ()))
+        return joined([self._segment(part) for part in segments(text, meant)], notes, "")
 
     def _any_meant(self, node: ast.AST) -> bool:
         return any(map(self.names.is_meant, ast.walk(node)))
@@ -368,6 +363,10 @@ def _function_of(text: str) -> str:
 
 def _is_call(node: ast.AST | None) -> bool:
     return isinstance(node.value if isinstance(node, ast.Await) else node, ast.Call)
+
+
+def _names_in(tree: ast.expr) -> set[str]:
+    return {each.id for each in ast.walk(tree) if isinstance(each, ast.Name)}
 
 
 def _is_alone(before: str, after: str) -> bool:

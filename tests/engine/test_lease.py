@@ -21,7 +21,7 @@ def test_owners_differ() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="asks for processes by their number")
 def test_an_owner_in_another_process_is_dead_once_that_has_ended() -> None:
-    code = "from lightfc import lease; print(lease.new_owner(), flush=True); input()"
+    code = "from lightfc.engine import lease; print(lease.new_owner(), flush=True); input()"
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout is not None

@@ -34,6 +34,36 @@ ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(
 """Finds calls of any name."""
 
 
+class _Patterns:
+    """What is made of all names at once, when the first answer asks for it; every answer of the same names shares it.
+
+    Args:
+        names: Functions and variables.
+        definitions: The definitions of those functions that have one, by name.
+    """
+
+    def __init__(self, names: frozenset[str], definitions: Mapping[str, FunctionDefinition]) -> None:
+        self._names = names
+        self._definitions = definitions
+
+    @cached_property
+    def starts(self) -> "re.Pattern[str]":
+        return _starts(self._names) if self._names else ANY_CALL
+
+    @cached_property
+    def separated(self) -> Mapping[str, str]:
+        return _separated(self._names)
+
+    @cached_property
+    def before_object(self) -> "re.Pattern[str]":
+        return _before_object(self._names)
+
+    @cached_property
+    def swallowed(self) -> "re.Pattern[str] | None":
+        parameters = (name for each in self._definitions.values() for name in each.parameters.get("properties", ()))
+        return _swallowed(self._names, frozenset(parameters))
+
+
 class Names:
     """The names that an answer may use, and what is known of them.
 
@@ -46,30 +76,24 @@ class Names:
         self.definitions = {each.name: each for each in definitions}
         self.all = frozenset({*names, *self.definitions})
         self.roots = frozenset(name.partition(".")[0] for name in self.all)
+        self._patterns = _Patterns(self.all, self.definitions)
         self._near: dict[str, bool] = {}
         self._compared = 0
 
-    # Each compiles a pattern of all names, which most answers do not ask for.
-
-    @cached_property
+    @property
     def starts(self) -> "re.Pattern[str]":
         """Finds calls of the names."""
-        return _starts(self.all) if self.all else ANY_CALL
+        return self._patterns.starts
 
-    @cached_property
-    def _separated(self) -> Mapping[str, str]:
-        return _separated(self.all)
-
-    @cached_property
+    @property
     def before_object(self) -> "re.Pattern[str]":
         """Finds the name of a function at the end of what stands before an object."""
-        return _before_object(self.all)
+        return self._patterns.before_object
 
-    @cached_property
+    @property
     def swallowed(self) -> "re.Pattern[str] | None":
         """Finds an argument or a call that follows another, if there is a name of either."""
-        parameters = (name for each in self.definitions.values() for name in each.parameters.get("properties", ()))
-        return _swallowed(self.all, frozenset(parameters))
+        return self._patterns.swallowed
 
     @property
     def sent(self) -> Mapping[str, str]:
@@ -119,7 +143,7 @@ class Names:
             if each in self.all:
                 return each
         for each in held:
-            found = self._separated.get(_SEPARATORS.sub("_", each))
+            found = self._patterns.separated.get(_SEPARATORS.sub("_", each))
             if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
                 return found
         return name

@@ -47,10 +47,8 @@ class PythonReader(FormReader):
         tree = self.expression(text)
         if tree is None:
             return self._statements(text, trusted) if "lists" in self.layers else None
-        if isinstance(tree, ast.Constant) and isinstance(tree.value, str) and "repairs" in self.layers:
-            return self._quoted([tree.value])
         if not self._meant(tree, trusted):
-            return self._unmeant(tree)
+            return None
         if isinstance(tree, ast.Compare) and "blocks" in self.layers and _TAG.search(text):
             return None  # `Sure <tool_call> [f(1)]` would be Python, but is none
         return self._finished(text, tree)
@@ -60,20 +58,6 @@ class PythonReader(FormReader):
         any_call = trusted and not self.names.all
         parts = (tree.elts if isinstance(tree, ast.List | ast.Tuple) else [tree]) if any_call else []
         return self.names.is_meant_by(tree) or (bool(parts) and all(map(_is_call, parts)))
-
-    def _unmeant(self, tree: ast.expr) -> Found | None:
-        """A list of calls in quotes is no list of texts."""
-        if "repairs" in self.layers and isinstance(tree, ast.List) and tree.elts:
-            texts = [each.value for each in tree.elts if isinstance(each, ast.Constant) and isinstance(each.value, str)]
-            if len(texts) == len(tree.elts):
-                return self._quoted(texts)
-        return None
-
-    def _quoted(self, texts: list[str]) -> Found | None:
-        founds = [self.strict(text.strip(), False) for text in texts]
-        if not founds or any(found is None or "(" not in found.whole for found in founds):
-            return None
-        return joined([found for found in founds if found], ("quotes",), "")
 
     def _finished(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
         """Apply the repairs that only the tree shows, and take the parts of the text apart."""

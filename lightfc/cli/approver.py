@@ -6,7 +6,7 @@ from lightfc.cli.io import answered, print_lines
 from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny
 from lightfc.core.printable import printable
 from lightfc.core.values import rendered
-from lightfc.engine.approvals import is_written, why_waiting
+from lightfc.engine.approvals import is_written, on_one_line, why_waiting
 
 __all__ = ["AtTerminal", "approve_all"]
 
@@ -38,7 +38,7 @@ class AtTerminal:
         if is_known and request.name in self._approved:
             return Approve()
         print_lines(_shown(request), error=True)
-        source = printable(" ".join(request.source.split()))
+        source = printable(on_one_line(request.source))
         if not is_known:
             answer = answered(f"Approve {source}? [y/N]: ", "yn")
         else:

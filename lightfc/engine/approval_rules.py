@@ -1,32 +1,33 @@
 """`needs_approval` of a tool: a bool, or a function of the arguments.
 
-The function takes the parameters of the tool that it names, by keyword and validated, with the tool's own defaults for
-those that a call leaves out; `*args` is a tuple and `**kwargs` a dict. Only `False` means that a call needs no
-approval: a function that fails, or gives something else, could not tell, and then the host has to.
+The function takes the parameters of the tool that it names, validated, with the tool's own defaults for those that a
+call leaves out; the tool's `*args` is a tuple and its `**kwargs` a dict, each by its name. Every parameter of the
+function has to be one of the tool: what a call never fills would let calls pass that nobody looked at. Only `False`
+means that a call needs no approval: a function that fails, or gives something else, could not tell, and then the host
+has to.
 """
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
+from lightfc.schema.binding import VAR_KEYWORD, Parameter
 
 __all__ = ["ApprovalRule", "ask_rule", "checked_rule"]
 
 ApprovalRule = bool | Callable[..., bool]
 """Whether calls of a tool need approval: all, none, or those for whose arguments a function says so."""
 
-_POSITIONAL_ONLY = inspect.Parameter.POSITIONAL_ONLY
-_VARIADIC = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
-
-def checked_rule(tool: str, rule: Any, parameters: Sequence[str]) -> ApprovalRule:
+def checked_rule(tool: str, rule: Any, parameters: Sequence[Parameter]) -> ApprovalRule:
     """A rule as it was given, if it is one.
 
     Args:
         tool: Name of the tool, for messages.
         rule: What was given as `needs_approval`.
-        parameters: Names of the tool's parameters.
+        parameters: The tool's parameters.
 
     Raises:
         ToolDefinitionError: It is neither a bool nor a sync function of parameters that the tool has.
@@ -42,16 +43,20 @@ def checked_rule(tool: str, rule: Any, parameters: Sequence[str]) -> ApprovalRul
         takes = inspect.signature(rule).parameters.values()
     except (TypeError, ValueError) as error:
         raise ToolDefinitionError(f"{where}: the parameters of the function are not known ({error})") from None
-    unknown = [
-        each.name
-        for each in takes
-        if each.kind not in _VARIADIC and each.default is each.empty and each.name not in parameters
-    ]
-    if unknown:
-        raise ToolDefinitionError(
-            f"{where} takes {', '.join(map(repr, unknown))}, which the tool does not have; it may take "
-            f"{', '.join(map(repr, parameters)) or 'nothing'}"
-        )
+    names = [each.name for each in parameters]
+    offered = f"it may take {', '.join(map(repr, names)) or 'nothing'}"
+    bound = rule.keywords if isinstance(rule, functools.partial) else {}
+    for each in takes:
+        if each.kind is each.VAR_POSITIONAL or (
+            each.kind is each.VAR_KEYWORD and any(parameter.kind is VAR_KEYWORD for parameter in parameters)
+        ):
+            stars = "*" if each.kind is each.VAR_POSITIONAL else "**"
+            raise ToolDefinitionError(
+                f"{where} takes {stars}{each.name}, and would not see what a call passes there; name the parameters: "
+                f"{offered}"
+            )
+        if each.kind is not each.VAR_KEYWORD and each.name not in names and each.name not in bound:
+            raise ToolDefinitionError(f"{where} takes {each.name!r}, which the tool does not have; {offered}")
     return rule  # type: ignore[no-any-return]  # seen to be callable
 
 
@@ -82,9 +87,7 @@ def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tup
 def _taken(rule: Callable[..., bool], arguments: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
     """The arguments that a function takes."""
     takes = inspect.signature(rule).parameters.values()
-    first = [arguments[each.name] for each in takes if each.kind is _POSITIONAL_ONLY and each.name in arguments]
-    if any(each.kind is inspect.Parameter.VAR_KEYWORD for each in takes):
-        before = {each.name for each in takes if each.kind is _POSITIONAL_ONLY}
-        return first, {name: value for name, value in arguments.items() if name not in before}
-    named = [each.name for each in takes if each.kind not in (_POSITIONAL_ONLY, *_VARIADIC)]
-    return first, {name: arguments[name] for name in named if name in arguments}
+    before = [each.name for each in takes if each.kind is each.POSITIONAL_ONLY and each.name in arguments]
+    takes_all = any(each.kind is each.VAR_KEYWORD for each in takes)
+    named = arguments if takes_all else [each.name for each in takes if each.name in arguments]
+    return [arguments[name] for name in before], {name: arguments[name] for name in named if name not in before}

@@ -17,6 +17,7 @@ while its call waits changes neither what is shown nor what is called.
 
 import ast
 import asyncio
+import contextlib
 import copy
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
@@ -67,7 +68,7 @@ __all__ = [
     "Approvals", "Shown", "approver_error", "by_name", "check_places", "check_record", "check_waiting",
     "checked_decisions",
     "denied",
-    "interrupted_requests", "is_written", "positional", "requests_of", "same_arguments", "waiting_error",
+    "interrupted_requests", "is_written", "on_one_line", "positional", "requests_of", "same_arguments", "waiting_error",
     "why_waiting",
 ]  # fmt: skip
 
@@ -586,7 +587,7 @@ def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
 
 
 def _told(request: ApprovalRequest) -> str:
-    told = " ".join(request.source.split())
+    told = on_one_line(request.source)
     shown = _told_arguments(request)
     why = request.note or ("" if request.reason == "needs_approval" else _told_interrupted(request))
     return told + (f" with {shown}" if shown else "") + (f"  ({why})" if why else "")
@@ -598,6 +599,15 @@ def _told_arguments(request: ApprovalRequest) -> str:
     return ", ".join(
         f"{name}={short_text(value)}" for name, value in given.items() if not is_written(value, written.get(name))
     )
+
+
+def on_one_line(expression: str) -> str:
+    """An expression as it can be shown in one line: strings keep their white space, escaped, and comments are gone."""
+    if " ".join(expression.split()) == expression:
+        return expression
+    with contextlib.suppress(SyntaxError, ValueError, MemoryError, RecursionError):  # else it stays, and hides nothing
+        expression = ast.unparse(ast.parse(expression, mode="eval"))
+    return expression.replace("\n", "\\n")
 
 
 def is_written(value: Any, expression: str | None) -> bool:

@@ -87,9 +87,7 @@ class ToolSpec:
         self.timeout_s: float | None = options.get("timeout_s")
         self.max_in_flight: int | None = options.get("max_in_flight")
         self.retry = Retry.of(options.get("retries", 0))
-        self.needs_approval = checked_rule(
-            self.name, options.get("needs_approval", False), [each.name for each in signature.parameters]
-        )
+        self.needs_approval = checked_rule(self.name, options.get("needs_approval", False), signature.parameters)
         self.idempotent: bool = options.get("idempotent", False)
         self.streams = is_generator(fn)
         self.is_async = is_async(fn) or self.streams == "async"

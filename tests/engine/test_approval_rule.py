@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from inspect import signature
 from typing import Any
 
 import pytest
 
 from lightfc import Approve, Deny, Edit, FunctionTool, ToolDefinitionError, ToolManager, tool
-from lightfc.engine.approvals import same_arguments
+from lightfc.engine.approvals import on_one_line, same_arguments
 from lightfc_sandbox import Policy
 
 
@@ -31,9 +32,9 @@ def waits(rule: Any, text: str, fn: Callable[..., Any] = pay) -> bool:
         (lambda notes: len(notes) > 1, "pay('a', 1, 'x', 'y')", True),
         (lambda notes: len(notes) > 1, "pay('a', 1, 'x')", False),
         (lambda more: "loud" in more, "pay('a', loud=1)", True),
-        (lambda **given: given["to"] == "eve" or bool(given["more"]), "pay('a')", False),
         (lambda to, /: to == "eve", "pay('eve')", True),
-        (lambda amount, limit=1000: amount > limit, "pay('a', 500)", False),
+        (partial(lambda amount, limit: amount > limit, limit=1000), "pay('a', 500)", False),
+        (partial(lambda amount, limit: amount > limit, limit=100), "pay('a', 500)", True),
         (lambda: True, "pay('a')", True),
     ],
 )
@@ -71,6 +72,12 @@ def test_a_rule_that_cannot_tell_means_that_approval_is_needed(rule: Any, note: 
         (waited, "needs_approval must be a plain function"),
         (partial(waited), "needs_approval must be a plain function"),
         (lambda whom: True, "needs_approval takes 'whom', which the tool does not have; it may take 'to', 'amount'"),
+        (lambda amuont=0: amuont > 10, "needs_approval takes 'amuont', which the tool does not have"),
+        (lambda loud=False: loud, "needs_approval takes 'loud', which the tool does not have"),
+        (lambda *notes: bool(notes), r"needs_approval takes \*notes, and would not see what a call passes there"),
+        (lambda *args: "eve" in args, r"needs_approval takes \*args, and would not see"),
+        (lambda to, **more: "loud" in more, r"needs_approval takes \*\*more, and would not see"),
+        (lambda **given: "loud" in given, r"needs_approval takes \*\*given, and would not see"),
     ],
 )
 def test_what_is_no_rule_is_refused_when_the_tool_is_made(rule: Any, message: str) -> None:
@@ -94,6 +101,28 @@ def test_a_rule_is_asked_about_each_call_and_its_argument_as_it_will_be_made() -
     first, second = output.waiting
     output = manager.resume(output, {first.id: Edit({"amount": 900}), second.id: Deny()})
     assert made == [5, 50, 900]
+
+
+def test_a_rule_may_take_every_argument_of_a_tool_without_further_ones() -> None:
+    erase = FunctionTool(lambda path, deep=False: path, name="erase", needs_approval=lambda **given: given["deep"])
+    manager = ToolManager([erase])
+    assert manager.execute("erase('a')").state == "finished"
+    assert manager.execute("erase('a', True)").state == "waiting"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ('pay("""# only a comment\nann""")', "pay('# only a comment\\nann')"),
+        ('pay("a\tb   c")', "pay('a\\tb   c')"),
+        ('pay("eve", # to ann, amount 1\n 1000)', "pay('eve', 1000)"),
+        ("pay('eve', 1000)", "pay('eve', 1000)"),
+    ],
+)
+def test_what_is_asked_about_shows_each_argument_as_it_is_passed(text: str, shown: str) -> None:
+    output = ToolManager([FunctionTool(pay, needs_approval=True)]).execute(text)
+    assert on_one_line(output.waiting[0].source) == shown
+    assert shown in str(output.error)
 
 
 def test_a_rule_of_a_tool_that_is_known_by_its_schema() -> None:
@@ -203,10 +232,12 @@ def with_options(url: Any, *parts: Any, mode: Any = 0, **options: Any) -> dict[s
 def test_a_rule_is_given_what_the_function_is_given(fn: Callable[..., Any], arguments: str) -> None:
     seen: list[dict[str, Any]] = []
 
-    def rule(**given: Any) -> bool:
+    def note(**given: Any) -> bool:
         seen.append(given)
         return False
 
+    names = list(signature(fn).parameters)
+    rule = eval(f"lambda {', '.join(names)}: note({', '.join(f'{name}={name}' for name in names)})", {"note": note})
     output = ToolManager([FunctionTool(fn, needs_approval=rule)]).execute(f"{fn.__name__}({arguments})")
     assert output.unwrap() == eval(f"fn({arguments})", {"fn": fn})
     assert seen

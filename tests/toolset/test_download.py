@@ -182,7 +182,7 @@ def test_private_addresses_are_not_asked(
 ) -> None:
     names["inner.example.test"] = ["127.0.0.1"]
     names["both.example.test"] = ["8.8.8.8 127.0.0.1"]
-    with pytest.raises(ToolsetError, match=r"not on the public Internet|no address is known|is no URL"):
+    with pytest.raises(ToolsetError, match=r"not on the public Internet|no address is known|is not a URL"):
         fetch(tmp_path, url.format(port=server.port))
     assert server.log == []
     assert list(tmp_path.iterdir()) == []
@@ -297,9 +297,9 @@ URLS = {
     "no host": ("http:///x", "has to be like"),
     "empty": ("", "has to be like"),
     "credentials": ("http://user:secret@example.test/", "has a user name or password"),
-    "backslash": ("http://127.0.0.1\\@8.8.8.8/", "has a user name or password|is no URL"),
-    "no URL": ("http://[::1", "is no URL|has to be like"),
-    "control character": ("http://example.test/\n", "is no URL"),
+    "backslash": ("http://127.0.0.1\\@8.8.8.8/", "has a user name or password|is not a URL"),
+    "no URL": ("http://[::1", "is not a URL|has to be like"),
+    "control character": ("http://example.test/\n", "is not a URL"),
     "long": ("http://example.test/" + "x" * 2000, "the URL has 2,020 characters"),
 }
 

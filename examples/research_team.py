@@ -1,11 +1,11 @@
 """A small research team with made-up sources: no key and no network.
 
 Searches, pages and summaries that do not wait for one another overlap, without `await` or `gather` in the text; one
-page fails at first and is tried again. Publishing has an effect outside, so without `--approve` nothing at all is
+page fails at first and is tried again. Publishing has an effect outside, so without `--approve-all` nothing at all is
 called, and what waits is told.
 
 lightfc eval 'write_report("solar power", [summarize(read(h)) for h in search("solar power")])' -t examples/research_team.py
-lightfc eval 'publish([summarize(read(h)) for h in search("tides")])' -t examples/research_team.py --approve
+lightfc eval 'publish([summarize(read(h)) for h in search("tides")])' -t examples/research_team.py --approve-all
 """  # noqa: E501 - a command stands in one line
 
 import asyncio

@@ -10,10 +10,12 @@ has to.
 import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.binding import VAR_KEYWORD, Parameter
+
+if TYPE_CHECKING:
+    from lightfc.schema.binding import Parameter
 
 __all__ = ["ApprovalRule", "ask_rule", "checked_rule"]
 
@@ -21,7 +23,7 @@ ApprovalRule = bool | Callable[..., bool]
 """Whether calls of a tool need approval: all, none, or those for whose arguments a function says so."""
 
 
-def checked_rule(tool: str, rule: Any, parameters: Sequence[Parameter]) -> ApprovalRule:
+def checked_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> ApprovalRule:
     """A rule as it was given, if it is one.
 
     Args:
@@ -48,7 +50,7 @@ def checked_rule(tool: str, rule: Any, parameters: Sequence[Parameter]) -> Appro
     bound = rule.keywords if isinstance(rule, functools.partial) else {}
     for each in takes:
         if each.kind is each.VAR_POSITIONAL or (
-            each.kind is each.VAR_KEYWORD and any(parameter.kind is VAR_KEYWORD for parameter in parameters)
+            each.kind is each.VAR_KEYWORD and any(parameter.kind is each.VAR_KEYWORD for parameter in parameters)
         ):
             stars = "*" if each.kind is each.VAR_POSITIONAL else "**"
             raise ToolDefinitionError(

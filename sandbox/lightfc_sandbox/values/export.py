@@ -43,7 +43,7 @@ def _told_callable(value: Any) -> str:
     """Why a function or a type does not leave a text, and what to hand over."""
     if is_type(value):
         return "a type cannot leave the text, only data can: hand over its __name__ or str(…) of it"
-    what = " it" if type(value) in (BoundMethod, TextFunction) else f" {value.name!r}"
+    what = " it" if type(value) is BoundMethod or type(value) is TextFunction else f" {value.name!r}"
     return f"a function cannot leave the text, only data can: call{what} instead of passing it on"
 
 

@@ -130,7 +130,7 @@ def test_a_policy_may_be_given_by_name(name: Any) -> None:
 LIMITS: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
     "text for a time": ({"time_s": "5"}, TypeError, "time_s must be a number, or None for no bound, not str"),
     "no time": ({"time_s": 0}, ValueError, "time_s must be above 0"),
-    "no number": ({"time_s": float("nan")}, ValueError, "time_s must be 0 or more"),
+    "no number": ({"time_s": float("nan")}, ValueError, "time_s must be above 0"),
     "below nothing": ({"requests": -3}, ValueError, "requests must be 0 or more, or None for no bound, not -3"),
     "half a call": ({"calls": 1.5}, TypeError, "calls must be a whole number"),
     "a bool": ({"total_tokens": True}, TypeError, "total_tokens must be a whole number, .* not bool"),

@@ -17,13 +17,12 @@ from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.session import AgentSession
 from lightfc.core.conversations import messages_of
 from lightfc.core.decisions import Decision
-from lightfc.core.definitions import Certainty, FunctionDefinition, FunctionExpression
+from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
-from lightfc.core.options import check_option, refuse_unknown
+from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import GONE_ON, FunctionOutput
 from lightfc.engine.approvals import checked_decisions
-from lightfc.engine.certainty_rule import checked_act_on
 from lightfc.engine.executor import run_blocking
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
@@ -111,8 +110,7 @@ class Agent(ABC):
         check_option("system", system, str, "a text")
         check_option("early", early, bool, "True or False")
         check_option("shown_chars", shown_chars, int, "a whole number", at_least=1)
-        if grammar not in (True, False, "auto"):
-            raise ValueError(f"grammar must be True, False or 'auto', not {grammar!r}")
+        check_choice("grammar", grammar, (True, False, "auto"))
         self.model = model
         self.protocol = self._protocol(format or self.default_format)
         self.early = early
@@ -133,7 +131,8 @@ class Agent(ABC):
         self.manager = self._manager(_manager(tools, registry, options), more, context, policy)
         if act_on is not None:
             self.manager = copy.copy(self.manager)
-            self.manager.act_on = checked_act_on(act_on)
+            check_choice("act_on", act_on, CERTAINTIES, or_none=True)
+            self.manager.act_on = act_on
 
     def _manager(
         self,

@@ -54,10 +54,8 @@ class AgentLimits:
     def __post_init__(self) -> None:
         for name in ("requests", "total_tokens", "calls"):
             check_option(name, getattr(self, name), int, "a whole number", at_least=0, or_none=True)
-        for name in ("cost", "time_s"):
-            check_option(name, getattr(self, name), (int, float), "a number", at_least=0, or_none=True)
-        if self.time_s == 0:
-            raise ValueError("time_s must be above 0; None for no bound")
+        check_option("cost", self.cost, (int, float), "a number", at_least=0, or_none=True)
+        check_option("time_s", self.time_s, (int, float), "a number", above=0, or_none=True)
         if not isinstance(self.prices, Mapping) or not all(isinstance(each, Price) for each in self.prices.values()):
             raise TypeError("prices must be a dict of Price(prompt, completion) by the name of the model")
         if self.text is not None:

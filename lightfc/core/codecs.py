@@ -23,11 +23,13 @@ __all__ = [
     "BY_TYPE",
     "Codec",
     "HostValue",
+    "as_bytes",
     "as_dict",
     "as_list",
     "as_pairs",
     "as_size",
     "as_str",
+    "base64_text",
     "check_fields",
     "misread",
     "register",
@@ -130,11 +132,13 @@ def _numbers(held: Any, count: int, *kinds: type) -> list[Any]:
     return list(held)
 
 
-def _bytes(held: Any) -> bytes:
+def as_bytes(held: Any) -> bytes:
+    """What was read, if it is what `base64_text` writes."""
     return base64.b64decode(as_str(held))
 
 
-def _base64(value: bytes) -> str:
+def base64_text(value: Any) -> str:
+    """Bytes, or what has some as a buffer, as JSON has them."""
     return base64.b64encode(value).decode()
 
 
@@ -206,8 +210,8 @@ register(
     Codec("defaultdict", defaultdict, _dump_defaultdict,
           lambda held: defaultdict(_FACTORIES.get(held["factory"]), as_pairs(held["items"]))),
     Codec("deque", deque, lambda v: {"maxlen": v.maxlen, "items": list(v)}, _load_deque),
-    Codec("bytes", bytes, _base64, _bytes),
-    Codec("bytearray", bytearray, _base64, lambda held: bytearray(_bytes(held))),
+    Codec("bytes", bytes, base64_text, as_bytes),
+    Codec("bytearray", bytearray, base64_text, lambda held: bytearray(as_bytes(held))),
     Codec("complex", complex, lambda v: [v.real, v.imag], lambda held: complex(*_numbers(held, 2, int, float))),
     Codec("range", range, lambda v: [v.start, v.stop, v.step], lambda held: range(*_numbers(held, 3, int))),
     Codec("slice", slice, lambda v: [v.start, v.stop, v.step], lambda held: slice(*as_list(held))),

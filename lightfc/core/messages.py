@@ -76,7 +76,7 @@ class Message:
         return {"role": self.role, "content": self.content, **data}
 
     def to_chat(self) -> dict[str, Any]:
-        """The message as a request of the Chat Completions API holds it; `lightfc.formats.aligned` reads it back."""
+        """The message as the Chat Completions API holds it in a request; `lightfc.core.chat.message_of` reads it."""
         sent: dict[str, Any] = {"role": self.role, "content": self.content}
         if self.tool_calls:
             sent["tool_calls"] = [call.to_chat() for call in self.tool_calls]

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-__all__ = ["check_option", "refuse_unknown"]
+__all__ = ["check_choice", "check_option", "refuse_unknown"]
 
 
 def refuse_unknown(what: str, given: Collection[str], known: Collection[str]) -> None:
@@ -26,6 +26,23 @@ def refuse_unknown(what: str, given: Collection[str], known: Collection[str]) ->
         raise TypeError(f"{what} has no option {unknown[0]!r}; {hint}")
 
 
+def check_choice(name: str, value: Any, choices: Collection[Any], *, or_none: bool = False) -> None:
+    """Refuse a value that is none of those that an option has.
+
+    Args:
+        name: The option.
+        value: What was given for it.
+        choices: What it may be.
+        or_none: Whether it takes None.
+
+    Raises:
+        ValueError: It is something else; the message lists what there is.
+    """
+    if not (value is None and or_none) and value not in choices:
+        tail = ", or None" if or_none else ""
+        raise ValueError(f"{name} must be one of {', '.join(map(repr, choices))}{tail}, not {value!r}")
+
+
 def check_option(
     name: str,
     value: Any,
@@ -33,6 +50,7 @@ def check_option(
     wanted: str,
     *,
     at_least: float | None = None,
+    above: float | None = None,
     or_none: bool = False,
 ) -> None:
     """Refuse a value that an option cannot have.
@@ -43,6 +61,7 @@ def check_option(
         kind: The types that it takes; a bool counts as a number nowhere.
         wanted: What it has to be, as a message tells it.
         at_least: The smallest number that it takes.
+        above: A number that every one that it takes is greater than.
         or_none: Whether it takes None, for no bound.
 
     Raises:
@@ -58,3 +77,5 @@ def check_option(
     if at_least is not None and not number >= at_least:
         bound = f"at least {at_least:g}" if at_least else "0 or more"
         raise ValueError(f"{name} must be {bound}{tail}, not {value!r}")
+    if above is not None and not number > above:
+        raise ValueError(f"{name} must be above {above:g}{tail}, not {value!r}")

@@ -5,7 +5,6 @@ What JSON has is written as it is; everything else as an object with the one key
 only of the classes that whoever loads it gives, so a file from elsewhere runs nothing.
 """
 
-import base64
 import dataclasses
 import enum
 import json
@@ -23,10 +22,12 @@ from lightfc.core.codecs import (
     BY_TYPE,
     Codec,
     HostValue,
+    as_bytes,
     as_dict,
     as_list,
     as_size,
     as_str,
+    base64_text,
     check_fields,
     misread,
     register,
@@ -423,7 +424,7 @@ def _dump_array(value: np.ndarray) -> dict[str, Any]:
     made: dict[str, Any] = {"dtype": _dump_dtype(value.dtype), "shape": list(value.shape)}
     if value.dtype.hasobject:
         return {**made, "items": value.ravel().tolist()}
-    made["bytes"] = base64.b64encode(np.ascontiguousarray(value).tobytes()).decode()
+    made["bytes"] = base64_text(np.ascontiguousarray(value).tobytes())
     return {**made, "order": "F"} if value.flags.f_contiguous and not value.flags.c_contiguous else made
 
 
@@ -453,7 +454,7 @@ def _load_array(held: Any) -> np.ndarray:
         for i, each in enumerate(items):
             array[i] = each
         return array.reshape(shape)
-    made = np.frombuffer(base64.b64decode(as_str(held["bytes"])), dtype).reshape(shape)
+    made = np.frombuffer(as_bytes(held["bytes"]), dtype).reshape(shape)
     return made.copy(order="F" if held.get("order") == "F" else "C")
 
 
@@ -485,7 +486,5 @@ register(
     Codec("ndarray", np.ndarray, _dump_array, _load_array),
     # An array of them, and their own `str`, would lose the zeros at their end.
     Codec("str_", np.str_, str.__str__, lambda held: np.str_(as_str(held))),
-    Codec(
-        "bytes_", np.bytes_, lambda v: base64.b64encode(v).decode(), lambda h: np.bytes_(base64.b64decode(as_str(h)))
-    ),
+    Codec("bytes_", np.bytes_, base64_text, lambda held: np.bytes_(as_bytes(held))),
 )

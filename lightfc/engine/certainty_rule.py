@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionExpression, is_at_least
+from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox import Program
 
-__all__ = ["checked_act_on", "hint_of", "only_reads", "uncertain"]
+__all__ = ["hint_of", "only_reads", "uncertain"]
 
 _FOUND: Mapping[Certainty, str] = {
     "exact": "is the whole answer",
@@ -23,17 +23,6 @@ _FOUND: Mapping[Certainty, str] = {
 }
 _MAX_SHOWN = 200
 _MAX_ITEMS = 1_000
-
-
-def checked_act_on(act_on: Certainty | None) -> Certainty | None:
-    """The least certainty that a host wants.
-
-    Raises:
-        ValueError: There is no such certainty.
-    """
-    if act_on is not None and act_on not in CERTAINTIES:
-        raise ValueError(f"act_on must be one of {', '.join(CERTAINTIES)}, or None, not {act_on!r}")
-    return act_on
 
 
 def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: Callable[[], bool]) -> str:

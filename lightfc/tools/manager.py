@@ -9,14 +9,13 @@ from functools import cached_property
 from inspect import isroutine, signature
 from os import PathLike
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Never, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Never, NoReturn, TypeVar, get_args
 
 from lightfc.core.decisions import Approver, Decision
-from lightfc.core.definitions import Certainty, Function, FunctionExpression
+from lightfc.core.definitions import CERTAINTIES, Certainty, Function, FunctionExpression
 from lightfc.core.errors import JournalError, ToolDefinitionError
-from lightfc.core.options import refuse_unknown
+from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import FunctionOutput, OnError
-from lightfc.engine.certainty_rule import checked_act_on
 from lightfc.engine.engine import Engine
 from lightfc.engine.executor import order_of, run_blocking
 from lightfc.engine.plan import Plan, check_calls, plan
@@ -127,8 +126,9 @@ class ToolManager:
         **misspelt: Never,
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
-        _check_options(on_error, timeout_s)
-        act_on = checked_act_on(act_on)
+        check_choice("on_error", on_error, get_args(OnError))
+        check_choice("act_on", act_on, CERTAINTIES, or_none=True)
+        check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0, or_none=True)
         by_name = _by_name(tools)
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
         values = _mapping("injected", injected)
@@ -527,17 +527,6 @@ def _mapping(what: str, given: Any) -> dict[str, Any]:
 
 
 _OPTIONS = frozenset(signature(ToolManager).parameters) - {"misspelt"}
-
-
-def _check_options(on_error: Any, timeout_s: Any) -> None:
-    if on_error not in ("finish", "stop"):
-        raise ValueError(f"on_error must be 'finish' or 'stop', not {on_error!r}")
-    if timeout_s is None:
-        return
-    if isinstance(timeout_s, bool) or not isinstance(timeout_s, int | float):
-        raise TypeError(f"timeout_s must be a number of seconds, not {type(timeout_s).__name__}")
-    if not timeout_s > 0:
-        raise ValueError(f"timeout_s must be a positive number of seconds, not {timeout_s!r}")
 
 
 def _check_injected(tool: ToolSpec, values: Mapping[str, Any]) -> None:

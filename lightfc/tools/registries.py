@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar, Unpack, cast, get_args
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.options import refuse_unknown
+from lightfc.core.options import check_choice, refuse_unknown
 from lightfc.engine.tool_spec import NamelessOptions, ToolOptions
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import can_be_marked, note
@@ -76,11 +76,7 @@ class ToolRegistry:
 
     def _check_settings(self) -> None:
         for setting in ("missing_docstring", "missing_annotation"):
-            if getattr(self, setting) not in get_args(OnMissing):
-                raise ValueError(
-                    f"{setting} of the group {self.name!r} must be one of {', '.join(map(repr, get_args(OnMissing)))}, "
-                    f"not {getattr(self, setting)!r}"
-                )
+            check_choice(f"{setting} of the group {self.name!r}", getattr(self, setting), get_args(OnMissing))
 
     def _check(self, tool: FunctionTool) -> None:
         self._check_settings()

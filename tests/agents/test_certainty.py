@@ -331,7 +331,7 @@ def test_certainty_is_what_the_host_wants(act_on: Certainty | None, expected: li
 
 def test_certainty_that_there_is_not_is_refused() -> None:
     with pytest.raises(
-        ValueError, match="act_on must be one of exact, repaired, apart, mentioned, or None, not 'sure'"
+        ValueError, match="act_on must be one of 'exact', 'repaired', 'apart', 'mentioned', or None, not 'sure'"
     ):
         ToolManager(TOOLS, act_on="sure")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="act_on must be one of"):

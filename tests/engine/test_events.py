@@ -315,7 +315,7 @@ def test_a_failure_lets_the_others_finish_by_default() -> None:
 
 
 def test_another_policy_is_refused() -> None:
-    with pytest.raises(ValueError, match="on_error must be 'finish' or 'stop'"):
+    with pytest.raises(ValueError, match="on_error must be one of 'finish', 'stop', not"):
         ToolManager([], on_error="ignore")  # type: ignore[arg-type]
 
 

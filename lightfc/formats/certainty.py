@@ -19,11 +19,11 @@ certain, never more. The four levels, from the most certain one:
     mentioned  anything else, such as calls inside a sentence, in one of several fences, in a table or in a text.
 
 An answer is judged as what it is. Python is judged by its tree (`python_words`), so that what calls nothing as it is
-written is only mentioned; data by its keys (`shapes`); elements by their tags (`xml_calls`). Where the answer is none
-of these as a whole, the rules work on the *skeleton*: the answer with one sign in the place of each call. A stretch is
-a call if it has the shape of one and every word in it is a word of the calls that were read; so a comment or a key such
-as `"note": "never do this"` inside a call stays words. A form whose own shape has words beside its calls, such as
-`{"thought": …, "action": …}`, hands over what has to be calls, and only that is judged.
+written is only mentioned; data by its keys (`shapes`); elements by their tags (`plain_elements`). Where the answer is
+none of these as a whole, the rules work on the *skeleton*: the answer with one sign in the place of each call. A
+stretch is a call if it has the shape of one and every word in it is a word of the calls that were read; so a comment or
+a key such as `"note": "never do this"` inside a call stays words. A form whose own shape has words beside its calls,
+such as `{"thought": …, "action": …}`, hands over what has to be calls, and only that is judged.
 
 The same call twice, other than in one list, is at most `apart`: models say again what they have said.
 
@@ -52,11 +52,11 @@ from lightfc.formats.notation import (
     peeled,
     without_marks,
 )
+from lightfc.formats.plain_elements import plain_calls
 from lightfc.formats.python_words import calls_known, says_only_calls
 from lightfc.formats.scanner import Source, parse_expression, parse_program, scan_call, scan_value
 from lightfc.formats.shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
 from lightfc.formats.text_repairs import unescape, with_plain_signs
-from lightfc.formats.xml_calls import plain_calls
 
 __all__ = ["certainty_of", "tool_call_certainty"]
 

@@ -100,6 +100,11 @@ class Names:
         """The names of the functions by those under which the tools API knows them; see `sent_names`."""
         return {sent: name for name, sent in sent_names(self.definitions).items()}
 
+    def properties(self, function: str) -> Mapping[str, Any]:
+        """The types of a function's arguments by name; none where it is not known."""
+        definition = self.definitions.get(self.resolved(function))
+        return definition.parameters.get("properties", {}) if definition else {}
+
     def for_answer(self) -> Self:
         """The same names, for the reading of one answer: what is remembered of it goes with it."""
         names = copy.copy(self)

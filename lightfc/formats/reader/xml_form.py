@@ -1,7 +1,7 @@
 """Reads calls that are written as XML elements."""
 
 from lightfc.formats.reader.found import FormReader, Found
-from lightfc.formats.xml_calls import without_quotes, xml_calls
+from lightfc.formats.xml_calls import XmlCallReader, without_quotes
 
 
 class XmlReader(FormReader):
@@ -17,7 +17,7 @@ class XmlReader(FormReader):
         if "<" not in text:
             return None
         known = frozenset(self.names.definitions) or self.names.all
-        written = xml_calls(text, self.names, known, self.budget)
+        written = XmlCallReader(text, self.names, self.budget).read(known)
         if written.problem:
             return Found([text], text, ("broken",), problem=written.problem)
         calls = written.calls

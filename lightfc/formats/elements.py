@@ -1,0 +1,230 @@
+"""The elements of a text that is XML, or nearly: what models write need not be well formed.
+
+The tags of a text are found in one pass, and make a tree: an element that is not closed ends where the one around it
+does, and the element of a call or an argument where the next of its kind begins. What stands in an element stays the
+text that it was.
+
+An answer is read, and then judged; both look at the same tree.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from lightfc.formats.budget import Budget
+from lightfc.formats.scanner import Source, scan_value
+
+__all__ = ["ARGUMENTS", "CALLS", "KEYS", "PAIRS", "TAG", "Element", "Elements", "elements_of"]
+
+CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "function", "tool"})
+"""Elements that are calls, or hold them."""
+
+ARGUMENTS = frozenset({"arg", "argument", "parameter", "param"})
+"""Elements that are one argument each, and say its name."""
+
+KEYS = frozenset({"arg_key", "arg_name"})
+PAIRS = KEYS | {"arg_value"}
+"""Elements that say the names of arguments and their values in turn."""
+
+TAG = re.compile(
+    r"""<(?:(?P<closes>/)(?P<closed>\w[\w:.-]*+)\s*+>
+    | (?P<name>\w[\w:.-]*+)(?P<head>(?:(?=[\s=/])(?:"[^"<]*+"|'[^'<]*+'|[^<>])*+)?)>)""",
+    re.X,
+)
+_SHORT = re.compile(r"""\s*=\s*["']?(?P<name>[^\s"'<>=/]+)""")
+_ATTRIBUTE = re.compile(r"(?<![\w.:-])(?P<key>[\w.:-]++)\s*+=\s*+")
+_UNQUOTED = re.compile(r"[^\s\"'<>]*")
+
+
+class Element:
+    """An element of a text.
+
+    Attributes:
+        tag: Its name as it is written.
+        local: Its name without its namespace, in lower case.
+        head: What stands behind the name in its tag.
+        begin: Where its tag begins.
+        body: Where what it holds begins.
+        end: Where what it holds ends.
+        after: Where it ends, its closing tag included.
+        inner: The elements directly in it.
+    """
+
+    __slots__ = ("_attributes", "_text", "after", "begin", "body", "end", "head", "inner", "local", "tag")
+
+    def __init__(self, text: str, tag: str, head: str, begin: int, body: int, end: int) -> None:
+        self._text = text
+        self._attributes: list[tuple[str, str]] | None = None
+        self.tag = tag
+        self.local = tag.rpartition(":")[2].lower()
+        self.head = head
+        self.begin = begin
+        self.body = body
+        self.end = self.after = end
+        self.inner: list[Element] = []
+
+    @property
+    def is_call(self) -> bool:
+        """Whether its name says that it is a call."""
+        return self.local in CALLS
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether its tag says nothing but its name."""
+        return not self.head or self.head.isspace()
+
+    @property
+    def said(self) -> str:
+        """What it holds, as it is written."""
+        return self._text[self.body : self.end]
+
+    @property
+    def between(self) -> str:
+        """The text directly in it."""
+        pieces, at = [], self.body
+        for each in self.inner:
+            pieces.append(self._text[at : each.begin])
+            at = each.after
+        return " ".join([*pieces, self._text[at : self.end]])
+
+    @property
+    def short(self) -> str:
+        """The name that follows its own: `add` in `<function=add>`; empty where there is none."""
+        found = _SHORT.match(self.head) if self.head else None
+        return found["name"] if found else ""
+
+    def within(self, budget: Budget) -> Iterator["Element"]:
+        """The elements in it, in order, however deep."""
+        stack = self.inner[::-1]
+        while stack:
+            each = stack.pop()
+            budget.charge(_ELEMENT_STEPS)
+            yield each
+            if each.inner:
+                stack += each.inner[::-1]
+
+    def attributes(self, budget: Budget) -> Sequence[tuple[str, str]]:
+        """Its attributes and their texts; objects and lists can stand there without quotes."""
+        if self._attributes is None:
+            self._attributes = [] if self.is_bare else list(_attributes(self.head, budget))
+        return self._attributes
+
+
+_TAG_STEPS = 30
+"""How many steps a tag takes, beside those for its text."""
+
+_ELEMENT_STEPS = 8
+"""How many steps it takes to look at an element once more."""
+
+
+def _attributes(head: str, budget: Budget) -> Iterator[tuple[str, str]]:
+    at = 0
+    for found in _ATTRIBUTE.finditer(head):
+        if found.start() < at:
+            continue
+        begin = found.end()
+        quote = head[begin : begin + 1]
+        quoted = quote in ("'", '"')
+        end = _container_end(head, begin + quoted, quote if quoted else "", budget)
+        if end is None and quoted:
+            closing = head.find(quote, begin + 1)
+            end = closing if closing >= 0 else len(head)
+        elif end is None:
+            unquoted = _UNQUOTED.match(head, begin)
+            end = unquoted.end() if unquoted else begin
+        yield found["key"], head[begin + quoted : end]
+        at = end + quoted
+
+
+def _container_end(head: str, begin: int, quote: str, budget: Budget) -> int | None:
+    """Where an object or a list ends that stands in a tag, its own quotes being those around it or not."""
+    if head[begin : begin + 1] not in ("{", "["):
+        return None
+    scanned = scan_value(Source(head, budget), begin)
+    whole = scanned.closed and not scanned.broken and head.startswith(quote, scanned.end)
+    return scanned.end if whole else None
+
+
+class Elements:
+    """The elements of a text.
+
+    Args:
+        text: The text.
+
+    Attributes:
+        text: As given.
+        all: The elements in the order in which they begin.
+        steps: How many steps it takes to find them.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.all: list[Element] = []
+        self.steps = 2 * len(text)
+        self._open: list[Element] = []
+        self._count: dict[str, int] = {}
+        sections = _data_sections(text)
+        section = next(sections, None)
+        for tag in TAG.finditer(text):
+            self.steps += _TAG_STEPS
+            while section is not None and section[1] <= tag.start():
+                section = next(sections, None)
+            if section is not None and section[0] < tag.start():
+                continue
+            if tag["closes"]:
+                self._close(tag["closed"].lower(), tag.start(), tag.end())
+            else:
+                self._begin(tag["name"], tag["head"], tag.start(), tag.end())
+
+    def _begin(self, tag: str, head: str, begin: int, body: int) -> None:
+        alone = head.endswith("/")
+        element = Element(self.text, tag, head[:-1] if alone else head, begin, body, body if alone else len(self.text))
+        self._end_others(tag.lower(), element.local, begin)
+        self.all.append(element)
+        if self._open:
+            self._open[-1].inner.append(element)
+        if not alone:
+            self._open.append(element)
+            self._count[tag.lower()] = self._count.get(tag.lower(), 0) + 1
+
+    def _end_others(self, tag: str, local: str, begin: int) -> None:
+        """Close the open elements that end where one of another name begins."""
+        if local in PAIRS:
+            for other in PAIRS:
+                self._close(other, begin, begin)
+        elif local in CALLS or local in ARGUMENTS:
+            self._close(tag, begin, begin)
+
+    def _close(self, tag: str, end: int, after: int) -> None:
+        """Close the innermost element of a name, and those in it; nothing where none is open.
+
+        Args:
+            tag: The name, in lower case.
+            end: Where what they hold ends.
+            after: Where the closing tag ends; where there is none, `end`.
+        """
+        while self._count.get(tag):
+            each = self._open.pop()
+            name = each.tag.lower()
+            self._count[name] -= 1
+            each.end = each.after = end
+            if name == tag:
+                each.after = after
+                return
+
+
+def _data_sections(text: str) -> Iterator[tuple[int, int]]:
+    """Where sections begin and end in which nothing is a tag."""
+    begin = text.find("<![CDATA[")
+    while begin >= 0:
+        end = text.find("]]>", begin)
+        if end < 0:
+            return
+        yield begin, end
+        begin = text.find("<![CDATA[", end)
+
+
+@lru_cache(maxsize=4)
+def elements_of(text: str) -> Elements:
+    """The elements of a text; whoever reads it charges their `steps`."""
+    return Elements(text)

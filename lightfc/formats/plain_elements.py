@@ -1,0 +1,167 @@
+"""Which elements of a text are calls and nothing else: each tag and attribute known, in its place, and said once.
+
+`XmlCallReader` finds calls in whatever holds them; here is judged whether an element says anything beside.
+"""
+
+import re
+from collections.abc import Callable, Collection, Sequence
+
+from lightfc.formats.elements import ARGUMENTS, KEYS, PAIRS, TAG, Element
+from lightfc.formats.names import Names
+from lightfc.formats.shapes import is_id
+from lightfc.formats.xml_calls import BLOCKS, NAMES, XmlCallReader
+
+__all__ = ["plain_calls"]
+
+_CALL_ATTRIBUTES = frozenset({"name", "function", "function_name", "tool", "tool_name", *BLOCKS})
+_ARGUMENT_ATTRIBUTES = frozenset({"name", "key", "value", "type", "json", "string"})
+_NAMESPACES = frozenset({"", "antml", "minimax", "seed", "steptml"})
+_ID_ATTRIBUTES = frozenset({"id", "tool_call_id", "call_id", "index"})
+_TYPES = frozenset({
+    "string", "str", "text", "integer", "int", "number", "float", "double", "boolean", "bool", "array", "list", "tuple",
+    "object", "dict", "null", "none", "any", "json",
+})  # fmt: skip
+_SWITCHES = frozenset({"true", "false"})
+_SAID_BY_ATTRIBUTE = {"type": _TYPES, "json": _SWITCHES, "string": _SWITCHES}
+"""Attributes that say only what an argument is, and what they can say."""
+
+_ATTRIBUTE_TEXT = re.compile(
+    r"""(?<![\w.:-])(?!(?:type|json|string|id|index|call_id|tool_call_id)\b)[\w.:-]+\s*=\s*("[^"]*"|'[^']*')"""
+)
+_DATA_EDGE = re.compile(r"<!\[CDATA\[|\]\]>")
+_WORD = re.compile(r"[^\s=\"'/]")
+
+
+def plain_calls(text: str, names: Names, is_called: Callable[[str], bool]) -> list[tuple[int, int, str]]:
+    """Where elements stand that are calls and nothing else, and what is said in them; but for those in others.
+
+    Args:
+        text: The text.
+        names: The functions, which can be the names of elements too.
+        is_called: Whether a name is that of a function that was read, and says nothing beside it.
+    """
+    reader = XmlCallReader(text, names)
+    plain = _Plain(reader, names, is_called)
+    found: list[tuple[int, int, str]] = []
+    for each in reader.elements:
+        if (not found or each.begin >= found[-1][1]) and plain.is_call(each):
+            found.append((each.begin, each.after, _words_of(reader.text[each.begin : each.after])))
+    return found
+
+
+def _words_of(element: str) -> str:
+    """What an element says: its text, and that of its attributes."""
+    values = [
+        value
+        for tag in TAG.finditer(element)
+        if tag["head"]
+        for value in _ATTRIBUTE_TEXT.findall(element, tag.start(), tag.end())
+    ]
+    bare = _DATA_EDGE.sub(" ", element) if "]]>" in element or "<![CDATA[" in element else element
+    return " ".join([TAG.sub(" ", bare), *values])
+
+
+class _Plain:
+    """Tells elements that are calls and nothing else.
+
+    Args:
+        reader: Has read the text.
+        names: The functions.
+        is_called: Whether a name is that of a function that was read.
+    """
+
+    def __init__(self, reader: XmlCallReader, names: Names, is_called: Callable[[str], bool]) -> None:
+        self._reader = reader
+        self._names = names
+        self._is_called = is_called
+
+    def is_call(self, element: Element) -> bool:
+        """Whether an element is a call, or holds nothing but such."""
+        if not _is_known(element):
+            return False
+        if not element.is_call:
+            return self._is_called(element.tag) and element.is_bare and _holds_values(element)
+        if element.inner and all(map(self.is_call, element.inner)):
+            return element.is_bare and not element.between.strip()
+        name = self._reader.name_of(element)
+        properties = self._names.properties(name) if name else {}
+        given = self._attributes(element, _CALL_ATTRIBUTES, properties)
+        if not name or not self._is_called(name) or given is None:
+            return False
+        return self._holds_arguments(element, name, given, properties)
+
+    def _attributes(
+        self, element: Element, known: Collection[str], properties: Collection[str] = ()
+    ) -> Sequence[str] | None:
+        """The names of the arguments among the attributes of an element; None where something else is said there."""
+        if element.is_bare:
+            return ()
+        attributes = self._reader.attributes(element)
+        keys = [key for key, _ in attributes]
+        rest = element.head
+        for each in (*(each for pair in attributes for each in pair), element.short):
+            rest = rest.replace(each, "", 1)
+        if _WORD.search(rest) or len(set(keys)) < len(keys):
+            return None
+        if not all(key in properties or _says_nothing(key.lower(), value, known) for key, value in attributes):
+            return None
+        return [key for key in keys if key in properties]
+
+    def _holds_arguments(self, element: Element, name: str, given: Sequence[str], properties: Collection[str]) -> bool:
+        """Whether what an element of a call holds is its name and its arguments, each once."""
+        text = element.between.strip().removeprefix(name).strip()
+        if text and not (text[0] == "{" and text[-1] == "}" and not element.inner):
+            return False
+        said = [*given]
+        for each in element.inner:
+            own = self._part(element, each, name, properties)
+            if own is None:
+                return False
+            said += [own] if own else []
+        return len(set(said)) == len(said)
+
+    def _part(self, outer: Element, each: Element, name: str, properties: Collection[str]) -> str | None:
+        """What a part of a call gives, which nothing else may give as well; None where it is no part of one."""
+        if not _is_known(each):
+            return None
+        if each.local in ARGUMENTS and each.tag not in properties:
+            return self._argument(each)
+        if not each.is_bare:
+            return None
+        if each.tag in properties or (outer.local in BLOCKS and not properties):
+            return each.tag
+        text = each.said.strip()
+        if each.local in PAIRS:
+            return text if each.local in KEYS else ""
+        if each.local in BLOCKS:
+            return "<arguments>" if self._holds_arguments(each, name, (), properties) else None
+        known = not each.inner and (each.local in NAMES or (each.local == "id" and is_id(text)))
+        return f"<{each.local}>" if known else None
+
+    def _argument(self, element: Element) -> str | None:
+        """The name of an argument that says nothing else; None where it does."""
+        if self._attributes(element, _ARGUMENT_ATTRIBUTES) is None:
+            return None
+        pair = self._reader.argument(element, {})
+        return pair[0] if pair else None
+
+
+def _says_nothing(key: str, value: str, known: Collection[str]) -> bool:
+    """Whether an attribute says nothing beside what it is known for."""
+    if key in _ID_ATTRIBUTES and is_id(value):
+        return True
+    values = _SAID_BY_ATTRIBUTE.get(key)
+    return key in known and (values is None or value.lower() in values)
+
+
+def _holds_values(element: Element) -> bool:
+    """Whether an element holds arguments by their names, or their object, and nothing else."""
+    tags = [each.tag for each in element.inner]
+    if not tags:
+        return True  # what is said in it is looked at by its words
+    return not element.between.strip() and len(set(tags)) == len(tags) and all(each.is_bare for each in element.inner)
+
+
+def _is_known(element: Element) -> bool:
+    """Whether a tag has no namespace, or that of a model family."""
+    return element.tag.rpartition(":")[0] in _NAMESPACES

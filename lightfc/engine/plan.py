@@ -14,8 +14,8 @@ from lightfc.engine.inference import Inference
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema import ToolSignature
 from lightfc.schema.argument_errors import at_most
+from lightfc.schema.binding import Binder
 from lightfc.schema.constructors import CheckingConstructor
-from lightfc.schema.signature import Binder
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name
 

@@ -32,7 +32,6 @@ _ALIASES: tuple[Any, ...] = (
     getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType),
     typing_extensions.TypeAliasType,
 )
-_MAPPINGS = (dict, collections.abc.Mapping, collections.abc.MutableMapping)
 
 
 def underlying_function(fn: Callable[..., Any]) -> Any:
@@ -117,15 +116,20 @@ def _local_names(target: Any) -> dict[str, Any]:
 
 def bare(annotation: Any) -> Any:
     """Take off what says nothing of the type itself: `Annotated`, `Required`, `NotRequired`, aliases, `NewType`."""
-    while True:
-        if get_origin(annotation) in (Annotated, *_QUALIFIERS):
-            annotation = get_args(annotation)[0]
-        elif isinstance(annotation, typing.NewType):
-            annotation = annotation.__supertype__
-        elif is_alias(annotation):
-            annotation = aliased(annotation)
-        else:
-            return annotation
+    while (inner := outermost(annotation)) is not annotation:
+        annotation = inner
+    return annotation
+
+
+def outermost(annotation: Any) -> Any:
+    """The annotation without the first of what `bare` takes off; itself where there is nothing to take off."""
+    if type(annotation) is type:
+        return annotation
+    if get_origin(annotation) in (Annotated, *_QUALIFIERS):
+        return get_args(annotation)[0]
+    if isinstance(annotation, typing.NewType):
+        return annotation.__supertype__
+    return aliased(annotation) if is_alias(annotation) else annotation
 
 
 def is_alias(annotation: Any) -> bool:
@@ -299,8 +303,8 @@ def step_into(annotation: Any, key: str | int) -> Any | None:
         return fields.get(key)
     if not arguments:
         return None
-    if origin in _MAPPINGS:
-        return arguments[1]
+    if isinstance(origin, type) and issubclass(origin, collections.abc.Mapping):
+        return arguments[1] if len(arguments) > 1 else None  # a Counter says nothing of its values
     if not isinstance(key, int):
         return None
     if origin is tuple and arguments[-1] is not ...:

@@ -1,14 +1,13 @@
 """Which argument goes to which parameter: Python's rules of a call, with every breach reported."""
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
-
-from pydantic import ValidationError
+from typing import Any, Protocol
 
 from lightfc.core.errors import ArgumentError
-from lightfc.schema.argument_errors import at_most, unexpected, validation_problems
+from lightfc.schema.annotations import step_into
+from lightfc.schema.argument_errors import at_most, unexpected
 from lightfc.schema.static_types import Unknown, flow_problems, is_at_home
 from lightfc_sandbox.engine import message_of
 
@@ -132,10 +131,6 @@ class Assigner:
         expected, written = self._by_name[name].type_name, self._by_name[name].written
         return f"missing argument {written!r}" + (f", expected {expected}" if expected else "")
 
-    def type_name(self, name: str) -> str:
-        """The declared type of a parameter as readable Python."""
-        return self._by_name[name].type_name
-
     def as_call(self, values: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Turn values by parameter into what the function is called with."""
         surplus = () if self._var_positional is None else values.get(self._var_positional, ())
@@ -168,30 +163,59 @@ def given_twice(name: str, *, by_position: bool) -> str:
     return f"argument {name!r} given twice" + (", by position and by name" if by_position else "")
 
 
-_Validate = Callable[[dict[str, Any]], dict[str, Any]]
+class Misfit(Exception):  # noqa: N818 - never leaves this package
+    """What a `Validation` raises for values that do not fit.
+
+    Attributes:
+        problems: One sentence for each fault.
+    """
+
+    def __init__(self, problems: list[str]) -> None:
+        self.problems = problems
+        super().__init__()
 
 
-class FunctionBinder:
-    """Binds arguments to a function's parameters and has pydantic validate and coerce them."""
+class Validation(Protocol):
+    """What decides on the values of arguments, once it is known for which parameter each is."""
 
-    __slots__ = (
-        "_annotations", "_assigner", "_make_partial", "_names", "_required", "_tool", "_validate", "_validate_some",
-    )  # fmt: skip
+    def validate(self, given: dict[str, Any], /) -> dict[str, Any]:
+        """Gives the values as the tool gets them; raises any exception where they are not all that it takes."""
+
+    def validate_some(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The same of some arguments, where the others are not known."""
+
+    def problems(self, error: Exception, given: Mapping[str, Any], missing: Collection[str]) -> list[str] | None:
+        """One sentence for each fault that was raised, without what is missing; None if it was none of the values'."""
+
+
+class Binder:
+    """Binds arguments to parameters, and has their values validated.
+
+    Args:
+        tool: Name of the tool, for messages.
+        parameters: Its parameters.
+        validation: What decides on their values.
+        hidden: Names of those that the host fills.
+        strict: Whether no value may be given as something else.
+    """
+
+    __slots__ = ("_assigner", "_names", "_parameters", "_required", "_strict", "_tool", "_validate", "_validation")
 
     def __init__(
         self,
         tool: str,
         parameters: tuple[Parameter, ...],
-        validate: _Validate,
-        make_partial: Callable[[], _Validate],
-        hidden: frozenset[str],
+        validation: Validation,
+        hidden: frozenset[str] = frozenset(),
+        *,
+        strict: bool = False,
     ) -> None:
-        self._make_partial = make_partial  # a validator of which every parameter is optional, made when first needed
-        self._validate_some: _Validate | None = None
-        self._required = {p.name for p in parameters if p.required}
         self._tool = tool
-        self._annotations = {p.name: p.annotation for p in parameters}
-        self._validate = validate
+        self._strict = strict
+        self._validation = validation
+        self._validate = validation.validate
+        self._required = {p.name for p in parameters if p.required}
+        self._parameters = {p.name: p for p in parameters}
         self._assigner = Assigner(parameters, hidden)
         plain = all(p.kind in (POSITIONAL_OR_KEYWORD, KEYWORD_ONLY) for p in parameters)
         self._names = tuple(p.name for p in parameters if p.kind in _POSITIONAL) if plain else None
@@ -199,8 +223,8 @@ class FunctionBinder:
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Validate a call's arguments; see `ToolSignature.bind`."""
         names = self._names
-        # Every parameter can go by name, so one validation of the names does all: pydantic refuses what is missing
-        # or unexpected. Whatever is not right takes the general way, which finds all that is wrong.
+        # Every parameter can go by name, so one validation of the names does all: it refuses what is missing or
+        # unexpected. Whatever is not right takes the general way, which finds all that is wrong.
         if names is not None and len(args) <= len(names):
             given = dict(zip(names, args)) if args else kwargs  # noqa: B905 - every call comes by here, and pays for it
             if args and kwargs:
@@ -221,7 +245,7 @@ class FunctionBinder:
         given = dict(zip(names, args))  # noqa: B905 - every call comes by here, and pays for it
         if kwargs:
             given |= kwargs
-            if len(given) < len(args) + len(kwargs) or not given.keys() <= self._annotations.keys():
+            if len(given) < len(args) + len(kwargs) or not given.keys() <= self._parameters.keys():
                 return self._problems_any(args, kwargs)
         if not self._required <= given.keys():
             return self._problems_any(args, kwargs)
@@ -235,7 +259,7 @@ class FunctionBinder:
             if len(known) == len(given):
                 self._validate(known)
             elif known:
-                self._validate_known(known)
+                self._validation.validate_some(known)
             return self._flows(unknown) if unknown else []
         except Exception:  # noqa: BLE001 - found again, and reported, below
             return self._problems_any(args, kwargs)
@@ -247,28 +271,34 @@ class FunctionBinder:
             kind = type(value)
             if kind not in _OPEN or (kind is not Unknown and _is_known(value)):
                 known[name] = value
-            elif not is_at_home(value, self._annotations.get(name)):
+            elif not is_at_home(value, self._parameters[name].annotation):
                 unknown[name] = value
         return known, unknown
 
     def _flows(self, unknown: dict[str, Any]) -> list[str]:
-        return flow_problems(unknown, self._annotations, spread=self._assigner.var_keyword)
-
-    def _validate_known(self, known: dict[str, Any]) -> dict[str, Any]:
-        if self._validate_some is None:
-            self._validate_some = self._make_partial()
-        return self._validate_some(known)
+        found: list[str] = []
+        for name, value in unknown.items():
+            parameter = self._parameters[name]
+            if parameter.kind is VAR_KEYWORD:
+                each_takes = step_into(parameter.annotation, "") or Any
+                for key, each in value.items():
+                    found += flow_problems(key, each, each_takes, strict=self._strict)
+            else:
+                found += flow_problems(
+                    parameter.written, value, parameter.annotation, parameter.type_name, strict=self._strict
+                )
+        return found
 
     def _problems_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         assignment = self._assigner.assign(args, kwargs)
         known, unknown = self._parted(assignment.given)
         try:
-            self._validate_known(known)
-        except ValidationError as error:
-            spread = self._assigner.var_keyword
-            assignment.problems += validation_problems(error, self._annotations, known, spread=spread)
-        except Exception:  # noqa: BLE001 - a validator of the host failed; the call itself will tell
-            return assignment.problems
+            self._validation.validate_some(known)
+        except Exception as error:  # noqa: BLE001 - a validator of the host may raise anything; the call itself will tell
+            found = self._validation.problems(error, known, ())
+            if found is None:
+                return assignment.problems
+            assignment.problems += found
         return assignment.problems + self._flows(unknown)
 
     def _bind_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
@@ -277,69 +307,16 @@ class FunctionBinder:
         values: dict[str, Any] = {}
         try:
             values = self._validate(assignment.given)
-        except ValidationError as error:
-            spread = self._assigner.var_keyword
-            problems += validation_problems(
-                error, self._annotations, assignment.given, ignored=assignment.missing, spread=spread
-            ) or ([] if problems else ["the arguments are not those that it takes"])
         except Exception as error:
-            # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
-            problems.append(f"the arguments cannot be validated: {type(error).__name__}: {message_of(error)}")
-            raise ArgumentError(self._tool, at_most(problems)) from error
+            found = self._validation.problems(error, assignment.given, assignment.missing)
+            if found is None:
+                # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
+                problems.append(f"the arguments cannot be validated: {type(error).__name__}: {message_of(error)}")
+                raise ArgumentError(self._tool, at_most(problems)) from error
+            problems += found or ([] if problems else ["the arguments are not those that it takes"])
         if problems:
             raise ArgumentError(self._tool, at_most(problems))
         return self._assigner.as_call(values)
-
-
-class SchemaBinder:
-    """Binds arguments to the properties of a JSON Schema."""
-
-    __slots__ = ("_assigner", "_checks", "_may_hold", "_other", "_renamed", "_tool", "_written")
-
-    def __init__(
-        self,
-        tool: str,
-        parameters: tuple[Parameter, ...],
-        checks: Mapping[str, Callable[[Any, str, list[str]], Any]],
-        other: Callable[[Any, str, list[str]], Any] | None,
-        may_hold: Callable[[str, type], bool],
-    ) -> None:
-        self._tool = tool
-        self._may_hold = may_hold
-        self._written = {p.name: p.written for p in parameters}
-        self._renamed = any(p.alias for p in parameters)
-        self._assigner = Assigner(parameters)
-        self._checks = checks
-        self._other = other
-
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
-        """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
-        assignment = self._assigner.assign(args, kwargs)
-        for name, value in self._assigner.as_call(assignment.given)[1].items():
-            check = self._checks.get(name, self._other)
-            written = self._written.get(name, name)
-            if type(value) is Unknown:
-                if value.types and not any(self._may_hold(name, each) for each in value.types):
-                    assignment.problems.append(f"{written}: expected {self._assigner.type_name(name)}, got {value}")
-            elif check is not None and _is_known(value):
-                check(value, written, assignment.problems)
-        return assignment.problems
-
-    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """Check a call's arguments; see `ToolSignature.bind`."""
-        assignment = self._assigner.assign(args, kwargs)
-        problems = assignment.problems
-        values = self._assigner.as_call(assignment.given)[1] if args or self._renamed else dict(kwargs)
-        try:
-            for name, value in values.items():
-                check = self._checks.get(name, self._other)
-                if check is not None:
-                    values[name] = check(value, self._written.get(name, name), problems)
-        except RecursionError as error:
-            raise ArgumentError(self._tool, [*problems, "the arguments are nested too deeply"]) from error
-        if problems:
-            raise ArgumentError(self._tool, at_most(problems))
-        return (), values
 
 
 _OPEN = frozenset({Unknown, tuple, list, dict})

@@ -5,11 +5,14 @@ its types `dict`, `float`, `tuple` and `any`, an `optional` beside a property, a
 its elements.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import typing_extensions
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
+from lightfc.schema.annotations import type_name, union
 
 _JSON_TYPES = ("string", "integer", "number", "boolean", "array", "object", "null")
 _TYPES = {name: name for name in _JSON_TYPES} | {
@@ -25,13 +28,13 @@ _TYPES = {name: name for name in _JSON_TYPES} | {
 }
 _ANY_TYPE = "any"
 _PYTHON = {
-    "string": "str",
-    "integer": "int",
-    "number": "float",
-    "boolean": "bool",
-    "array": "list",
-    "object": "dict",
-    "null": "None",
+    "string": str,
+    "integer": int,
+    "number": float,
+    "boolean": bool,
+    "array": list,
+    "object": dict,
+    "null": None,
 }
 _INSTANCES: dict[str, type | tuple[type, ...]] = {
     "string": str,
@@ -58,33 +61,6 @@ def is_json_type(value: Any, name: str) -> bool:
 def json_type(value: Any) -> str:
     """The JSON type of a value of JSON."""
     return next((name for name in _INSTANCES if is_json_type(value, name)), "null")
-
-
-_UNCERTAIN = ("enum", "const", "anyOf", "oneOf", "allOf", "$ref", "default")
-_FITTING: dict[type, tuple[str, ...]] = {
-    str: ("string",),
-    int: ("integer", "number", "boolean"),  # a bool is an int
-    float: ("number",),
-    bool: ("boolean",),
-    list: ("array",),
-    tuple: ("array",),
-    dict: ("object",),
-}
-_NUMBERS = ("integer", "number", "boolean")
-_COERCIBLE: dict[type, tuple[str, ...]] = {
-    **_FITTING,
-    str: ("string", "array", "object", *_NUMBERS),
-    **dict.fromkeys((int, float, bool), _NUMBERS),
-}
-"""The same where a value may be given as something else; see `lightfc.schema.coercion`."""
-
-
-def may_hold(schema: JsonSchema, cls: type, *, strict: bool) -> bool:
-    """Whether a value of a Python type, or of one that inherits from it, may fit a translated schema."""
-    if cls not in _FITTING or "type" not in schema or any(key in schema for key in _UNCERTAIN):
-        return True
-    fitting = (_FITTING if strict else _COERCIBLE)[cls]
-    return any(name in fitting for name in _as_list(schema["type"]))
 
 
 _MAX_DEPTH = 100
@@ -231,27 +207,37 @@ def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def python_type(schema: JsonSchema) -> str:
-    """Write a translated schema as a Python type: `list[str]`, `Literal['a', 'b']`; empty where any type will do."""
-    if "enum" in schema:
-        return f"Literal[{', '.join(map(repr, schema['enum']))}]"
-    if "const" in schema:
-        return f"Literal[{schema['const']!r}]"
+def annotation_of(schema: JsonSchema) -> Any:
+    """The Python type that a translated schema stands for: `list[str]`, `Literal['a']`; `Any` where any will do."""
+    for key in ("enum", "const"):
+        if key in schema:
+            return Literal.__getitem__(tuple(schema[key]) if key == "enum" else (schema[key],))
     if "$ref" in schema:
         before, name = str(schema["$ref"]).rpartition("/")[::2]
-        return name if before == "#/$defs" else ""
+        return typing_extensions.TypeAliasType(name, Any) if before == "#/$defs" else Any
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return " | ".join(dict.fromkeys(python_type(inner) or "Any" for inner in schema[key]))
-    return " | ".join(_typed(name, schema) for name in _as_list(schema.get("type", [])))
+            return _either(map(annotation_of, schema[key]))
+    return _either(_typed(name, schema) for name in _as_list(schema.get("type", [])))
 
 
-def _typed(name: str, schema: JsonSchema) -> str:
+def python_type(schema: JsonSchema) -> str:
+    """The same as text; empty where any type will do."""
+    annotation = annotation_of(schema)
+    return "" if annotation is Any else type_name(annotation)
+
+
+def _either(annotations: Iterable[Any]) -> Any:
+    members = tuple(annotations)
+    return union(members) if members else Any
+
+
+def _typed(name: str, schema: JsonSchema) -> Any:
     if name == "array" and "prefixItems" in schema:
-        return f"tuple[{', '.join(python_type(inner) or 'Any' for inner in schema['prefixItems'])}]"
-    if name == "array" and (element := python_type(schema.get("items", {}))):
-        return f"list[{element}]"
+        return tuple[tuple(map(annotation_of, schema["prefixItems"]))]  # type: ignore[misc]  # known only now
+    if name == "array" and (element := annotation_of(schema.get("items", {}))) is not Any:
+        return list[element]  # type: ignore[valid-type]
     values = schema.get("additionalProperties")
-    if name == "object" and isinstance(values, dict) and (element := python_type(values)):
-        return f"dict[str, {element}]"
+    if name == "object" and isinstance(values, dict) and (element := annotation_of(values)) is not Any:
+        return dict[str, element]  # type: ignore[valid-type]
     return _PYTHON[name]

@@ -21,7 +21,7 @@ import contextlib
 import math
 import operator
 import re
-from collections.abc import Callable, Iterable, Mapping, Sized
+from collections.abc import Callable, Collection, Iterable, Mapping, Sized
 from fractions import Fraction
 from typing import Any
 
@@ -31,6 +31,7 @@ from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import key_path, short_text
 from lightfc.schema.argument_errors import unexpected, wrong_value
+from lightfc.schema.binding import VAR_KEYWORD, Misfit, Parameter
 from lightfc.schema.coercion import coerced
 from lightfc.schema.json_schema import is_json_type, python_type
 
@@ -53,22 +54,66 @@ _SIZES: dict[str, tuple[type | tuple[type, ...], Callable[[Any, Any], bool], str
 }
 
 
-def compile_check(
-    schema: JsonSchema, root: JsonSchema, where: str, *, optional: bool = False, strict: bool = False
-) -> Check:
-    """Compile the check of values against one schema.
+class SchemaValidation:
+    """Checks the arguments of a tool known by its JSON Schema; a `lightfc.schema.binding.Validation`.
 
     Args:
-        schema: A schema as `translated` gives it.
-        root: The document in which its `$ref`s are found.
-        where: What the schema is of, for messages.
-        optional: Whether the value may be left out, so that None is right.
+        tool: Name of the tool, for messages.
+        schema: The schema of the object that holds the arguments, as `arguments_object` gives it.
+        parameters: Its parameters.
         strict: Whether nothing may be given as something else.
 
     Raises:
         ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression.
     """
-    return _Compiler(root, strict=strict).compile(schema, where, optional=optional)
+
+    def __init__(self, tool: str, schema: JsonSchema, parameters: Iterable[Parameter], *, strict: bool) -> None:
+        compiler = _Compiler(schema, strict=strict)
+        properties, others = schema["properties"], schema["additionalProperties"]
+        self._required = set(schema["required"])
+        self._other = compiler.compile(others if isinstance(others, dict) else {}, tool)
+        self._spread = next((p.name for p in parameters if p.kind is VAR_KEYWORD), None)
+        self._checks = {
+            p.name: (
+                p.written,
+                compiler.compile(properties[p.name], f"{tool}: parameter {p.name!r}", optional=not p.required),
+            )
+            for p in parameters
+            if p.kind is not VAR_KEYWORD
+        }
+
+    def validate(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Check all arguments.
+
+        Raises:
+            Misfit: They do not fit; what is missing is not among the problems.
+            KeyError: There is one that has no parameter.
+        """
+        values = self.validate_some(given)
+        if not self._required <= given.keys():
+            raise Misfit([])
+        return values
+
+    def validate_some(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Check some arguments."""
+        problems: list[str] = []
+        values: dict[str, Any] = {}
+        try:
+            for name, value in given.items():
+                if name == self._spread:
+                    values[name] = {key: self._other(each, key, problems) for key, each in value.items()}
+                else:
+                    written, check = self._checks[name]
+                    values[name] = check(value, written, problems)
+        except RecursionError:
+            problems.append("the arguments are nested too deeply")
+        if problems:
+            raise Misfit(problems)
+        return values
+
+    def problems(self, error: Exception, given: Mapping[str, Any], missing: Collection[str]) -> list[str] | None:
+        """What was found; None where something else was raised."""
+        return error.problems if isinstance(error, Misfit) else None
 
 
 class _Compiler:

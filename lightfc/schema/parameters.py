@@ -19,7 +19,7 @@ from lightfc.schema.binding import (
     VAR_POSITIONAL,
     Parameter,
 )
-from lightfc.schema.json_schema import python_type, translated
+from lightfc.schema.json_schema import annotation_of, python_type, translated
 from lightfc.schema.names import argument_alias
 
 
@@ -155,7 +155,8 @@ def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
             name=name,
             alias=aliases[name],
             kind=POSITIONAL_OR_KEYWORD,
-            type_name=_schema_type_name(inner, name in required),
+            annotation=_taken(inner, name in required),
+            type_name=_shown(inner, name in required),
             default=inner.get("default", NO_DEFAULT),
             required=name in required,
             description=str(inner.get("description") or ""),
@@ -165,11 +166,21 @@ def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
     parameters.sort(key=lambda p: not p.required)
     if schema["additionalProperties"] is not False:
         name = next(n for n in ("kwargs", "other_arguments", "_kwargs") if n not in schema["properties"])
-        parameters.append(Parameter(name=name, kind=VAR_KEYWORD, required=False))
+        others = schema["additionalProperties"]
+        annotation = annotation_of({"type": "object", "additionalProperties": others})
+        parameters.append(Parameter(name=name, kind=VAR_KEYWORD, annotation=annotation, required=False))
     return tuple(parameters)
 
 
-def _schema_type_name(schema: JsonSchema, required: bool) -> str:
-    name = python_type(schema)
+def _shown(schema: JsonSchema, required: bool) -> str:
+    """The type of a property as a signature shows it; empty where any will do."""
     takes_none = not required and "default" in schema and schema["default"] is None
-    return f"{name} | None" if takes_none and name and "None" not in name.split(" | ") else name
+    return python_type({"anyOf": [schema, {"type": "null"}]} if takes_none and python_type(schema) else schema)
+
+
+def _taken(schema: JsonSchema, required: bool) -> Any:
+    """The type of what a property takes: its default too, and None where it may be left out."""
+    besides: list[Any] = [] if required else [None]
+    if "default" in schema:
+        besides.append(type(schema["default"]))
+    return union((annotation_of(schema), *besides))

@@ -9,9 +9,9 @@ import collections.abc
 import inspect
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 import typing_extensions
 
@@ -19,17 +19,22 @@ from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import short_text
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
-from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, FunctionBinder, Parameter, SchemaBinder
+from lightfc.schema.binding import NO_DEFAULT, Binder, Parameter
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.extra_fields import is_model
 from lightfc.schema.injection import InjectedParameter, injected_parameter
-from lightfc.schema.json_schema import may_hold
-from lightfc.schema.json_schema_check import compile_check
+from lightfc.schema.json_schema_check import SchemaValidation
 from lightfc.schema.names import tool_alias
 from lightfc.schema.normalization import checkable, dispatched, owner_of, part_that_is_no_type
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
 from lightfc.schema.stubs import signature_line, type_stubs
-from lightfc.schema.validation import arguments_adapter, arguments_schema, described_arguments, result_schema, validator
+from lightfc.schema.validation import (
+    PydanticValidation,
+    arguments_adapter,
+    arguments_schema,
+    described_arguments,
+    result_schema,
+)
 
 __all__ = ["NO_DEFAULT", "Parameter", "ToolSignature"]
 
@@ -37,16 +42,6 @@ _AWAITABLES = (collections.abc.Awaitable, collections.abc.Coroutine)
 _GENERATOR_ARGUMENTS = 3
 _NONE = type(None)
 _NOTHING: Mapping[str, Any] = {}
-
-
-class Binder(Protocol):
-    """What knows which arguments a tool takes; see `ToolSignature`."""
-
-    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """See `ToolSignature.bind`."""
-
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
-        """See `ToolSignature.problems`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -130,8 +125,8 @@ class ToolSignature:
         # Reading a docstring imports what reads it, which no call needs.
         describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
-        validate = validator(adapter, models, is_strict=strict)
-        binder = FunctionBinder(tool, parameters, validate, partial(_partial, tool, parameters, models, strict), hidden)
+        validation = PydanticValidation(tool, adapter, parameters, models, is_strict=strict)
+        binder = Binder(tool, parameters, validation, hidden, strict=strict)
         return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
 
     @classmethod
@@ -158,30 +153,14 @@ class ToolSignature:
         tool = tool_alias(original)
         schema = arguments_object(tool, inner.get("parameters"))
         parameters = schema_parameters(schema)
-        checks = {
-            p.name: compile_check(
-                schema["properties"][p.name],
-                schema,
-                f"{tool}: parameter {p.name!r}",
-                optional=not p.required,
-                strict=strict,
-            )
-            for p in parameters
-            if p.kind is not VAR_KEYWORD
-        }
-        additional = schema["additionalProperties"]
-        other = compile_check(additional, schema, tool, strict=strict) if isinstance(additional, dict) else None
+        validation = SchemaValidation(tool, schema, parameters, strict=strict)
         described = FunctionDefinition(
             name=tool,
             description=str(inner.get("description") or ""),
             parameters=_with_aliases(schema, parameters),
             signature=signature_line(tool, parameters, ""),
         )
-
-        def fits(name: str, kind: type) -> bool:
-            return may_hold(schema["properties"].get(name, {}), kind, strict=strict)
-
-        binder = SchemaBinder(tool, parameters, checks, other, fits)
+        binder = Binder(tool, parameters, validation, strict=strict)
         return cls(tool, original, parameters, Any, (), binder, lambda: described, [described])
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
@@ -270,14 +249,6 @@ def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> Json
         "properties": {written[name]: inner for name, inner in schema["properties"].items()},
         "required": [written[name] for name in schema["required"]],
     }
-
-
-def _partial(
-    tool: str, parameters: tuple[Parameter, ...], models: tuple[type, ...], strict: bool
-) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """A validator for some of the arguments of a call."""
-    optional = tuple(replace(p, required=False) for p in parameters)
-    return validator(arguments_adapter(tool, optional, is_strict=strict), models, is_strict=strict)
 
 
 def _callable_name(fn: Any, target: Any) -> str:

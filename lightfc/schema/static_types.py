@@ -10,8 +10,6 @@ import decimal
 import enum
 import pathlib
 import sys
-import types
-import typing
 import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import (
@@ -28,14 +26,14 @@ from collections.abc import (
     Sequence,
     Set,
 )
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import annotated_types
 import pydantic
 import typing_extensions
 from pydantic.fields import FieldInfo
 
-from lightfc.schema.annotations import aliased, field_types, is_alias, is_named_tuple, type_name
+from lightfc.schema.annotations import bare, is_named_tuple, outermost, step_into, type_name, union_members
 from lightfc.schema.argument_errors import MAX_TYPE_CHARS, part_path
 from lightfc.schema.argument_types import argument_type
 
@@ -80,8 +78,23 @@ _LIKE: dict[Any, type] = {
 }
 """By generic type, one that refuses nothing that it takes, where it says what its elements are."""
 
-_PARSED_FROM_TEXT = _CONTAINERS | _ITERABLES
+_PARSED = _CONTAINERS | _ITERABLES
 """What a string may hold as JSON; see `lightfc.schema.coercion`."""
+
+_UNPARSED = _REFUSED | {cls: _REFUSED[cls] | {str} for cls in _PARSED}
+"""The same where no string is read as JSON."""
+
+_STRICT = _UNPARSED | {
+    int: _REFUSED[int] | {str, bytes, float},
+    float: _REFUSED[float] | {str, bytes},
+    bool: _REFUSED[bool] | {str, bytes, float},
+    bytes: _REFUSED[bytes] | {str},
+}
+"""The same where nothing may be given as something else."""
+
+_Refused = Mapping[Any, frozenset[type]]
+
+_MAX_DEPTH = 20
 
 _OTHERS = sys.stdlib_module_names | {"numpy"}
 """Packages of whose classes pydantic knows some better than by `isinstance`."""
@@ -128,27 +141,17 @@ def given_types(annotation: Any) -> frozenset[type] | None:
 
 
 def _given(annotation: Any, depth: int) -> frozenset[type] | None:
-    if type(annotation) is type:
-        return _of_class(annotation)
-    if depth > 20:
-        return None
-    if annotation is None or annotation is NONE:
-        return frozenset({NONE})
-    if isinstance(annotation, typing.NewType):
-        return _given(annotation.__supertype__, depth + 1)
-    if is_alias(annotation):
-        return None if argument_type(aliased(annotation)) else _given(aliased(annotation), depth + 1)
-    origin, arguments = get_origin(annotation), get_args(annotation)
-    if origin is Annotated:
-        return _given(arguments[0], depth + 1)
-    if origin in (Union, types.UnionType):
-        members = [_given(member, depth + 1) for member in arguments]
-        known = [member for member in members if member is not None]
-        nothing: frozenset[type] = frozenset()
-        return nothing.union(*known) if len(known) == len(members) else None
-    if origin is Literal:
-        return _ground({type(value) for value in arguments})
-    return _of_class(origin or annotation)
+    annotation = bare(annotation)
+    if annotation is None or depth > _MAX_DEPTH:
+        return frozenset({NONE}) if annotation is None else None
+    if members := union_members(annotation):
+        found = [_given(member, depth + 1) for member in members]
+        known = [each for each in found if each is not None]
+        return frozenset().union(*known) if len(known) == len(found) else None
+    if get_origin(annotation) is Literal:
+        listed = frozenset(map(type, get_args(annotation)))
+        return listed if listed <= _KNOWN else None
+    return _of_class(get_origin(annotation) or annotation)
 
 
 def _of_class(cls: Any) -> frozenset[type] | None:
@@ -168,10 +171,6 @@ _GIVEN: dict[type, frozenset[type]] = {
 }
 
 
-def _ground(found: Iterable[type]) -> frozenset[type] | None:
-    return frozenset(found) if _KNOWN.issuperset(found) else None
-
-
 def _is_plain_dataclass(cls: type) -> bool:
     """Whether objects of a class are taken for nothing but themselves."""
     return dataclasses.is_dataclass(cls) and all(
@@ -189,39 +188,49 @@ def _heirs(cls: type) -> Iterator[type]:
         yield from _heirs(each)
 
 
-def may_accept(annotation: Any, cls: type, *, parsed: bool = True) -> bool:
+def may_accept(annotation: Any, cls: type, *, parsed: bool = True, strict: bool = False) -> bool:
     """Whether a parameter may take a value of a type or of one that inherits from it.
 
     Args:
         annotation: The declared type of the parameter.
         cls: The type of the value.
         parsed: Whether a string may be read as the JSON of a container.
+        strict: Whether nothing may be given as something else.
     """
-    return _accepts(annotation, cls, parsed, 0)
+    return _accepts(annotation, cls, _STRICT if strict else _REFUSED if parsed else _UNPARSED, 0)
 
 
-def _accepts(annotation: Any, cls: type, parsed: bool, depth: int) -> bool:
+def _accepts(annotation: Any, cls: type, refused: _Refused, depth: int) -> bool:
+    if type(annotation) is type and annotation in refused:
+        return _is_taken(cls, refused[annotation])
+    annotation = _plain(annotation)
     if annotation is None or annotation is NONE:
         return cls is NONE
-    if type(annotation) is type and annotation in _REFUSED:
-        return _class_accepts(annotation, cls, parsed)
-    if depth > 20:
+    if depth > _MAX_DEPTH or get_origin(annotation) is Annotated:
         return True
-    if isinstance(annotation, typing.NewType):
-        return _accepts(annotation.__supertype__, cls, parsed, depth + 1)
-    if is_alias(annotation):
-        return _accepts(aliased(annotation), cls, parsed, depth + 1)
-    origin, arguments = get_origin(annotation), get_args(annotation)
     own = argument_type(annotation)
     if own is not None and own.refuses:
-        return parsed if cls is str else cls not in own.refuses and not _is_plain_dataclass(cls)
-    if origin is Annotated:
-        return not all(map(_is_harmless, annotation.__metadata__)) or _accepts(arguments[0], cls, parsed, depth + 1)
-    if origin in (Union, types.UnionType):
-        return any(_accepts(member, cls, parsed, depth + 1) for member in arguments)
+        return str not in refused[list] if cls is str else _is_taken(cls, own.refuses)
+    if members := union_members(annotation):
+        return any(_accepts(member, cls, refused, depth + 1) for member in members)
+    origin = get_origin(annotation)
     if origin is Literal:
-        return _accepts_values(arguments, cls)
-    return _class_accepts(_LIKE.get(origin, origin) or annotation, cls, parsed)
+        return _accepts_values(get_args(annotation), cls)
+    return _class_accepts(_LIKE.get(origin, origin) or annotation, cls, refused)
+
+
+def _is_taken(cls: type, refused: frozenset[type]) -> bool:
+    return cls not in refused and not _is_plain_dataclass(cls)
+
+
+def _plain(annotation: Any) -> Any:
+    """An annotation without names and harmless metadata; with metadata that may change what is taken, as it is."""
+    while get_origin(annotation) is not Annotated or all(map(_is_harmless, annotation.__metadata__)):
+        inner = outermost(annotation)
+        if inner is annotation:
+            break
+        annotation = inner
+    return annotation
 
 
 def _is_harmless(item: Any) -> bool:
@@ -237,108 +246,85 @@ def _accepts_values(values: Iterable[Any], cls: type) -> bool:
     return not kinds <= _KNOWN - _CONTAINERS or (NONE in kinds if cls is NONE else cls not in _CONTAINERS)
 
 
-def _class_accepts(target: Any, cls: type, parsed: bool) -> bool:
+def _class_accepts(target: Any, cls: type, refused: _Refused) -> bool:
     if not isinstance(target, type) or target is object or any(hasattr(target, name) for name in _CODE):
         return True
-    if target in _REFUSED:
-        if cls is str and target in _PARSED_FROM_TEXT:
-            return parsed
-        return cls not in _REFUSED[target] and not _is_plain_dataclass(cls)
     if typing_extensions.is_typeddict(target):
-        return _class_accepts(dict, cls, parsed)
+        target = dict
+    if target in refused:
+        return _is_taken(cls, refused[target])
     if issubclass(target, enum.Enum):
         own = target._missing_.__func__ is not enum.Enum._missing_.__func__  # type: ignore[attr-defined]
         return own or _accepts_values([member.value for member in target], cls)
     if is_named_tuple(target) or issubclass(target, pydantic.BaseModel):
         return True
-    if dataclasses.is_dataclass(target):
-        return _dataclass_accepts(target, cls, parsed)
-    return _instance_accepted(target, cls)
+    fits = _dataclass_accepts if dataclasses.is_dataclass(target) else _instance_accepted
+    return fits(target, cls, refused)
 
 
-def _dataclass_accepts(target: type, cls: type, parsed: bool) -> bool:
-    if cls is dict or (cls is str and parsed):
-        return True
+def _dataclass_accepts(target: type, cls: type, refused: _Refused) -> bool:
+    if cls is dict or cls is str:
+        return cls not in refused[dict]
     if cls in _KNOWN:
         return issubclass(target, cls)
     return any(issubclass(each, target) for each in _heirs(cls)) if dataclasses.is_dataclass(cls) else True
 
 
-def _instance_accepted(target: type, cls: type) -> bool:
+def _instance_accepted(target: type, cls: type, refused: _Refused) -> bool:
     """Whether an object of `cls` may be one of a class of the host that is taken by identity alone."""
     if type(target) is not type or target.__module__.partition(".")[0] in _OTHERS:
         return True  # it, or pydantic for it, may have a say of its own in what is taken
     return cls not in _KNOWN or issubclass(target, cls)
 
 
-def impossible_flows(path: str, value: Any, annotation: Any) -> Iterator[tuple[str, Unknown, Any]]:
+def impossible_flows(path: str, value: Any, annotation: Any, *, strict: bool) -> Iterator[tuple[str, Unknown, Any]]:
     """Every part of an argument that is not there yet and can never fit, with its path and what is expected there."""
     if type(value) is Unknown:
-        if value.types and not any(may_accept(annotation, each) for each in value.types):
+        if value.types and not any(may_accept(annotation, each, strict=strict) for each in value.types):
             yield path, value, annotation
-    elif type(value) in (list, tuple):
-        for index, item in enumerate(value):
-            part = _element(annotation, index)
-            if part is not Any:
-                yield from impossible_flows(f"{path}[{index}]", item, part)
-    elif type(value) is dict:
-        for key, item in value.items():
-            part = _entry(annotation, key)
-            if part is not Any:
-                yield from impossible_flows(part_path(path, annotation, key), item, part)
+    elif type(value) in (list, tuple, dict):
+        for key, item in value.items() if type(value) is dict else enumerate(value):
+            part = _part(annotation, type(value), key)
+            if part is not None:
+                yield from impossible_flows(part_path(path, annotation, key), item, part, strict=strict)
 
 
 def transparent(annotation: Any) -> Any:
-    """What an annotation says of its parts: without names and harmless metadata; `Any` where it is not known."""
-    for _ in range(20):
-        if get_origin(annotation) is Annotated and all(map(_is_harmless, annotation.__metadata__)):
-            annotation = get_args(annotation)[0]
-        elif get_origin(annotation) in (Union, types.UnionType):
-            members = [member for member in get_args(annotation) if member is not NONE]
-            if len(members) > 1:
-                return Any
-            annotation = members[0]
-        else:
-            return annotation
-    return Any
-
-
-def _element(annotation: Any, index: int) -> Any:
-    annotation = transparent(annotation)
-    origin, arguments = get_origin(annotation), get_args(annotation)
-    if origin is tuple and arguments and arguments[-1] is not ...:
-        return arguments[index] if index < len(arguments) else Any
-    like = _LIKE.get(origin, origin)
-    return arguments[0] if arguments and (like in _SEQUENCES or like in _ITERABLES) else Any
-
-
-def _entry(annotation: Any, key: Any) -> Any:
-    annotation = transparent(annotation)
-    origin, arguments = get_origin(annotation), get_args(annotation)
-    if _LIKE.get(origin, origin) is dict:
-        return arguments[1] if len(arguments) > 1 else Any  # a Counter says nothing of its values
-    if not isinstance(annotation, type) or any(hasattr(annotation, name) for name in _CODE):
+    """What an annotation says of its parts: without names, harmless metadata and None; `Any` where it is not known."""
+    annotation = _plain(annotation)
+    members = [member for member in union_members(annotation) or () if member is not NONE]
+    if get_origin(annotation) is Annotated or len(members) > 1:
         return Any
-    if typing_extensions.is_typeddict(annotation) or dataclasses.is_dataclass(annotation):
-        return field_types(annotation).get(key, Any)
-    return Any
+    return transparent(members[0]) if members else annotation
 
 
-def flow_problems(given: Mapping[str, Any], annotations: Mapping[str, Any], *, spread: str | None) -> list[str]:
-    """One sentence for each argument, or part of one, whose type its parameter can never take.
+def _part(annotation: Any, container: type, key: Any) -> Any:
+    """What is declared of a part of a list, tuple or dict; None where that is not certain."""
+    annotation = transparent(annotation)
+    origin = get_origin(annotation)
+    like = _LIKE.get(origin, origin)
+    if container is not dict:
+        is_certain = like in _SEQUENCES or like in _ITERABLES
+    elif origin is None and isinstance(annotation, type):
+        is_plain = typing_extensions.is_typeddict(annotation) or dataclasses.is_dataclass(annotation)
+        is_certain = is_plain and not any(hasattr(annotation, name) for name in _CODE)
+    else:
+        is_certain = like is dict
+    return step_into(annotation, key) if is_certain else None
+
+
+def flow_problems(path: str, value: Any, annotation: Any, declared: str = "", *, strict: bool = False) -> list[str]:
+    """One sentence for each part of an argument whose type can never be what is declared there.
 
     Args:
-        given: The arguments, by parameter.
-        annotations: The type of each parameter.
-        spread: The `**kwargs` parameter, whose values are named without it.
+        path: The argument.
+        value: Its value, with an `Unknown` for what is not there yet.
+        annotation: What it takes.
+        declared: That as text, where it is shown otherwise.
+        strict: Whether nothing may be given as something else.
     """
-    if spread is not None and spread in given:
-        entries = given[spread]
-        given = {name: value for name, value in given.items() if name != spread} | entries
-        annotations = {**annotations, **dict.fromkeys(entries, _entry(annotations[spread], None))}
-    return [
-        f"{path}: expected {type_name(expected)[:MAX_TYPE_CHARS]}, got {value}"
-        for name, each in given.items()
-        if type(each) in (Unknown, list, tuple, dict)
-        for path, value, expected in impossible_flows(name, each, annotations.get(name, Any))
-    ]
+    found: list[str] = []
+    for part, unknown, expected in impossible_flows(path, value, annotation, strict=strict):
+        text = declared if declared and part == path else type_name(expected)
+        found.append(f"{part}: expected {text[:MAX_TYPE_CHARS]}, got {unknown}")
+    return found

@@ -5,13 +5,14 @@ import collections.abc
 import json
 import sys
 import typing
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from enum import Enum
-from functools import partial
+from functools import cached_property, partial
 from typing import Annotated, Any, Literal, NotRequired, Required, get_args, get_origin
 
 import typing_extensions
-from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, WrapValidator
+from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError, WrapValidator
 from pydantic.errors import PydanticUndefinedAnnotation
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
@@ -20,6 +21,7 @@ from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
+from lightfc.schema.argument_errors import validation_problems
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
@@ -27,6 +29,7 @@ from lightfc.schema.coercion import lenient, strict
 from lightfc.schema.extra_fields import closed, compiled, has_aliases
 from lightfc.schema.normalization import why_not_checkable
 
+_Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
 
@@ -104,16 +107,49 @@ def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdap
     return adapter, ""
 
 
-def validator(
-    adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool
-) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """What validates the arguments of a call.
+class PydanticValidation:
+    """Has pydantic validate and coerce the arguments of a function; a `lightfc.schema.binding.Validation`.
 
     Args:
+        tool: Name of the tool, for messages.
         adapter: What `arguments_adapter` gives.
-        models: The pydantic models that the parameters mention.
+        parameters: The parameters.
+        models: The pydantic models that they mention.
         is_strict: Whether each value has to be of its declared type as it is.
     """
+
+    def __init__(
+        self,
+        tool: str,
+        adapter: TypeAdapter[dict[str, Any]],
+        parameters: tuple[Parameter, ...],
+        models: tuple[type, ...],
+        *,
+        is_strict: bool,
+    ) -> None:
+        self.validate = _validator(adapter, models, is_strict=is_strict)
+        self._tool, self._parameters, self._models, self._is_strict = tool, parameters, models, is_strict
+
+    @cached_property
+    def _validate_some(self) -> _Validate:
+        optional = tuple(replace(p, required=False) for p in self._parameters)
+        adapter = arguments_adapter(self._tool, optional, is_strict=self._is_strict)
+        return _validator(adapter, self._models, is_strict=self._is_strict)
+
+    def validate_some(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Validate some arguments."""
+        return self._validate_some(given)
+
+    def problems(self, error: Exception, given: Mapping[str, Any], missing: Collection[str]) -> list[str] | None:
+        """The errors of pydantic as sentences; None of an error of a validator of the host's."""
+        if not isinstance(error, ValidationError):
+            return None
+        annotations = {p.name: p.annotation for p in self._parameters}
+        spread = next((p.name for p in self._parameters if p.kind is VAR_KEYWORD), None)
+        return validation_problems(error, annotations, given, ignored=missing, spread=spread)
+
+
+def _validator(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool) -> _Validate:
     if not models and not is_strict:
         return adapter.validator.validate_python
     schema = _core_schema(adapter, models)

@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from pydantic import BaseModel, BeforeValidator, Field
 
 from lightfc.core.errors import ArgumentError
+from lightfc.schema import ToolSignature
 from lightfc.schema.annotations import type_name
-from lightfc.schema.static_types import given_types, may_accept
+from lightfc.schema.static_types import Unknown, given_types, may_accept
 from tests.support.shapes import Color, Host, Point, Segment, taking
 
 
@@ -109,11 +110,12 @@ def values(annotation: Any) -> st.SearchStrategy[Any]:
 @given(data=st.data())
 def test_what_is_said_never_to_fit_never_binds(target: Any, data: st.DataObject) -> None:
     source = data.draw(st.sampled_from(SOURCES))
+    strict = data.draw(st.booleans())
     types = given_types(source)
-    if types is None or any(may_accept(target, each) for each in types):
+    if types is None or any(may_accept(target, each, strict=strict) for each in types):
         return
     with pytest.raises(ArgumentError):
-        taking(target).bind((data.draw(values(source)),), {})
+        taking(target, strict=strict).bind((data.draw(values(source)),), {})
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=type_name)
@@ -160,3 +162,39 @@ def test_every_value_is_of_one_of_the_types_of_its_annotation(source: Any, data:
 )
 def test_some_flows(target: Any, cls: type, may: bool) -> None:
     assert may_accept(target, cls) is may
+
+
+@pytest.mark.parametrize(
+    ("target", "cls", "may"),
+    [
+        (int, str, False),
+        (int, float, False),
+        (int, bool, True),
+        (float, int, True),
+        (bytes, str, False),
+        (list[int], str, False),
+        (list[int], tuple, True),
+        (Point, str, False),
+        (Point, dict, True),
+        (dt.date, str, True),
+        (int | list[int], str, False),
+        (npt.NDArray[np.float64], str, False),
+    ],
+)
+def test_some_flows_into_a_strict_parameter(target: Any, cls: type, may: bool) -> None:
+    assert may_accept(target, cls, strict=True) is may
+
+
+def test_flows_are_known_into_the_parts_of_what_a_json_schema_describes() -> None:
+    rows = {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}}
+    entries = {"type": "object", "additionalProperties": {"type": "string"}}
+    schema = {"type": "object", "properties": {"rows": rows, "entries": entries}, "additionalProperties": rows}
+    signature = ToolSignature.from_schema({"name": "plot", "parameters": schema})
+    unknown = Unknown(frozenset({dict}), "f()")
+    given = {"rows": [unknown, [unknown]], "entries": {"a": unknown}, "more": [unknown]}
+    assert signature.problems((), given) == [
+        "rows[0]: expected list[int], got dict from f()",
+        "rows[1][0]: expected int, got dict from f()",
+        "entries['a']: expected str, got dict from f()",
+        "more[0]: expected list[int], got dict from f()",
+    ]

@@ -52,11 +52,11 @@ HOST = Host()
 POINT = Point(1, 2)
 
 
-def taking(annotation: Any) -> ToolSignature:
+def taking(annotation: Any, *, strict: bool = False) -> ToolSignature:
     """Give the signature of `tool(value: annotation)`."""
 
     def tool(value):  # type: ignore[no-untyped-def]
         return value
 
     tool.__annotations__["value"] = annotation
-    return ToolSignature.of(tool)
+    return ToolSignature.of(tool, strict=strict)

@@ -10,7 +10,7 @@ from lightfc.agents.session import AgentSession
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import Event
-from lightfc.formats.scanner import parse_expression
+from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.stream import AnswerStream
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.loops import outlast

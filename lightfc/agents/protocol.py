@@ -18,9 +18,9 @@ from lightfc.formats.answer_formats import ANSWER_FORMATS
 from lightfc.formats.markup import without_thought
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word, leaves_open, without_end
+from lightfc.formats.python_trees import parse_program
 from lightfc.formats.python_words import is_program
 from lightfc.formats.reader import Reading, judged, names_any, read_program
-from lightfc.formats.scanner import parse_program
 from lightfc.formats.unknown_calls import unknown_calls
 
 __all__ = [

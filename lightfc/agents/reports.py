@@ -8,7 +8,7 @@ from lightfc.core.definitions import Function
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
 from lightfc.formats.calls import named_arguments
-from lightfc.formats.scanner import parse_program
+from lightfc.formats.python_trees import parse_program
 from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["calls_of", "made_call"]

@@ -10,7 +10,8 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionDefinition
 from lightfc.formats.budget import Budget
-from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, Source, parse_expression, scan_value
+from lightfc.formats.python_trees import nodes_of, parse_expression
+from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, Source, scan_value
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 _NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
@@ -229,18 +230,29 @@ def literal(text: str, budget: Budget | None = None) -> Any:
         return text
     tree = parse_expression(text, source.budget) or parse_expression(scanned.text, source.budget)
     try:
-        return text if tree is None or leaves_out(tree) else ast.literal_eval(_JsonConstants().visit(tree))
+        return text if tree is None or _leaves_out(tree) else _data_of(tree)
     except (ValueError, TypeError, MemoryError, RecursionError):
         return text
 
 
-def leaves_out(tree: ast.expr) -> bool:
+def _leaves_out(tree: ast.expr) -> bool:
     """Whether something is not said: `{"city": ...}`."""
-    return any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree))
+    return any(isinstance(node, ast.Constant) and node.value is ... for node in nodes_of(tree))
 
 
-class _JsonConstants(ast.NodeTransformer):
-    """Takes what JSON calls its constants for what Python calls them."""
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return ast.Constant(JSON_CONSTANTS[node.id]) if node.id in JSON_CONSTANTS else node
+def _data_of(node: ast.expr | None) -> Any:
+    """The value of Python that is data, in which constants can be those of JSON."""
+    match node:
+        case ast.Dict(keys=keys, values=values):
+            return {_data_of(key): _data_of(each) for key, each in zip(keys, values, strict=True)}
+        case ast.List(elts=elements):
+            return list(map(_data_of, elements))
+        case ast.Tuple(elts=elements):
+            return tuple(map(_data_of, elements))
+        case ast.Set(elts=elements):
+            return set(map(_data_of, elements))
+        case ast.Name(id=name) if name in JSON_CONSTANTS:
+            return JSON_CONSTANTS[name]
+        case None:
+            raise ValueError("an entry without a key unpacks something")
+    return ast.literal_eval(node)

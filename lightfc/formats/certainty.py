@@ -53,8 +53,9 @@ from lightfc.formats.notation import (
     without_marks,
 )
 from lightfc.formats.plain_elements import plain_calls
+from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.python_words import calls_known, says_only_calls
-from lightfc.formats.scanner import Source, parse_expression, parse_program, scan_call, scan_value
+from lightfc.formats.scanner import Source, scan_call, scan_value
 from lightfc.formats.shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
 from lightfc.formats.text_repairs import unescape, with_plain_signs
 

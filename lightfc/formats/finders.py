@@ -19,8 +19,8 @@ from lightfc.formats.markup import has_marks
 from lightfc.formats.names import Names
 from lightfc.formats.notation import is_code_word
 from lightfc.formats.programs import own_texts
+from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.reader import Reading, mended_statements, names_any
-from lightfc.formats.scanner import parse_expression, parse_program
 
 
 class Finder(Protocol):

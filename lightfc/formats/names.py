@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Self
 
 from lightfc.core.definitions import Function, FunctionDefinition
+from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.scanner import MARKS
 
 _METHODS = ("call", "invoke", "run", "execute")
@@ -120,11 +121,11 @@ class Names:
 
     def is_meant_by(self, tree: ast.AST) -> bool:
         """Whether an expression or a statement names something that it may, and does more than to name functions."""
-        nodes = list(ast.walk(tree))
+        nodes = nodes_of(tree)
         functions = [node for node in nodes if self._is_function(node)]
         if not any(isinstance(node, ast.Call) for node in nodes):
             # What is only named is not called; but something of a function, `add.name`, is more than its name.
-            named = {id(inner) for function in functions for inner in ast.walk(function)}
+            named = {id(inner) for function in functions for inner in nodes_of(function)}
             used = {id(node.value) for node in nodes if isinstance(node, ast.Attribute) and id(node) not in named}
             nodes = [node for node in nodes if id(node) not in named or id(node) in used]
         return any(map(self.is_meant, nodes))

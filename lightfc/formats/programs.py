@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 
 from lightfc.formats.budget import Budget
-from lightfc.formats.scanner import parse_program, places, refused_line
+from lightfc.formats.python_trees import parse_program, places, refused_line
 
 __all__ = ["own_texts", "statements"]
 

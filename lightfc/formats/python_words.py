@@ -13,7 +13,7 @@ import tokenize
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from lightfc.formats.names import Names, dotted
-from lightfc.formats.scanner import parse_program, segments
+from lightfc.formats.python_trees import parse_program, segments
 
 __all__ = ["calls_known", "is_program", "says_only_calls"]
 

@@ -8,12 +8,11 @@ evaluated, and nothing is guessed: words without quotes make the call `broken`, 
 import ast
 import keyword
 import re
-import threading
-import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lightfc.formats.budget import Budget
+from lightfc.formats.python_trees import parse_expression
 
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""
@@ -36,7 +35,6 @@ _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": 
 _PLAIN_QUOTES = "'\""
 _SEPARATORS = ",;`\uff0c"
 _Item = Callable[[int, int], tuple[str, int]]
-_FILTERS = threading.Lock()
 # What follows a quote that ends a string, rather than stands in it.
 _AFTER_STRING = re.compile(
     r"(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
@@ -63,9 +61,6 @@ _BOUND_STEPS = 4
 
 _STRING_STEPS = 10
 """How many steps it takes to look whether a quote ends a string."""
-
-_PARSE_STEPS = 4
-"""How many steps Python's parser takes for a character."""
 
 
 @dataclass
@@ -174,87 +169,6 @@ def scan_value(source: Source, start: int = 0) -> Scanned:
     return _Scanner(source).scanned(
         _Scanner.container if source.text[start : start + 1] in ("[", "{") else _Scanner.value, start
     )
-
-
-def parse_expression(text: str, budget: Budget | None = None) -> ast.expr | None:
-    """Parse a text as one Python expression; None where it is none.
-
-    Args:
-        text: The text.
-        budget: What the reading of the answer may take, where it is one.
-    """
-    tree = _parsed(text, "eval", budget)
-    return tree.body if isinstance(tree, ast.Expression) else None
-
-
-def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
-    """The texts of many nodes of one tree; `ast.get_source_segment` goes through all lines for each."""
-    raw = text.encode()
-    return [raw[begin:end].decode() for begin, end in places(raw, nodes)]
-
-
-def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
-    """Put other text where nodes stand; of nodes inside one another, where the outer one stands."""
-    raw = text.encode()
-    found = places(raw, [node for node, _ in changes])
-    pieces: list[bytes] = []
-    at = 0
-    for (begin, end), (_, new) in sorted(zip(found, changes, strict=True), key=lambda each: (each[0][0], -each[0][1])):
-        if begin >= at:
-            pieces += [raw[at:begin], new.encode()]
-            at = end
-    return b"".join([*pieces, raw[at:]]).decode()
-
-
-def places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
-    """Where nodes begin and end in the bytes of their text."""
-    starts = [0, *(found.end() for found in re.finditer(rb"\r\n|\r|\n", raw))]
-    return [
-        (
-            starts[each.lineno - 1] + each.col_offset,
-            starts[(each.end_lineno or each.lineno) - 1] + (each.end_col_offset or 0),
-        )
-        for each in nodes
-    ]
-
-
-def parse_program(text: str, budget: Budget | None = None) -> ast.Module | None:
-    """Parse a text as Python statements; None where it is none. Arguments as for `parse_expression`."""
-    tree = _parsed(text, "exec", budget)
-    return tree if isinstance(tree, ast.Module) else None
-
-
-_WARNED_OF = re.compile(r"\\|(?<![\da-fA-F_.xX])\.?\d[\da-fA-F_.xX]*[jJ]?(?:and|else|for|i[fns]|not|or)")
-
-
-def _parsed(text: str, mode: str, budget: Budget | None) -> ast.AST | None:
-    if budget is not None:
-        budget.charge(_PARSE_STEPS * len(text))
-    try:
-        return _tree(text, mode)
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return None
-
-
-def _tree(text: str, mode: str) -> ast.AST:
-    if not _WARNED_OF.search(text):
-        return ast.parse(text, mode=mode)
-    # Python warns of escapes that it does not know and of words at the end of numbers; to whom runs a model's
-    # text, that says nothing. The filters belong to the whole process, hence the lock.
-    with _FILTERS, warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        return ast.parse(text, mode=mode)
-
-
-def refused_line(text: str) -> int:
-    """In which line, from 1, Python's parser finds that a text is no program; the first where it does not say."""
-    try:
-        _tree(text, "exec")
-    except SyntaxError as error:
-        return error.lineno or 1
-    except (ValueError, MemoryError, RecursionError):
-        pass
-    return 1
 
 
 class _Scanner:

@@ -11,7 +11,8 @@ from typing import Any
 
 from lightfc.formats.calls import all_text, nests_deeper
 from lightfc.formats.names import Names
-from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, parse_expression
+from lightfc.formats.python_trees import parse_expression
+from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH
 
 IsCalled = Callable[[Any], bool]
 

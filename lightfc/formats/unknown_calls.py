@@ -9,7 +9,7 @@ from lightfc.formats.calls import calls_of_object, decoded, is_identifier, pytho
 from lightfc.formats.markup import without_thought
 from lightfc.formats.names import Names
 from lightfc.formats.notation import without_end
-from lightfc.formats.scanner import parse_expression
+from lightfc.formats.python_trees import parse_expression
 
 __all__ = ["unknown_calls"]
 

@@ -16,8 +16,8 @@ from lightfc.core.definitions import CERTAINTIES, Certainty, Function, FunctionD
 from lightfc.core.errors import LightfcError
 from lightfc.formats import ANSWER_FORMATS, LAYERS, Layer
 from lightfc.formats.names import Names
+from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reader import Form, Reading, read
-from lightfc.formats.scanner import parse_expression
 from lightfc.lab.matching import Expected, matches
 from lightfc_sandbox import Limits, Sandbox, SandboxError
 

@@ -20,7 +20,8 @@ from lightfc.formats.calls import python_call, python_calls
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
 from lightfc.formats.markup import FENCE
 from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, is_code_word
-from lightfc.formats.scanner import Source, parse_program, scan_call
+from lightfc.formats.python_trees import parse_program
+from lightfc.formats.scanner import Source, scan_call
 
 _SEVERAL = (
     'Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they run at the same '

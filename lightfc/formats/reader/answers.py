@@ -12,6 +12,7 @@ from lightfc.formats.calls import literal, strings_of
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.markup import LAYERS, Layer, Part, first_token, has_marks, parts, without_thought
 from lightfc.formats.names import Names
+from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reader.found import (
     Context,
     Form,
@@ -26,7 +27,7 @@ from lightfc.formats.reader.found import (
 from lightfc.formats.reader.json_form import MAX_MISSES, JsonReader
 from lightfc.formats.reader.python_form import PythonReader
 from lightfc.formats.reader.xml_form import XmlReader
-from lightfc.formats.scanner import parse_expression, scan_call, scan_value
+from lightfc.formats.scanner import scan_call, scan_value
 from lightfc.formats.text_repairs import REWRITES
 
 _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')

@@ -10,7 +10,8 @@ from lightfc.formats.budget import Budget
 from lightfc.formats.calls import is_name, python_call
 from lightfc.formats.markup import Layer
 from lightfc.formats.names import Names
-from lightfc.formats.scanner import LEADING_ZEROS, Source, parse_expression, replaced
+from lightfc.formats.python_trees import parse_expression, replaced
+from lightfc.formats.scanner import LEADING_ZEROS, Source
 from lightfc.formats.tree_repairs import leading_zeros
 
 Form = Literal["python", "json", "xml"]

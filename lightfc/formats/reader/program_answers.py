@@ -1,6 +1,5 @@
 """Reads answers that are programs."""
 
-import ast
 from collections.abc import Collection, Sequence
 
 from lightfc.core.definitions import FunctionExpression
@@ -8,9 +7,9 @@ from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.markup import LAYERS, Layer
 from lightfc.formats.names import Names
 from lightfc.formats.programs import statements
+from lightfc.formats.python_trees import nodes_of, parse_program, replaced
 from lightfc.formats.reader.answers import READ_STEPS, AnswerReader
 from lightfc.formats.reader.found import Context, Reading, too_tangled
-from lightfc.formats.scanner import parse_program, replaced
 from lightfc.formats.tree_repairs import CONSTANT, constants
 
 
@@ -70,4 +69,4 @@ def mended_statements(
 def names_any(text: str, names: Names) -> bool:
     """Whether a program names anything that it may; anything does where no names are known."""
     tree = parse_program(text)
-    return tree is not None and (not names.all or any(map(names.is_meant, ast.walk(tree))))
+    return tree is not None and (not names.all or any(map(names.is_meant, nodes_of(tree))))

@@ -7,17 +7,9 @@ from collections.abc import Sequence
 
 from lightfc.formats.names import ANY_CALL, dotted
 from lightfc.formats.programs import statements
+from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replaced, segments
 from lightfc.formats.reader.found import FormReader, Found, joined, said
-from lightfc.formats.scanner import (
-    LEADING_ZEROS,
-    Scanned,
-    parse_expression,
-    parse_program,
-    replaced,
-    scan_call,
-    segments,
-    stand_in,
-)
+from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call, stand_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros, unwrapped
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
@@ -140,7 +132,7 @@ class PythonReader(FormReader):
         return joined([self._segment(part) for part in segments(text, meant)], notes, "")
 
     def _any_meant(self, node: ast.AST) -> bool:
-        return any(map(self.names.is_meant, ast.walk(node)))
+        return any(map(self.names.is_meant, nodes_of(node)))
 
     def _only_tells(self, value: ast.expr) -> bool:
         """Whether all that a statement does is to print what others gave, or to name it."""
@@ -290,7 +282,7 @@ class PythonReader(FormReader):
 
     def is_template(self, call: ast.AST) -> bool:
         """Whether a call tells how it is made: `f(city=...)`, `f(city="<city>")`, `f(cities=[city])`."""
-        nodes = list(ast.walk(call))
+        nodes = nodes_of(call)
         values = [node.value for node in nodes if isinstance(node, ast.Constant)]
         if ... in values or any(isinstance(each, str) and _PLACEHOLDER.fullmatch(each) for each in values):
             return True
@@ -350,7 +342,7 @@ def _is_call(node: ast.AST | None) -> bool:
 
 
 def _names_in(tree: ast.expr) -> set[str]:
-    return {each.id for each in ast.walk(tree) if isinstance(each, ast.Name)}
+    return {each.id for each in nodes_of(tree) if isinstance(each, ast.Name)}
 
 
 def _is_alone(before: str, after: str) -> bool:
@@ -386,7 +378,7 @@ def _elements(tree: ast.expr) -> list[ast.expr]:
 
 def _first_list(tree: ast.expr) -> ast.List | ast.Tuple | None:
     """The list that an expression is, or begins with."""
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if isinstance(node, ast.List | ast.Tuple) and node.lineno == tree.lineno and node.col_offset == tree.col_offset:
             return node
     return None

@@ -1,0 +1,131 @@
+"""Python as trees, and the texts of their nodes.
+
+An answer is read layer by layer, and then judged: the same text is parsed, and its nodes are looked at, many times. So
+the last few trees are remembered. Nobody changes a tree; `replaced` makes a new text instead.
+"""
+
+import ast
+import re
+import threading
+import warnings
+from collections.abc import Sequence
+from functools import lru_cache
+
+from lightfc.formats.budget import Budget
+
+__all__ = ["nodes_of", "parse_expression", "parse_program", "places", "refused_line", "replaced", "segments"]
+
+_PARSE_STEPS = 4
+"""How many steps Python's parser takes for a character."""
+
+_MAX_REMEMBERED_CHARS = 4_000
+"""Trees of longer texts are not remembered: they take memory, and few answers are as long."""
+
+_NEVER_FIRST = frozenset("`<>$?!)]},:;=|&^%/")
+"""Signs with which no Python begins."""
+
+_WARNED_OF = re.compile(r"\\|(?<![\da-fA-F_.xX])\.?\d[\da-fA-F_.xX]*[jJ]?(?:and|else|for|i[fns]|not|or)")
+_FILTERS = threading.Lock()
+
+
+def parse_expression(text: str, budget: Budget | None = None) -> ast.expr | None:
+    """Parse a text as one Python expression; None where it is none.
+
+    Args:
+        text: The text.
+        budget: What the reading of the answer may take, where it is one.
+    """
+    tree = _parsed(text, "eval", budget)
+    return tree.body if isinstance(tree, ast.Expression) else None
+
+
+def parse_program(text: str, budget: Budget | None = None) -> ast.Module | None:
+    """Parse a text as Python statements; None where it is none. Arguments as for `parse_expression`."""
+    tree = _parsed(text, "exec", budget)
+    return tree if isinstance(tree, ast.Module) else None
+
+
+def _parsed(text: str, mode: str, budget: Budget | None) -> ast.AST | None:
+    if budget is not None:
+        budget.charge(_PARSE_STEPS * len(text))
+    if text[:1] in _NEVER_FIRST:
+        return None
+    return _remembered(text, mode) if len(text) <= _MAX_REMEMBERED_CHARS else _tree_or_none(text, mode)
+
+
+def _tree_or_none(text: str, mode: str) -> ast.AST | None:
+    try:
+        return _tree(text, mode)
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return None
+
+
+_remembered = lru_cache(maxsize=16)(_tree_or_none)
+
+
+def _tree(text: str, mode: str) -> ast.AST:
+    if not _WARNED_OF.search(text):
+        return ast.parse(text, mode=mode)
+    # Python warns of escapes that it does not know and of words at the end of numbers; to whom runs a model's
+    # text, that says nothing. The filters belong to the whole process, hence the lock.
+    with _FILTERS, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return ast.parse(text, mode=mode)
+
+
+def refused_line(text: str) -> int:
+    """In which line, from 1, Python's parser finds that a text is no program; the first where it does not say."""
+    try:
+        _tree(text, "exec")
+    except SyntaxError as error:
+        return error.lineno or 1
+    except (ValueError, MemoryError, RecursionError):
+        pass
+    return 1
+
+
+@lru_cache(maxsize=8)
+def nodes_of(tree: ast.AST) -> Sequence[ast.AST]:
+    """The nodes of a tree, those further out first; as `ast.walk`, without those that say nothing of their own."""
+    found = [tree]
+    for node in found:
+        for each in vars(node).values():
+            if isinstance(each, list):
+                found += [inner for inner in each if isinstance(inner, ast.AST)]
+            elif isinstance(each, ast.AST) and each._fields:
+                found.append(each)
+    return found
+
+
+def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
+    """The texts of many nodes of one tree; `ast.get_source_segment` goes through all lines for each."""
+    raw = text.encode()
+    return [raw[begin:end].decode() for begin, end in places(raw, nodes)]
+
+
+def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
+    """Put other text where nodes stand; of nodes inside one another, where the outer one stands."""
+    raw = text.encode()
+    found = places(raw, [node for node, _ in changes])
+    pieces: list[bytes] = []
+    at = 0
+    for (begin, end), (_, new) in sorted(zip(found, changes, strict=True), key=lambda each: (each[0][0], -each[0][1])):
+        if begin >= at:
+            pieces += [raw[at:begin], new.encode()]
+            at = end
+    return b"".join([*pieces, raw[at:]]).decode()
+
+
+_LINE_END = re.compile(rb"\r\n|\r|\n")
+
+
+def places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
+    """Where nodes begin and end in the bytes of their text."""
+    starts = [0, *(found.end() for found in _LINE_END.finditer(raw))]
+    return [
+        (
+            starts[each.lineno - 1] + each.col_offset,
+            starts[(each.end_lineno or each.lineno) - 1] + (each.end_col_offset or 0),
+        )
+        for each in nodes
+    ]

@@ -51,12 +51,12 @@ from lightfc.engine.plan import written_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
-    NO_DEFAULT,
     POSITIONAL_ONLY,
     POSITIONAL_OR_KEYWORD,
     VAR_KEYWORD,
     VAR_POSITIONAL,
 )
+from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.static_types import Unknown
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, compares_by_identity, message_of, name_of_class

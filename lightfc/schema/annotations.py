@@ -2,7 +2,6 @@
 
 import collections.abc
 import contextlib
-import dataclasses
 import enum
 import functools
 import inspect
@@ -10,15 +9,14 @@ import sys
 import types
 import typing
 from collections.abc import Callable, Iterable, Iterator
-from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-import pydantic
 import typing_extensions
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.argument_types import argument_type
+from lightfc.schema.record_types import QUALIFIERS, field_types, input_names, record_kind
 
-_QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
 _NAMES: dict[Any, str] = {
     **{cls: cls.__name__ for cls in (str, int, float, bool, complex, bytes, list, dict, tuple, set, frozenset)},
     types.NoneType: "None",
@@ -125,7 +123,7 @@ def outermost(annotation: Any) -> Any:
     """The annotation without the first of what `bare` takes off; itself where there is nothing to take off."""
     if type(annotation) is type:
         return annotation
-    if get_origin(annotation) in (Annotated, *_QUALIFIERS):
+    if get_origin(annotation) in (Annotated, *QUALIFIERS):
         return get_args(annotation)[0]
     if isinstance(annotation, typing.NewType):
         return annotation.__supertype__
@@ -165,20 +163,6 @@ def rebuilt(annotation: Any, parts: tuple[Any, ...]) -> Any:
     if all(new is old for new, old in zip(parts, arguments, strict=True)):
         return annotation
     return union(parts) if origin in (Union, types.UnionType) else types.GenericAlias(origin, parts)
-
-
-def typed_dict_fields(cls: Any) -> dict[str, tuple[Any, bool]]:
-    """The type of each key of a `TypedDict`, without qualifiers, and whether it has to be there."""
-    fields: dict[str, tuple[Any, bool]] = {}
-    for name, hint in typing_extensions.get_type_hints(cls, include_extras=True).items():
-        required = name in cls.__required_keys__
-        qualifier: Any = get_origin(hint)
-        while qualifier in _QUALIFIERS:
-            required = required if qualifier is typing_extensions.ReadOnly else qualifier is Required
-            hint = get_args(hint)[0]
-            qualifier = get_origin(hint)
-        fields[name] = hint, required
-    return fields
 
 
 def type_name(annotation: Any) -> str:
@@ -229,61 +213,6 @@ def _literal_text(value: Any) -> str:
     return f"{type(value).__name__}.{value.name}" if isinstance(value, enum.Enum) else repr(value)
 
 
-def is_named_tuple(cls: Any) -> bool:
-    """Tell whether a class was made by `NamedTuple` or `namedtuple`."""
-    return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_fields")
-
-
-def class_label(cls: type) -> str:
-    """The name by which a text means a class: that of a generic pydantic model without its arguments."""
-    return cls.__name__.partition("[")[0]
-
-
-def generic_origin(cls: Any) -> Any:
-    """The generic pydantic model of which a class is one with its arguments; None if it is none."""
-    metadata = getattr(cls, "__pydantic_generic_metadata__", None)
-    return metadata["origin"] if metadata else None
-
-
-def is_record_type(cls: Any) -> bool:
-    """Tell whether a class is made of named, typed fields: dataclass, named tuple, pydantic model, TypedDict."""
-    return isinstance(cls, type) and (
-        dataclasses.is_dataclass(cls)
-        or is_named_tuple(cls)
-        or issubclass(cls, pydantic.BaseModel)
-        or typing_extensions.is_typeddict(cls)
-    )
-
-
-def field_types(cls: type) -> dict[str, Any]:
-    """Give the annotations of a record type's fields, by the names under which a caller gives them, in order."""
-    if issubclass(cls, pydantic.BaseModel):
-        return {name: f.annotation for name, f in cls.model_fields.items()}
-    try:
-        hints = typing_extensions.get_type_hints(cls, include_extras=True)
-    except Exception:  # noqa: BLE001 - annotations are code; what they fail with says nothing that is needed here
-        hints = dict(getattr(cls, "__annotations__", {}))
-    if dataclasses.is_dataclass(cls):
-        return {f.name: hints.get(f.name, Any) for f in dataclasses.fields(cls) if f.init}
-    if is_named_tuple(cls):
-        names: tuple[str, ...] = cls._fields  # type: ignore[attr-defined]
-        return {name: hints.get(name, Any) for name in names}
-    return hints
-
-
-def input_names(cls: Any) -> dict[str, str]:
-    """The names of a pydantic model's fields, by every name under which it takes them."""
-    names: dict[str, str] = {}
-    for name, field in cls.__pydantic_fields__.items():
-        names[name] = name
-        alias = field.validation_alias
-        for each in getattr(alias, "choices", [alias]):
-            first = each.path[0] if isinstance(each, pydantic.AliasPath) else each
-            if isinstance(first, str):
-                names[first] = name
-    return names
-
-
 def step_into(annotation: Any, key: str | int) -> Any | None:
     """Give the annotation of one part of a value, or None where the annotation does not name such a part.
 
@@ -294,10 +223,10 @@ def step_into(annotation: Any, key: str | int) -> Any | None:
         return step_into(others[0], key) if len(others) == 1 else None
     annotation = bare(annotation)
     origin, arguments = get_origin(annotation) or annotation, get_args(annotation)
-    if is_record_type(origin):
+    if kind := record_kind(origin):
         fields = field_types(origin)
         if isinstance(key, int):
-            return list(fields.values())[key] if is_named_tuple(origin) and key < len(fields) else None
+            return list(fields.values())[key] if kind == "NamedTuple" and key < len(fields) else None
         if key not in fields and hasattr(origin, "__pydantic_fields__"):
             key = input_names(origin).get(key, key)
         return fields.get(key)
@@ -349,7 +278,7 @@ def _walk(annotation: Any, entered: set[Any], wanted: Callable[[type], bool] = _
         return
     # Entered before its fields are walked, so that a type that mentions itself ends the walk.
     entered.add(cls)
-    is_record = is_record_type(cls)
+    is_record = record_kind(cls) is not None
     for field in field_types(cls).values() if is_record else ():
         yield from _walk(field, entered, wanted)
     if is_record or issubclass(cls, enum.Enum) or wanted(cls):

@@ -9,7 +9,8 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from lightfc.core.values import SHORT_TEXT_CHARS, key_path, short_text
-from lightfc.schema.annotations import bare, field_types, is_record_type, step_into, type_name, union_members
+from lightfc.schema.annotations import bare, step_into, type_name, union_members
+from lightfc.schema.record_types import field_types, record_kind
 from lightfc_sandbox.engine import nearest
 
 MAX_TYPE_CHARS = 300
@@ -125,7 +126,7 @@ def _keys(annotation: Any) -> Iterable[str]:
     """The names of the fields of a record type, or of one that may be left out."""
     members = [bare(member) for member in union_members(annotation) or (annotation,)]
     records = [get_origin(member) or member for member in members if member is not types.NoneType]
-    return field_types(records[0]) if len(records) == 1 and is_record_type(records[0]) else ()
+    return field_types(records[0]) if len(records) == 1 and record_kind(records[0]) else ()
 
 
 def tagged(annotation: Any, tag: str | int) -> Any | None:
@@ -133,7 +134,7 @@ def tagged(annotation: Any, tag: str | int) -> Any | None:
     found = [
         member
         for member in union_members(annotation) or ()
-        if is_record_type(bare(member)) and any(tag in _literal(each) for each in field_types(bare(member)).values())
+        if record_kind(bare(member)) and any(tag in _literal(each) for each in field_types(bare(member)).values())
     ]
     return found[0] if len(found) == 1 else None
 
@@ -146,7 +147,7 @@ def _meant(annotation: Any, value: Any) -> Any | None:
     fitting = [
         (member, listed)
         for member in members
-        if is_record_type(bare(member)) and all((listed := _listed_fields(bare(member), value)).values())
+        if record_kind(bare(member)) and all((listed := _listed_fields(bare(member), value)).values())
     ]
     found = [member for member, listed in fitting if listed] or [member for member, _ in fitting]
     return found[0] if len(found) == 1 else None
@@ -194,7 +195,7 @@ def part_path(path: str, annotation: Any, key: str | int) -> str:
     """Append a part of a value to its path: a field `point.x`, an index or a key `points[2]`."""
     members = [m for m in union_members(annotation) or (annotation,) if m is not types.NoneType]
     record = getattr(bare(members[0]), "__origin__", None) or bare(members[0])
-    return f"{path}.{key}" if is_record_type(record) and isinstance(key, str) else key_path(path, key)
+    return f"{path}.{key}" if record_kind(record) and isinstance(key, str) else key_path(path, key)
 
 
 def _part(value: Any, key: str | int, otherwise: Any) -> Any:

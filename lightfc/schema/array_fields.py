@@ -9,8 +9,9 @@ from typing import Any, get_args, get_origin
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
-from lightfc.schema.annotations import aliased, field_types, is_alias
+from lightfc.schema.annotations import aliased, is_alias
 from lightfc.schema.arrays import is_array_type, is_scalar_type
+from lightfc.schema.record_types import field_types
 
 
 def has_array_fields(cls: Any) -> bool:

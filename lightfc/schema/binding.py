@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from lightfc.core.errors import ArgumentError
 from lightfc.schema.annotations import step_into
 from lightfc.schema.argument_errors import at_most, unexpected
+from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.static_types import Unknown, flow_problems, is_at_home
 from lightfc_sandbox.engine import message_of
 
@@ -19,16 +20,6 @@ KEYWORD_ONLY = Kind.KEYWORD_ONLY
 VAR_KEYWORD = Kind.VAR_KEYWORD
 
 _POSITIONAL = (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)
-
-
-class NoDefault:
-    """Type of `NO_DEFAULT`, which stands for the default of a parameter that has none."""
-
-    def __repr__(self) -> str:
-        return "NO_DEFAULT"
-
-
-NO_DEFAULT = NoDefault()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pydantic
 from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
-from lightfc.schema.annotations import is_named_tuple
 from lightfc.schema.extra_fields import VALUES
+from lightfc.schema.record_types import record_kind
 from lightfc.schema.static_types import may_accept, transparent
 
 _MANY = (list, tuple, set, frozenset, range)
@@ -47,13 +46,9 @@ def lenient(schema: CoreSchema, annotation: Any) -> CoreSchema:
         return schema
     if may_accept(annotation, str, parsed=False):
         # A model may make something of a string itself.
-        return core_schema.no_info_wrap_validator_function(_else_parsed, schema) if _is_model(annotation) else schema
+        is_model = record_kind(transparent(annotation)) in ("NamedTuple", "BaseModel")
+        return core_schema.no_info_wrap_validator_function(_else_parsed, schema) if is_model else schema
     return core_schema.no_info_before_validator_function(_parsed, schema)
-
-
-def _is_model(annotation: Any) -> bool:
-    cls = transparent(annotation)
-    return is_named_tuple(cls) or (isinstance(cls, type) and issubclass(cls, pydantic.BaseModel))
 
 
 def _else_parsed(value: Any, validate: Callable[[Any], Any]) -> Any:

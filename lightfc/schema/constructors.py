@@ -3,7 +3,6 @@
 A dataclass or named tuple takes anything, and a tool that is handed one is handed the object as it is.
 """
 
-import dataclasses
 import inspect
 from collections.abc import Callable
 from functools import cached_property
@@ -12,10 +11,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from lightfc.core.errors import ArgumentError, ToolDefinitionError
-from lightfc.schema.annotations import field_types, is_named_tuple
 from lightfc.schema.argument_errors import at_most, unexpected, validation_problems
 from lightfc.schema.binding import POSITIONAL_OR_KEYWORD, given_twice, too_many_positional
 from lightfc.schema.extra_fields import by_alias, is_model, unknown_names
+from lightfc.schema.record_types import field_types, record_kind
 from lightfc.schema.signature import ToolSignature
 
 __all__ = ["CheckingConstructor", "ConstructionError", "constructor_of"]
@@ -41,7 +40,7 @@ def constructor_of(cls: type) -> Callable[..., Any]:
     """
     if is_model(cls):
         return CheckingConstructor(cls)
-    return CheckedConstructor(cls) if dataclasses.is_dataclass(cls) or is_named_tuple(cls) else cls
+    return CheckedConstructor(cls) if record_kind(cls) in ("dataclass", "NamedTuple") else cls
 
 
 _HARMLESS = frozenset({"arbitrary_types_allowed", "extra", "frozen", "json_schema_extra", "title", "use_enum_values"})

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic.fields import FieldInfo
 from pydantic_core import CoreSchema, SchemaValidator
 
-from lightfc.schema.annotations import input_names
+from lightfc.schema.record_types import input_names
 
 _CLOSED = "forbid"
 

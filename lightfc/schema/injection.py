@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic, get_origin
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
 from lightfc.schema.annotations import bare, union_members
-from lightfc.schema.binding import NO_DEFAULT, POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
+from lightfc.schema.binding import POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
+from lightfc.schema.record_types import NO_DEFAULT
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar

@@ -10,10 +10,9 @@ from pydantic.fields import FieldInfo
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.annotations import is_unpacked, type_name, typed_dict_fields, union, union_members
+from lightfc.schema.annotations import is_unpacked, type_name, union, union_members
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
-    NO_DEFAULT,
     POSITIONAL_OR_KEYWORD,
     VAR_KEYWORD,
     VAR_POSITIONAL,
@@ -21,6 +20,7 @@ from lightfc.schema.binding import (
 )
 from lightfc.schema.json_schema import annotation_of, python_type, translated
 from lightfc.schema.names import argument_alias
+from lightfc.schema.record_types import NO_DEFAULT, record_fields
 
 
 def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:
@@ -48,16 +48,16 @@ def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[
 
 def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
     """The keywords that `**kwargs: Unpack[SomeTypedDict]` takes."""
-    fields = typed_dict_fields(cls)
-    for name, (hint, required) in fields.items():
+    fields = {each.name: each for each in record_fields(cls)}
+    for name, each in fields.items():
         alias = argument_alias(name, taken | fields.keys())
         yield Parameter(
             name=name,
             kind=KEYWORD_ONLY,
-            annotation=hint,
-            type_name=type_name(hint),
-            required=required,
-            description=next((" ".join(each.split()) for each in _metadata(hint)[0]), ""),
+            annotation=each.type,
+            type_name=type_name(each.type),
+            required=each.required,
+            description=next((" ".join(text.split()) for text in _metadata(each.type)[0]), ""),
             alias="" if alias == name else alias,
         )
 

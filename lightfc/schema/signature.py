@@ -19,7 +19,7 @@ from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import short_text
 from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
-from lightfc.schema.binding import NO_DEFAULT, Binder, Parameter
+from lightfc.schema.binding import Binder, Parameter
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.extra_fields import is_model
 from lightfc.schema.injection import InjectedParameter, injected_parameter
@@ -27,6 +27,7 @@ from lightfc.schema.json_schema_check import SchemaValidation
 from lightfc.schema.names import tool_alias
 from lightfc.schema.normalization import checkable, dispatched, owner_of, part_that_is_no_type
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
+from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.schema.validation import (
     PydanticValidation,

@@ -29,13 +29,12 @@ from collections.abc import (
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import annotated_types
-import pydantic
-import typing_extensions
 from pydantic.fields import FieldInfo
 
-from lightfc.schema.annotations import bare, is_named_tuple, outermost, step_into, type_name, union_members
+from lightfc.schema.annotations import bare, outermost, step_into, type_name, union_members
 from lightfc.schema.argument_errors import MAX_TYPE_CHARS, part_path
 from lightfc.schema.argument_types import argument_type
+from lightfc.schema.record_types import record_kind
 
 NONE: type = type(None)
 NUMBERS: frozenset[type] = frozenset({int, float, bool, complex})
@@ -159,7 +158,7 @@ def _of_class(cls: Any) -> frozenset[type] | None:
         return None
     if cls in _GIVEN:
         return _GIVEN[cls]
-    if typing_extensions.is_typeddict(cls):
+    if record_kind(cls) == "TypedDict":
         return frozenset({dict})
     return frozenset({cls}) if _is_plain_dataclass(cls) else None
 
@@ -249,16 +248,17 @@ def _accepts_values(values: Iterable[Any], cls: type) -> bool:
 def _class_accepts(target: Any, cls: type, refused: _Refused) -> bool:
     if not isinstance(target, type) or target is object or any(hasattr(target, name) for name in _CODE):
         return True
-    if typing_extensions.is_typeddict(target):
+    kind = record_kind(target)
+    if kind == "TypedDict":
         target = dict
     if target in refused:
         return _is_taken(cls, refused[target])
     if issubclass(target, enum.Enum):
         own = target._missing_.__func__ is not enum.Enum._missing_.__func__  # type: ignore[attr-defined]
         return own or _accepts_values([member.value for member in target], cls)
-    if is_named_tuple(target) or issubclass(target, pydantic.BaseModel):
+    if kind in ("NamedTuple", "BaseModel"):
         return True
-    fits = _dataclass_accepts if dataclasses.is_dataclass(target) else _instance_accepted
+    fits = _dataclass_accepts if kind == "dataclass" else _instance_accepted
     return fits(target, cls, refused)
 
 
@@ -306,7 +306,7 @@ def _part(annotation: Any, container: type, key: Any) -> Any:
     if container is not dict:
         is_certain = like in _SEQUENCES or like in _ITERABLES
     elif origin is None and isinstance(annotation, type):
-        is_plain = typing_extensions.is_typeddict(annotation) or dataclasses.is_dataclass(annotation)
+        is_plain = record_kind(annotation) in ("TypedDict", "dataclass")
         is_certain = is_plain and not any(hasattr(annotation, name) for name in _CODE)
     else:
         is_certain = like is dict

@@ -1,26 +1,22 @@
 """Python source as a model reads it: a function as one line, a type as a stub."""
 
-import dataclasses
 import enum
 import inspect
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import pydantic
-import typing_extensions
 from pydantic.fields import FieldInfo
-from pydantic_core import PydanticUndefined
 
 from lightfc.core.values import literal
-from lightfc.schema.annotations import class_label, field_types, is_named_tuple, type_name, typed_dict_fields
+from lightfc.schema.annotations import type_name
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
-    NO_DEFAULT,
     POSITIONAL_ONLY,
     VAR_KEYWORD,
     VAR_POSITIONAL,
     Parameter,
 )
+from lightfc.schema.record_types import NO_DEFAULT, RecordField, RecordKind, class_label, record_fields, record_kind
 
 _MAX_DEFAULT_CHARS = 60
 
@@ -74,15 +70,16 @@ def _stub(cls: type) -> str:
         base = next((b.__name__ for b in cls.__mro__[1:] if b.__module__ == "enum"), "Enum")
         lines = [f"{name} = {default_text(member.value)}" for name, member in cls.__members__.items()]
         return _class(cls, f"class {cls.__name__}({base}):", lines)
-    if issubclass(cls, pydantic.BaseModel):
-        return _class(cls, f"class {class_label(cls)}(BaseModel):", _model_lines(cls))
-    if typing_extensions.is_typeddict(cls):
-        return _class(cls, f"class {cls.__name__}(TypedDict):", _typed_dict_lines(cls))
-    if is_named_tuple(cls):
-        defaults: dict[str, Any] = cls._field_defaults  # type: ignore[attr-defined]
-        lines = [_field_line(name, hint, defaults.get(name, NO_DEFAULT)) for name, hint in field_types(cls).items()]
-        return _class(cls, f"class {cls.__name__}(NamedTuple):", lines)
-    return _class(cls, f"@dataclass\nclass {cls.__name__}:", _dataclass_lines(cls))
+    head = _HEADS[record_kind(cls) or "dataclass"].format(class_label(cls))
+    return _class(cls, head, [_field_line(each) for each in record_fields(cls)])
+
+
+_HEADS: dict[RecordKind, str] = {
+    "BaseModel": "class {}(BaseModel):",
+    "dataclass": "@dataclass\nclass {}:",
+    "NamedTuple": "class {}(NamedTuple):",
+    "TypedDict": "class {}(TypedDict):",
+}
 
 
 def _class(cls: type, head: str, lines: list[str]) -> str:
@@ -98,43 +95,9 @@ def _own_summary(cls: type) -> str:
     return "" if generated else " ".join(text.partition("\n\n")[0].split())
 
 
-def _field_line(name: str, hint: Any, default: Any, comment: str | None = None) -> str:
-    text = f"{name}: {type_name(hint)}"
-    if default is not NO_DEFAULT:
-        text += f" = {default_text(default)}"
-    return f"{text}  # {' '.join(comment.split())}" if comment else text
-
-
-def _dataclass_lines(cls: type) -> list[str]:
-    hints = field_types(cls)
-    lines = []
-    for field in dataclasses.fields(cls):
-        if not field.init:
-            continue
-        default = NO_DEFAULT if field.default is dataclasses.MISSING else field.default
-        if field.default_factory is not dataclasses.MISSING:
-            default = ...
-        lines.append(_field_line(field.name, hints[field.name], default, _metadata_description(field)))
-    return lines
-
-
-def _metadata_description(field: "dataclasses.Field[Any]") -> str | None:
-    text = field.metadata.get("description")
-    return text if isinstance(text, str) else None
-
-
-def _model_lines(cls: type[pydantic.BaseModel]) -> list[str]:
-    lines = []
-    for name, field in cls.model_fields.items():
-        default = NO_DEFAULT if field.default is PydanticUndefined else field.default
-        if field.default_factory is not None:
-            default = ...
-        lines.append(_field_line(name, field.annotation, default, field.description))
-    return lines
-
-
-def _typed_dict_lines(cls: type) -> list[str]:
-    return [
-        f"{name}: {type_name(hint)}" if required else f"{name}: NotRequired[{type_name(hint)}]"
-        for name, (hint, required) in typed_dict_fields(cls).items()
-    ]
+def _field_line(each: RecordField) -> str:
+    hint = type_name(each.type)
+    text = f"{each.name}: {hint if each.required else f'NotRequired[{hint}]'}"
+    if each.default is not NO_DEFAULT:
+        text += f" = {default_text(each.default)}"
+    return f"{text}  # {' '.join(each.description.split())}" if each.description else text

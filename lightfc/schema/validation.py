@@ -20,14 +20,15 @@ from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.annotations import aliased, is_alias, rebuilt, typed_dict_fields
+from lightfc.schema.annotations import aliased, is_alias, rebuilt
 from lightfc.schema.argument_errors import validation_problems
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.array_fields import DataclassOf, has_array_fields
-from lightfc.schema.binding import NO_DEFAULT, VAR_KEYWORD, Parameter
+from lightfc.schema.binding import VAR_KEYWORD, Parameter
 from lightfc.schema.coercion import lenient, strict
 from lightfc.schema.extra_fields import closed, compiled, has_aliases
 from lightfc.schema.normalization import why_not_checkable
+from lightfc.schema.record_types import NO_DEFAULT, record_fields
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
@@ -219,10 +220,10 @@ def _adapted_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
     fields: dict[str, Any] = {}
     # Before Python 3.12, a `typing.TypedDict` does not keep what pydantic needs; that of typing_extensions does.
     changed = sys.version_info < (3, 12)
-    for name, (hint, required) in typed_dict_fields(cls).items():
-        inner = adapted(hint, entered)
-        changed = changed or inner is not hint
-        fields[name] = Required[inner] if required else NotRequired[inner]
+    for each in record_fields(cls):
+        inner = adapted(each.type, entered)
+        changed = changed or inner is not each.type
+        fields[each.name] = Required[inner] if each.required else NotRequired[inner]
     if not changed:
         return cls
     make: Any = typing_extensions.TypedDict

@@ -21,8 +21,8 @@ from lightfc.engine.executor import order_of, run_blocking
 from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import ToolSpec, is_async
 from lightfc.engine.tracing import TRACE_API, tracing
-from lightfc.schema.annotations import class_label, generic_origin
 from lightfc.schema.constructors import constructor_of
+from lightfc.schema.record_types import class_label, generic_origin
 from lightfc.tools.function_tool import FunctionTool, tools_of
 from lightfc.tools.providers import provided_classes
 from lightfc.tools.written_calls import written_call

@@ -140,10 +140,10 @@ def stubs_with_methods(signature: "ToolSignature", stubs: tuple[str, ...]) -> tu
     shown = _shown_classes(signature)
     if not shown:
         return stubs
-    from lightfc.schema.annotations import is_record_type
+    from lightfc.schema.record_types import record_kind
     from lightfc.schema.stubs import type_stubs
 
-    fields = {cls: type_stubs([cls])[0] for cls in shown if is_record_type(cls)}
+    fields = {cls: type_stubs([cls])[0] for cls in shown if record_kind(cls)}
     others = [each for each in stubs if each not in fields.values()]
     return (*others, *(_class_stub(cls, fields.get(cls, "")) for cls in shown))
 

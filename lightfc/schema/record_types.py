@@ -1,0 +1,142 @@
+"""Classes that are made of named, typed fields: dataclasses, named tuples, pydantic models and typed dicts."""
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, NotRequired, Required, get_args, get_origin
+
+import pydantic
+import typing_extensions
+from pydantic_core import PydanticUndefined
+
+QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
+"""What stands around the type of a key of a typed dict, and says nothing of its values."""
+
+RecordKind = Literal["BaseModel", "dataclass", "NamedTuple", "TypedDict"]
+
+
+class NoDefault:
+    """Type of `NO_DEFAULT`, which stands for the default of a parameter or field that has none."""
+
+    def __repr__(self) -> str:
+        return "NO_DEFAULT"
+
+
+NO_DEFAULT = NoDefault()
+
+
+@dataclass(frozen=True, slots=True)
+class RecordField:
+    """One field of a record.
+
+    Attributes:
+        name: By what a caller gives it.
+        type: Its type, without qualifiers.
+        default: What it is when not given; `...` where that is computed, `NO_DEFAULT` where there is none.
+        description: What its class says of it.
+        required: Of a typed dict, whether the key has to be there.
+    """
+
+    name: str
+    type: Any
+    default: Any = NO_DEFAULT
+    description: str = ""
+    required: bool = True
+
+
+def record_kind(cls: Any) -> RecordKind | None:
+    """Of which kind a class is; None where it is not made of typed fields."""
+    if not isinstance(cls, type):
+        return None
+    if issubclass(cls, pydantic.BaseModel):
+        return "BaseModel"
+    if dataclasses.is_dataclass(cls):
+        return "dataclass"
+    if issubclass(cls, tuple) and hasattr(cls, "_fields"):
+        return "NamedTuple"
+    return "TypedDict" if typing_extensions.is_typeddict(cls) else None
+
+
+def record_fields(cls: Any) -> tuple[RecordField, ...]:
+    """The fields that a caller may give for an object of a class of one of the kinds, in order."""
+    kind = record_kind(cls)
+    return tuple(_FIELDS[kind](cls)) if kind is not None else ()
+
+
+def field_types(cls: type) -> dict[str, Any]:
+    """The types of the fields of a class, by name."""
+    return {each.name: each.type for each in record_fields(cls)}
+
+
+def _model_fields(cls: Any) -> Iterator[RecordField]:
+    for name, field in cls.model_fields.items():
+        default = NO_DEFAULT if field.default is PydanticUndefined else field.default
+        if field.default_factory is not None:
+            default = ...
+        yield RecordField(name, field.annotation, default, field.description or "")
+
+
+def _dataclass_fields(cls: Any) -> Iterator[RecordField]:
+    hints = _hints(cls)
+    for field in dataclasses.fields(cls):
+        if not field.init:
+            continue
+        default = NO_DEFAULT if field.default is dataclasses.MISSING else field.default
+        if field.default_factory is not dataclasses.MISSING:
+            default = ...
+        told = field.metadata.get("description")
+        yield RecordField(field.name, hints.get(field.name, Any), default, told if isinstance(told, str) else "")
+
+
+def _named_tuple_fields(cls: Any) -> Iterator[RecordField]:
+    hints = _hints(cls)
+    for name in cls._fields:
+        yield RecordField(name, hints.get(name, Any), cls._field_defaults.get(name, NO_DEFAULT))
+
+
+def _typed_dict_fields(cls: Any) -> Iterator[RecordField]:
+    for name, hint in _hints(cls).items():
+        required = name in cls.__required_keys__
+        while (qualifier := get_origin(hint)) in QUALIFIERS:
+            required = required if qualifier is typing_extensions.ReadOnly else qualifier is Required
+            hint = get_args(hint)[0]
+        yield RecordField(name, hint, required=required)
+
+
+_FIELDS = {
+    "BaseModel": _model_fields,
+    "dataclass": _dataclass_fields,
+    "NamedTuple": _named_tuple_fields,
+    "TypedDict": _typed_dict_fields,
+}
+
+
+def _hints(cls: Any) -> dict[str, Any]:
+    try:
+        return typing_extensions.get_type_hints(cls, include_extras=True)
+    except Exception:  # noqa: BLE001 - annotations are code; what they fail with says nothing that is needed here
+        return dict(getattr(cls, "__annotations__", {}))
+
+
+def class_label(cls: type) -> str:
+    """The name by which a text means a class: that of a generic pydantic model without its arguments."""
+    return cls.__name__.partition("[")[0]
+
+
+def generic_origin(cls: Any) -> Any:
+    """The generic pydantic model of which a class is one with its arguments; None if it is none."""
+    metadata = getattr(cls, "__pydantic_generic_metadata__", None)
+    return metadata["origin"] if metadata else None
+
+
+def input_names(cls: Any) -> dict[str, str]:
+    """The names of a pydantic model's fields, by every name under which it takes them."""
+    names: dict[str, str] = {}
+    for name, field in cls.__pydantic_fields__.items():
+        names[name] = name
+        alias = field.validation_alias
+        for each in getattr(alias, "choices", [alias]):
+            first = each.path[0] if isinstance(each, pydantic.AliasPath) else each
+            if isinstance(first, str):
+                names[first] = name
+    return names

@@ -48,11 +48,10 @@ def underlying_function(fn: Callable[..., Any]) -> Any:
             target = type(target).__call__
 
 
-def resolve_hints(tool: str, fn: Callable[..., Any], signature: inspect.Signature) -> dict[str, Any]:
+def resolve_hints(fn: Callable[..., Any], signature: inspect.Signature) -> dict[str, Any]:
     """Evaluate the annotations of a signature in the namespace in which they were written.
 
     Args:
-        tool: Name of the tool, for messages.
         fn: The callable that has the signature.
         signature: What `inspect.signature` gives for it.
 
@@ -74,7 +73,7 @@ def resolve_hints(tool: str, fn: Callable[..., Any], signature: inspect.Signatur
         return _evaluate(raw, global_names, local_names)
     except Exception:  # noqa: BLE001 - an annotation is code, and can fail in any way; the fault is found below
         returned = {"return": raw.pop("return")} if "return" in raw else {}
-        found = {name: _evaluate_one(tool, name, raw[name], global_names, local_names) for name in raw}
+        found = {name: _evaluate_one(name, raw[name], global_names, local_names) for name in raw}
         # A result of which nothing is known is no obstacle to a call.
         with contextlib.suppress(Exception):
             found |= _evaluate(returned, global_names, local_names)
@@ -86,15 +85,13 @@ def _evaluate(raw: dict[str, Any], global_names: dict[str, Any], local_names: di
     return typing.get_type_hints(holder, global_names, local_names, include_extras=True)
 
 
-def _evaluate_one(
-    tool: str, name: str, annotation: Any, global_names: dict[str, Any], local_names: dict[str, Any]
-) -> Any:
+def _evaluate_one(name: str, annotation: Any, global_names: dict[str, Any], local_names: dict[str, Any]) -> Any:
     try:
         return _evaluate({name: annotation}, global_names, local_names)[name]
     except Exception as error:
         hint = "; is it imported for type checkers only?" if isinstance(error, NameError) else ""
         raise ToolDefinitionError(
-            f"{tool}: the annotation {annotation!r} of parameter {name!r} cannot be resolved: "
+            f"the annotation {annotation!r} of parameter {name!r} cannot be resolved: "
             f"{type(error).__name__}: {error}{hint}"
         ) from error
 

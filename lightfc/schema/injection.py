@@ -88,7 +88,7 @@ class InjectedParameter:
 
 
 def injected_parameter(
-    tool: str, index: int, name: str, kind: Kind, annotation: Any, default: Any, declared: Mapping[str, Any]
+    index: int, name: str, kind: Kind, annotation: Any, default: Any, declared: Mapping[str, Any]
 ) -> InjectedParameter | None:
     """Tell whether the host fills a parameter, and from what; None where the model gives it.
 
@@ -102,7 +102,7 @@ def injected_parameter(
     if marker is None and not is_context:
         return None
     if kind in (POSITIONAL_ONLY, VAR_POSITIONAL, VAR_KEYWORD):
-        raise ToolDefinitionError(f"{tool}: parameter {name!r} is injected, so it has to be one that goes by name")
+        raise ToolDefinitionError(f"parameter {name!r} is injected, so it has to be one that goes by name")
     source = None if marker is None else name if marker.source is None else marker.source
     return InjectedParameter(name, index, source, default)
 

@@ -58,7 +58,6 @@ class SchemaValidation:
     """Checks the arguments of a tool known by its JSON Schema; a `lightfc.schema.binding.Validation`.
 
     Args:
-        tool: Name of the tool, for messages.
         schema: The schema of the object that holds the arguments, as `arguments_object` gives it.
         parameters: Its parameters.
         strict: Whether nothing may be given as something else.
@@ -67,16 +66,16 @@ class SchemaValidation:
         ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression.
     """
 
-    def __init__(self, tool: str, schema: JsonSchema, parameters: Iterable[Parameter], *, strict: bool) -> None:
+    def __init__(self, schema: JsonSchema, parameters: Iterable[Parameter], *, strict: bool) -> None:
         compiler = _Compiler(schema, strict=strict)
         properties, others = schema["properties"], schema["additionalProperties"]
         self._required = set(schema["required"])
-        self._other = compiler.compile(others if isinstance(others, dict) else {}, tool)
+        self._other = compiler.compile(others if isinstance(others, dict) else {}, "another argument")
         self._spread = next((p.name for p in parameters if p.kind is VAR_KEYWORD), None)
         self._checks = {
             p.name: (
                 p.written,
-                compiler.compile(properties[p.name], f"{tool}: parameter {p.name!r}", optional=not p.required),
+                compiler.compile(properties[p.name], f"parameter {p.name!r}", optional=not p.required),
             )
             for p in parameters
             if p.kind is not VAR_KEYWORD

@@ -96,7 +96,7 @@ def _item(unpacked: Any, owner: type | None) -> Any:
 
 
 def dispatched(
-    tool: str, fn: Any, signature: inspect.Signature, hints: dict[str, Any]
+    fn: Any, signature: inspect.Signature, hints: dict[str, Any]
 ) -> tuple[inspect.Signature, dict[str, Any]]:
     """The signature of a function made by `functools.singledispatch`, whose first argument may be of several types.
 
@@ -109,8 +109,7 @@ def dispatched(
     if not inspect.isfunction(fn) or registry is None or not hasattr(fn, "dispatch"):
         if "singledispatchmethod" in getattr(getattr(fn, "__code__", None), "co_qualname", ""):
             raise ToolDefinitionError(
-                f"{tool}: what functools.singledispatchmethod makes does not tell its parameters; wrap a function that "
-                "calls it"
+                "what functools.singledispatchmethod makes does not tell its parameters; wrap a function that calls it"
             )
         return signature, hints
     first, *others = signature.parameters.values()

@@ -23,11 +23,10 @@ from lightfc.schema.names import argument_alias
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
 
 
-def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:
+def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:
     """Read the parameters of a Python signature.
 
     Args:
-        tool: Name of the tool, for messages.
         signature: The signature, without the parameters that the host fills.
         hints: The annotations, resolved.
 
@@ -41,7 +40,7 @@ def function_parameters(tool: str, signature: inspect.Signature, hints: Mapping[
             found += _unpacked(get_args(annotation)[0], {*signature.parameters})
         else:
             alias = argument_alias(raw.name, signature.parameters)
-            parameter = _function_parameter(tool, raw, annotation)
+            parameter = _function_parameter(raw, annotation)
             found.append(parameter if alias == raw.name else replace(parameter, alias=alias))
     return tuple(found)
 
@@ -62,11 +61,10 @@ def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
         )
 
 
-def _function_parameter(tool: str, raw: inspect.Parameter, annotation: Any) -> Parameter:
+def _function_parameter(raw: inspect.Parameter, annotation: Any) -> Parameter:
     """Read one parameter of a Python signature.
 
     Args:
-        tool: Name of the tool, for messages.
         raw: The parameter as `inspect` has it.
         annotation: Its annotation, resolved; `Any` where it has none.
 
@@ -81,9 +79,9 @@ def _function_parameter(tool: str, raw: inspect.Parameter, annotation: Any) -> P
         has_default = not default.is_required()
         annotation = Annotated[annotation, default]
     if required is False and not has_default:
-        raise ToolDefinitionError(f"{tool}: parameter {raw.name!r} is declared as not required but has no default")
+        raise ToolDefinitionError(f"parameter {raw.name!r} is declared as not required but has no default")
     if annotation in (typing_extensions.Never, typing_extensions.NoReturn) and not has_default:
-        raise ToolDefinitionError(f"{tool}: parameter {raw.name!r} is of type Never, so no value could be given for it")
+        raise ToolDefinitionError(f"parameter {raw.name!r} is of type Never, so no value could be given for it")
     shown = "" if raw.annotation is raw.empty else type_name(annotation)
     if default is None and shown and annotation is not Any and type(None) not in (union_members(annotation) or ()):
         annotation = union((annotation, None))  # `|` refuses annotations that are strings or objects
@@ -117,7 +115,7 @@ def _metadata(annotation: Any) -> tuple[list[str], bool | None]:
     return texts, required
 
 
-def arguments_object(tool: str, schema: Any) -> JsonSchema:
+def arguments_object(schema: Any) -> JsonSchema:
     """Translate the `parameters` of a JSON definition to the schema of an object.
 
     Raises:
@@ -126,13 +124,13 @@ def arguments_object(tool: str, schema: Any) -> JsonSchema:
     if schema is None:
         schema = {}
     if not isinstance(schema, Mapping):
-        raise ToolDefinitionError(f"{tool}: parameters must be an object, not {type(schema).__name__}")
-    result = translated(schema, f"{tool}: parameters")
+        raise ToolDefinitionError(f"parameters must be an object, not {type(schema).__name__}")
+    result = translated(schema, "parameters")
     if result.get("type", "object") != "object":
-        raise ToolDefinitionError(f"{tool}: parameters must be of type object, not {result['type']!r}")
+        raise ToolDefinitionError(f"parameters must be of type object, not {result['type']!r}")
     properties = result.setdefault("properties", {})
     if not isinstance(properties, dict):
-        raise ToolDefinitionError(f"{tool}: properties must be an object, not {type(properties).__name__}")
+        raise ToolDefinitionError(f"properties must be an object, not {type(properties).__name__}")
     required = result.get("required", [])
     for name in required:
         properties.setdefault(name, {})

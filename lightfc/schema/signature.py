@@ -8,7 +8,8 @@ Nothing here runs a tool.
 import collections.abc
 import inspect
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args, get_origin
@@ -100,33 +101,40 @@ class ToolSignature:
         target = underlying_function(fn)
         original = name or _callable_name(fn, target)
         tool = tool_alias(original)
+        with _naming(tool):
+            return cls._of(fn, target, original, tool, strict, injected)
+
+    @classmethod
+    def _of(
+        cls, fn: Callable[..., Any], target: Any, original: str, tool: str, strict: bool, injected: Mapping[str, Any]
+    ) -> "ToolSignature":
         try:
             signature = inspect.signature(fn)
         except (ValueError, TypeError) as error:
             reason = re.sub(r" at 0x\w+", "", str(error))
             raise ToolDefinitionError(
-                f"{tool}: its signature cannot be read: {reason}; give a function of your own that calls it, with the "
+                f"its signature cannot be read: {reason}; give a function of your own that calls it, with the "
                 "parameters that are wanted"
             ) from error
-        signature, hints = dispatched(tool, fn, signature, resolve_hints(tool, fn, signature))
+        signature, hints = dispatched(fn, signature, resolve_hints(fn, signature))
         owner = owner_of(fn)
-        hints = {name: _checked(tool, name, checkable(hint, owner)) for name, hint in hints.items()}
-        hosts = _injected(tool, signature, hints, injected)
+        hints = {name: _checked(name, checkable(hint, owner)) for name, hint in hints.items()}
+        hosts = _injected(signature, hints, injected)
         hidden = frozenset(each.name for each in hosts)
         shown = [p for p in signature.parameters.values() if p.name not in hidden]
-        parameters = function_parameters(tool, signature.replace(parameters=shown), hints)
+        parameters = function_parameters(signature.replace(parameters=shown), hints)
         returns = _given(target, hints.get("return", Any))
         if isinstance(fn, type):
             returns, hints = fn, hints | {"return": fn}
         named = named_types([*(p.annotation for p in parameters), returns])
         models = tuple(filter(is_model, named))
-        adapter = arguments_adapter(tool, parameters, is_strict=strict)
-        schema = arguments_schema(tool, adapter, parameters, models)
+        adapter = arguments_adapter(parameters, is_strict=strict)
+        schema = arguments_schema(adapter, parameters, models)
         result = result_schema(returns) if "return" in hints and returns is not Any else None
         # Reading a docstring imports what reads it, which no call needs.
         describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
-        validation = PydanticValidation(tool, adapter, parameters, models, is_strict=strict)
+        validation = PydanticValidation(adapter, parameters, models, is_strict=strict)
         binder = Binder(tool, parameters, validation, hidden, strict=strict)
         return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
 
@@ -152,9 +160,10 @@ class ToolSignature:
         if not isinstance(original, str) or not original:
             raise ToolDefinitionError("a tool definition must be an object with a name")
         tool = tool_alias(original)
-        schema = arguments_object(tool, inner.get("parameters"))
-        parameters = schema_parameters(schema)
-        validation = SchemaValidation(tool, schema, parameters, strict=strict)
+        with _naming(tool):
+            schema = arguments_object(inner.get("parameters"))
+            parameters = schema_parameters(schema)
+            validation = SchemaValidation(schema, parameters, strict=strict)
         described = FunctionDefinition(
             name=tool,
             description=str(inner.get("description") or ""),
@@ -205,7 +214,16 @@ class ToolSignature:
         return self._described[0]
 
 
-def _checked(tool: str, name: str, hint: Any) -> Any:
+@contextmanager
+def _naming(tool: str) -> Iterator[None]:
+    """Put the name of the tool before what is wrong with its definition."""
+    try:
+        yield
+    except ToolDefinitionError as error:
+        raise ToolDefinitionError(f"{tool}: {error}") from error.__cause__
+
+
+def _checked(name: str, hint: Any) -> Any:
     """An annotation, if it is made of types; that of a result is no obstacle to a call.
 
     Raises:
@@ -218,19 +236,18 @@ def _checked(tool: str, name: str, hint: Any) -> Any:
         return Any
     kind = type(wrong).__name__
     what = f"the {kind} {wrong.__name__}" if hasattr(wrong, "__name__") else f"the {kind} {short_text(wrong)}"
-    raise ToolDefinitionError(f"{tool}: the annotation of parameter {name!r} is not a type: {what}; declare its type")
+    raise ToolDefinitionError(f"the annotation of parameter {name!r} is not a type: {what}; declare its type")
 
 
 def _injected(
-    tool: str, signature: inspect.Signature, hints: Mapping[str, Any], declared: Mapping[str, Any]
+    signature: inspect.Signature, hints: Mapping[str, Any], declared: Mapping[str, Any]
 ) -> tuple[InjectedParameter, ...]:
     """The parameters that the host fills."""
     for name in declared:
         if name not in signature.parameters:
-            raise ToolDefinitionError(f"{tool}: it has no parameter {name!r} that could be injected")
+            raise ToolDefinitionError(f"it has no parameter {name!r} that could be injected")
     found = [
         injected_parameter(
-            tool,
             index,
             p.name,
             p.kind,

@@ -68,13 +68,10 @@ def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSc
     return schema
 
 
-def arguments_adapter(
-    tool: str, parameters: tuple[Parameter, ...], *, is_strict: bool = False
-) -> TypeAdapter[dict[str, Any]]:
+def arguments_adapter(parameters: tuple[Parameter, ...], *, is_strict: bool = False) -> TypeAdapter[dict[str, Any]]:
     """Build what validates and describes the arguments for a list of parameters.
 
     Args:
-        tool: Name of the tool, for messages.
         parameters: The parameters.
         is_strict: Whether each value has to be of its declared type as it is; see `lightfc.schema.coercion`.
 
@@ -89,10 +86,10 @@ def arguments_adapter(
         if alone is None:
             reason = why_not_checkable(parameter.annotation) or reason
             raise ToolDefinitionError(
-                f"{tool}: parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}; "
+                f"parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}; "
                 f"if the host fills it, give its value in injected={{{parameter.name!r}: ...}}"
             )
-    raise ToolDefinitionError(f"{tool}: the parameters cannot be described: {failure}")
+    raise ToolDefinitionError(f"the parameters cannot be described: {failure}")
 
 
 def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdapter[dict[str, Any]] | None, str]:
@@ -112,7 +109,6 @@ class PydanticValidation:
     """Has pydantic validate and coerce the arguments of a function; a `lightfc.schema.binding.Validation`.
 
     Args:
-        tool: Name of the tool, for messages.
         adapter: What `arguments_adapter` gives.
         parameters: The parameters.
         models: The pydantic models that they mention.
@@ -121,7 +117,6 @@ class PydanticValidation:
 
     def __init__(
         self,
-        tool: str,
         adapter: TypeAdapter[dict[str, Any]],
         parameters: tuple[Parameter, ...],
         models: tuple[type, ...],
@@ -129,12 +124,12 @@ class PydanticValidation:
         is_strict: bool,
     ) -> None:
         self.validate = _validator(adapter, models, is_strict=is_strict)
-        self._tool, self._parameters, self._models, self._is_strict = tool, parameters, models, is_strict
+        self._parameters, self._models, self._is_strict = parameters, models, is_strict
 
     @cached_property
     def _validate_some(self) -> _Validate:
         optional = tuple(replace(p, required=False) for p in self._parameters)
-        adapter = arguments_adapter(self._tool, optional, is_strict=self._is_strict)
+        adapter = arguments_adapter(optional, is_strict=self._is_strict)
         return _validator(adapter, self._models, is_strict=self._is_strict)
 
     def validate_some(self, given: dict[str, Any]) -> dict[str, Any]:
@@ -270,12 +265,11 @@ class _Generator(GenerateJsonSchema):
 
 
 def arguments_schema(
-    tool: str, adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...], models: tuple[type, ...]
+    adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...], models: tuple[type, ...]
 ) -> JsonSchema:
     """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it.
 
     Args:
-        tool: Name of the tool, for messages.
         adapter: What `arguments_adapter` gives.
         parameters: The parameters.
         models: The pydantic models that the parameters mention.
@@ -289,9 +283,9 @@ def arguments_schema(
         # Types bring code of their own into this as well.
         reason = f"{type(error).__name__}: {error}"
         for parameter in parameters if len(parameters) > 1 else ():
-            arguments_schema(tool, arguments_adapter(tool, (parameter,)), (parameter,), models)
+            arguments_schema(arguments_adapter((parameter,)), (parameter,), models)
         which = f"parameter {parameters[0].name!r} of type {parameters[0].type_name}" if parameters else "it"
-        raise ToolDefinitionError(f"{tool}: {which} has no JSON Schema: {reason}") from error
+        raise ToolDefinitionError(f"{which} has no JSON Schema: {reason}") from error
 
 
 def described_arguments(

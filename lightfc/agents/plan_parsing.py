@@ -11,7 +11,8 @@ from lightfc.agents.fences import fences
 from lightfc.core.definitions import Certainty
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.names import Names
-from lightfc.formats.notation import is_code_word, leaves_open
+from lightfc.formats.notation import is_code_word, leaves_open, own_turn
+from lightfc.formats.python_trees import parse_expression
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import parse
 
@@ -193,7 +194,7 @@ def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certain
         plan: The evidence that was read in it.
         names: The functions and variables that evidence may name.
     """
-    text = _END.split(text, maxsplit=1)[0].strip()
+    text = own_turn(_END.split(text, maxsplit=1)[0])
     blocks, around = fences(text)
     if len(blocks) > 1 or not all(is_code_word(each.info) for each in blocks):
         return "mentioned"
@@ -209,15 +210,19 @@ def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certain
 
 
 def _are_calls(expressions: Sequence[str], names: Names) -> bool:
-    """Whether what gives each piece of evidence is a call, and no word such as `not` before one."""
-    return all(certainty_of(each, each, [each], names, mended=False, program=True) == "exact" for each in expressions)
+    """Whether what gives each piece of evidence is one call, as was asked for."""
+    return all(
+        isinstance(parse_expression(each), ast.Call)
+        and certainty_of(each, each, [each], names, mended=False) == "exact"
+        for each in expressions
+    )
 
 
 _EVIDENCE_LINE = re.compile(
-    r"[ \t]*+(?:[-*]\s++|\d+[.)][ \t]++)?[*_`]*#?[A-Za-z]*+_?\d++[*_`]*[ \t]*"
+    r"[ \t]*+(?:[-*]\s++|\d+[.)][ \t]++)?[*_`]*#?E\d++[*_`]*[ \t]*"
     r"(?::[ \t]*(?:str|int|float|list|dict)[ \t]*)?=(?!=)"
 )
-"""Evidence is named by a number, as it was asked for; another name may say something."""
+"""Evidence is named as it was asked for; another name may say something."""
 
 _END_OF_LINE = re.compile(r"[\s.;,*_`]*")
 

@@ -17,9 +17,8 @@ from lightfc.formats import PromptFormat
 from lightfc.formats.answer_formats import ANSWER_FORMATS
 from lightfc.formats.markup import without_thought
 from lightfc.formats.names import Names
-from lightfc.formats.notation import is_code_word, leaves_open, without_end
+from lightfc.formats.notation import is_code_word, leaves_open, own_turn
 from lightfc.formats.python_trees import parse_program
-from lightfc.formats.python_words import is_program
 from lightfc.formats.reader import Reading, judged, names_any, read_program
 from lightfc.formats.unknown_calls import unknown_calls
 
@@ -225,7 +224,7 @@ class CodeProtocol(ChatProtocol):
         Words and one fence at the end are the shape of the form. Calls in another form are a program as well, where
         they are all of the answer or a block of it.
         """
-        body = without_end(without_thought(text)[0]).strip()
+        body = own_turn(without_thought(text)[0])
         found, around = fences(body)
         blocks = [each.body for each in found if is_code_word(each.info)]
         if blocks:
@@ -241,7 +240,7 @@ class CodeProtocol(ChatProtocol):
 
     def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:
         """The program that all of an answer is."""
-        reading = judged(read_program(body, names), body, names, program=is_program(body))
+        reading = judged(read_program(body, names), body, names)
         if reading.expression is None and _is_program(body):
             return ReadAnswer(FunctionExpression(body), words=text)
         if reading.expression is None:

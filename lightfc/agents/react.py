@@ -13,7 +13,7 @@ from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.markup import without_thought
-from lightfc.formats.notation import leaves_open
+from lightfc.formats.notation import leaves_open, own_turn
 
 __all__ = ["ReactAgent", "sections"]
 
@@ -53,7 +53,7 @@ Finish: the answer"""
             reading = super().read(answer, session)
             finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
             return ReadAnswer(words=finish) if finish else reading
-        text, _ = without_thought(answer.content)
+        text = own_turn(without_thought(answer.content)[0])
         step = sections(text)
         thought = step.get("thought", "")
         if "action" in step:
@@ -108,8 +108,11 @@ def sections(text: str) -> dict[str, str]:
     return parts
 
 
+_MARGIN = r" {0,3}(?:#{2,6} +)?[*_]*"
+"""What may stand before a label; behind more blanks Markdown shows code, and behind one `#` Python a comment."""
+
 _SHAPE = re.compile(
-    r"[\s*_#]*(?:thought[*_]*(?:[ \t]*\d+)?[ \t]*[:\uff1a](?P<thought>.*?)^)?[*_# \t]*"
+    rf"(?:{_MARGIN}thought[*_]*(?:[ \t]*\d+)?[ \t]*[:\uff1a](?P<thought>.*?)^)?{_MARGIN}"
     r"action[*_]*(?:[ \t]*\d+)?[ \t]*[:\uff1a](?P<action>.*)",
     re.I | re.S | re.M,
 )

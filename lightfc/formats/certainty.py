@@ -91,7 +91,7 @@ def certainty_of(
         mended: Whether anything had to be done to find the calls, other than to leave out a thought and one fence
             around a text of Python.
         broken: Whether what was read is no Python as it stands.
-        program: Whether a program was asked for, of which comments and texts are part.
+        program: Whether a fence says that it is a program, of which comments and texts are part.
     """
     try:
         return _Judge(action.strip(), calls, names, program).level(text.strip(), mended=mended, broken=broken)
@@ -181,7 +181,7 @@ class _Judge:
         action: What was read in it, as Python.
         calls: Its calls.
         names: What it may name.
-        program: Whether a program was asked for.
+        program: Whether a fence says that it is a program.
     """
 
     def __init__(self, action: str, calls: Sequence[str], names: Names, program: bool) -> None:
@@ -258,7 +258,8 @@ class _Judge:
     def _is_python(self, core: str, tree: ast.Module) -> bool:
         if len(tree.body) > 1 and not self._program and self._says_twice:
             return False
-        return says_only_calls(core, tree, self._names, lambda: self._said, program=self._program)
+        whole = core == self._action
+        return says_only_calls(core, tree, self._names, lambda: self._said, whole=whole, fenced=self._program)
 
     def _is_notation(self, skeleton: str) -> bool:
         """Whether a skeleton is calls and what belongs around them, and what was read is calls as well."""

@@ -22,8 +22,8 @@ __all__ = [
     "is_notation",
     "last_block",
     "leaves_open",
+    "own_turn",
     "peeled",
-    "without_end",
     "without_marks",
 ]
 
@@ -47,29 +47,39 @@ STRING_KEYS = frozenset({
 _BAR = "\N{FULLWIDTH VERTICAL LINE}"
 _LOW = "\N{LOWER ONE EIGHTH BLOCK}"
 
-_STARTS = (
-    "<bos>", "<|begin_of_text|>", "<|im_start|>assistant", "<|start|>assistant", "<|assistant|>",
+_TURN_STARTS = (
+    "<s>", "<bos>", "[/INST]", "<|begin_of_text|>", "<|im_start|>assistant", "<|start|>assistant", "<|assistant|>",
     "<|start_header_id|>assistant<|end_header_id|>", "<|start_of_role|>assistant<|end_of_role|>",
-    "<start_of_turn>model", "Action:", f"<{_BAR}Assistant{_BAR}>", "<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|>",
+    "<start_of_turn>model", f"<{_BAR}Assistant{_BAR}>", "<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|>",
+    "<|channel|>final<|message|>", "<|channel|>commentary<|message|>",
 )  # fmt: skip
-"""With what the model's own turn begins."""
+"""With what the model's own turn begins; of the channels of a turn those in which it answers."""
+
+_STARTS = (*_TURN_STARTS, "Action:")
+"""With what an answer begins."""
 
 _ENDS = (
     "</s>", "<eos>", "[EOS]", "<|im_end|>", "<|eot_id|>", "<|eom_id|>", "<|eot|>", "<|end|>", "<|endoftext|>",
     "<|end_of_text|>", "<|end_of_turn|>", "<end_of_turn>", "<|return|>", "<|call|>", "<|END_OF_TURN_TOKEN|>",
-    f"<{_BAR}end{_LOW}of{_LOW}sentence{_BAR}>", "<|user|>", "<|observation|>",
+    f"<{_BAR}end{_LOW}of{_LOW}sentence{_BAR}>", "<end_code>", "<end_action>", "<unk>", "<pad>", "<|pad|>",
+    "[PAD]", "<|user|>", "<|observation|>", "<|im_start|>user",
 )  # fmt: skip
-"""With what a turn ends. The last two begin the turn of another, so the model that says them has ended its own."""
+"""With what a turn ends. The last three begin the turn of another, so the model that says them has ended its own."""
 
-_TAGS = (
+_LAST = (*_ENDS, "Observation:", "```output")
+"""With what an answer ends; an observation of which nothing is said is what its model waits for."""
+
+_CALL_TAGS = (
     "tool_call", "tool_calls", "function_call", "function_calls", "functioncall", "function", "functions", "tool",
-    "tools", "tool_use", "tool_code", "call", "calls", "invoke", "action", "execute", "code", "python", "expression",
-    "json", "answer", "TOOLCALL", "TOOL_CALL", "TOOL_CALLS", "minimax:tool_call", "seed:tool_call",
-    "longcat_tool_call", "antml:function_calls",
+    "tools", "tool_use", "tool_code", "call", "calls", "invoke", "TOOLCALL", "TOOL_CALL", "TOOL_CALLS",
+    "minimax:tool_call", "seed:tool_call", "longcat_tool_call", "antml:function_calls",
 )  # fmt: skip
-"""Tags that hold calls, or the whole answer; without attributes."""
+"""Tags that hold calls; without attributes."""
 
-_PAIRS = (
+_ANSWER_TAGS = ("action", "execute", "code", "python", "expression", "json", "answer")
+"""Tags that hold the whole answer; without attributes."""
+
+_CALL_PAIRS = (
     ("[TOOL_CALLS]", "[/TOOL_CALLS]"),
     ("[TOOL_CALL]", "[/TOOL_CALL]"),
     ("<|tool_call|>", "<|/tool_call|>"),
@@ -93,9 +103,16 @@ _PAIRS = (
     ("<start_function_call>call:", ""),
     ("<<function>>", ""),
     ("\u273fFUNCTION\u273f:", ""),
-    *((f"<{tag}>", f"</{tag}>") for tag in _TAGS),
+    *((f"<{tag}>", f"</{tag}>") for tag in _CALL_TAGS),
 )
 """By which tokens and tags model families mark calls: what opens them, and what closes them."""
+
+_PAIRS = (
+    *_CALL_PAIRS,
+    ("<|START_RESPONSE|>", "<|END_RESPONSE|>"),
+    *((f"<{tag}>", f"</{tag}>") for tag in _ANSWER_TAGS),
+)
+"""What may open and close calls, or the whole answer."""
 
 
 def any_word(spelled: Iterable[str]) -> str:
@@ -114,7 +131,7 @@ ARGUMENTS_FOLLOW = re.compile(
 """What stands between the name of a function and the object of its arguments."""
 
 _SIGN = re.compile(
-    rf"(?P<call>{CALL})|(?P<fence>{_FENCE})|(?P<start>{any_word(_STARTS)})|(?P<end>{any_word(_ENDS)})|(?P<open>{_OPEN})"
+    rf"(?P<call>{CALL})|(?P<fence>{_FENCE})|(?P<start>{any_word(_STARTS)})|(?P<end>{any_word(_LAST)})|(?P<open>{_OPEN})"
     rf"|(?P<close>[>\"']?(?:{_CLOSE}))|(?P<line>(?:{_SPACE})*+(?<=\n)(?:{_SPACE})*+)|{_SPACE}+|(?P<bracket>[\[(])"
     r"|(?P<ended>[\])}])|(?P<between>[,;])|(?P<stop>\.\s*\Z)|(?P<marks>\*\*|`)|(?P<word>.)",
     re.S,
@@ -173,12 +190,13 @@ def is_list(skeleton: str) -> bool:
 _STARTED = re.compile(rf"(?:{_SPACE}|{any_word(_STARTS)})*+")
 _EDGE = rf"(?:{_SPACE}|{any_word(_STARTS)}|{_OPEN})*+"
 _HEAD = re.compile(rf"{_EDGE}(?:(?P<fence>{_FENCE}){_EDGE})?")
-_REST = rf"(?:{_SPACE}|{any_word(_ENDS)}|{_CLOSE})*+"
+_REST = rf"(?:{_SPACE}|{any_word(_LAST)}|{_CLOSE})*+"
 _TAIL = re.compile(rf"{_REST}(?:(?P<fence>`{{3,40}}|~{{3,40}})(?=\s|<|\Z){_REST})?\Z")
-_TAIL_MARK = re.compile(rf"{any_word(_ENDS)}|{_CLOSE}|(?<![`~])(?:`{{3,40}}|~{{3,40}})(?=\s|<|\Z)")
-_TURN_END = re.compile(any_word(_ENDS))
+_TAIL_MARK = re.compile(rf"{any_word(_LAST)}|{_CLOSE}|(?<![`~])(?:`{{3,40}}|~{{3,40}})(?=\s|<|\Z)")
+_TURN_START = re.compile(rf"(?:{_SPACE}|{any_word(_TURN_STARTS)})*+")
+_TURN_END = re.compile(any_word(_LAST))
 _MAX_TAIL_CHARS = 400
-_END = re.compile(rf"(?:{_SPACE}|{any_word(_ENDS)})*+\Z")
+_END = re.compile(rf"(?:{_SPACE}|{any_word(_LAST)})*+\Z")
 _MARK = re.compile(rf"{_OPEN}|{_CLOSE}")
 _WHOLE_FENCE = re.compile(
     r"(?P<fence>```+|~~~+)[ \t]*(?P<word>\w*)[ \t]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S
@@ -230,14 +248,17 @@ def last_block(text: str) -> str:
     return "" if mark is None or CALL in text[: mark.start()] else text[mark.start() :]
 
 
-def without_end(text: str) -> str:
-    """A text without the tokens with which a turn ends."""
+def own_turn(text: str) -> str:
+    """A text without the tokens with which the model's turn begins and ends."""
+    begin = _TURN_START.match(text)
+    text = text[begin.end() :] if begin else text
     for mark in _TURN_END.finditer(text, max(0, len(text) - _MAX_TAIL_CHARS)):
         if _END.match(text, mark.start()):
-            return text[: mark.start()]
-    return text
+            return text[: mark.start()].rstrip()
+    return text.rstrip()
 
 
+_CALL_OPENING = re.compile(any_word(opening for opening, _ in _CALL_PAIRS))
 _CALL_TAG = re.compile(
     r"(?:[\w-]+:)?(?:function_calls?|tool_calls?|tool_use|invoke|call|function|tool)(?=[\s=>])", re.I
 )
@@ -246,7 +267,7 @@ _CALL_TAG = re.compile(
 def begins_as_call(text: str) -> bool:
     """Whether a text begins with the tag or token by which a model family marks its calls."""
     text = text.lstrip()
-    return re.match(_OPEN, text) is not None or (text[:1] == "<" and _CALL_TAG.match(text, 1) is not None)
+    return _CALL_OPENING.match(text) is not None or (text[:1] == "<" and _CALL_TAG.match(text, 1) is not None)
 
 
 # What words leave open.

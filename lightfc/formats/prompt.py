@@ -12,9 +12,8 @@ from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.finders import ToolCallFinder
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer, without_thought
 from lightfc.formats.names import Names, sent_names
-from lightfc.formats.notation import begins_as_call, without_end
+from lightfc.formats.notation import begins_as_call, own_turn
 from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
-from lightfc.formats.python_words import is_program
 from lightfc.formats.reader import (
     Reading,
     cut_off,
@@ -276,7 +275,7 @@ class PromptFormat:
         reading = None
         try:
             if is_text or not by_api:
-                reading = self._read_taken(without_end(body).strip(), names, question, budget)
+                reading = self._read_taken(own_turn(body), names, question, budget)
         except (BudgetError, RecursionError):
             return too_tangled(answer)
         if (reading is None or reading.expression is None) and (not by_api or begins_as_call(body)):
@@ -302,7 +301,7 @@ class PromptFormat:
             marked = taken.calls != text
             reading = read_answer(taken.calls, names, form, layers, trusted=marked, question=question, budget=budget)
         said = text if taken.rest else taken.calls
-        program = self._form.program and (taken.calls != text or is_program(text))
+        program = self._form.program and taken.calls != text
         return with_thought(judged(reading, said, names, program=program), taken.content, noted=False)
 
     def stream(

@@ -1,9 +1,15 @@
-"""Whether Python says nothing but its calls.
+"""Whether Python says nothing but what it runs.
 
-What parses as Python can be a sentence all the same: `No. pay(1)`, `not pay(1)`, `refused = pay(1)`, `- pay(1)`. So an
-expression is held against a whitelist of what one is made of on the way from its root to its calls: what is done with
-what they give, and no text, no constant and no negation beside them. What stands in the brackets of a known call is an
-argument, and may be anything. Of a program comments, texts and names are part, since it was asked for as one.
+What parses as Python can be a sentence all the same: `No. pay(1)`, `pay(1) [a note]`, `refused = pay(1)`, `1 - pay(1)`.
+Python is code if it is written as code is written, and if nothing in it could say anything but what runs:
+
+- the brackets of a known call hold its arguments, which may be anything;
+- what computes with the values of calls may do so by operators, subscripts, methods, builtins, loops and conditions.
+  Texts stand there only as keys (one word: behind a value, or in a condition), as data that a loop hands on, and as
+  what a condition gives in the place of a call. Names are those that the text itself uses;
+- a program in a fence may say what it likes, in comments, texts and names: the fence says that it is a program.
+
+An unknown function is no word. It stays part of what runs, so the check refuses all of it, and says why.
 """
 
 import ast
@@ -13,17 +19,29 @@ import tokenize
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from lightfc.formats.names import Names, dotted
-from lightfc.formats.python_trees import parse_program, segments
+from lightfc.formats.python_trees import nodes_of, places, segments
+from lightfc.formats.rows import Row, row_of
 
-__all__ = ["calls_known", "is_program", "says_only_calls"]
+__all__ = ["calls_known", "says_only_calls"]
 
 _LETTERS = re.compile(r"[^\W\d_]+")
-_ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)
-_COMPARED = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
-_PASSED_ON = (ast.Await, ast.Attribute, ast.Subscript, ast.Lambda)
+_TRAILER = re.compile(rb"(?:\)|[ \t]*[\r\n]\s*(?=\.))*(?:\.\S|[\[(])")
+"""What follows a value that is called, subscripted or asked for an attribute; a chain of methods may go over lines."""
+
+_KEY = re.compile(r"[!-~]*")
+"""A text that names a part of a value: one word. With a blank in it, it is a sentence."""
+
+_COMPUTED = (ast.Await, ast.Starred, ast.Attribute, ast.BinOp, ast.Compare, ast.JoinedStr)
+_OPERATORS = (
+    ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow,
+    ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.expr_context,
+)  # fmt: skip
+_KEYWORDS = frozenset({"reverse", "key", "default", "start", "ndigits", "strict"})
+"""Arguments by name that builtins take beside values."""
+
 _TARGETS = frozenset({
     "result", "results", "res", "ret", "response", "responses", "resp", "output", "outputs", "out", "answer", "ans",
-    "value", "values", "val", "data", "main", "run", "tmp",
+    "value", "values", "val", "data", "tmp",
 })  # fmt: skip
 """Names that models give to whatever a call gives; one letter alone is another."""
 
@@ -35,41 +53,50 @@ _TYPES = frozenset({
 
 def calls_known(tree: ast.AST, names: Names) -> bool:
     """Whether Python calls anything known, or names it, rather than to hold a text that does."""
-    return not names.all or any(map(names.is_meant, ast.walk(tree)))
-
-
-def is_program(text: str) -> bool:
-    """Whether Python without a fence around it can only be a program: one expression, named or not, may be words."""
-    tree = parse_program(text)
-    simple = ast.Expr | ast.Assign | ast.AnnAssign | ast.Return
-    return tree is None or len(tree.body) > 1 or not all(isinstance(each, simple) for each in tree.body)
+    return not names.all or any(map(names.is_meant, nodes_of(tree)))
 
 
 def says_only_calls(
-    text: str, tree: ast.Module, names: Names, said: Callable[[], Collection[str]], *, program: bool
+    text: str, tree: ast.Module, names: Names, said: Callable[[], Collection[str]], *, whole: bool, fenced: bool
 ) -> bool:
-    """Whether Python says nothing but its calls.
+    """Whether Python says nothing but what it runs.
 
     Args:
         text: The Python.
         tree: Its tree.
         names: What an answer may name.
         said: Gives the words of the calls that were read, in lower case.
-        program: Whether a program was asked for.
+        whole: Whether all of it is what runs, as it is written.
+        fenced: Whether a fence says that it is a program, where one was asked for.
     """
-    nodes = list(ast.walk(tree))
+    nodes = nodes_of(tree)
+    if not (_is_tight(text, nodes) and _is_plain(text, nodes, names)) or any(map(_is_item, tree.body)):
+        return False
+    if whole and fenced:
+        return not any(map(_is_label, tree.body)) and not any(map(_is_constant, tree.body[:-1]))
+    row = row_of(tree.body, names)
+    if _has_comment(text) or (row is None and not whole):
+        return False
+    words = _Words(names, nodes)
+    return words.are_none_in(tree) if row is None else words.are_none_beside(row, said)
+
+
+def _is_tight(text: str, nodes: Iterable[ast.AST]) -> bool:
+    """Whether no blank stands before the brackets or the dot behind a value: `pay(1) [2]` is no subscript."""
+    values: list[ast.expr] = []
+    for node in nodes:
+        match node:
+            case ast.Attribute(value=value) | ast.Subscript(value=value) | ast.Call(func=value):
+                values.append(value)
+    raw = text.encode()
+    return all(_TRAILER.match(raw, end) for _, end in places(raw, values))
+
+
+def _is_plain(text: str, nodes: Iterable[ast.AST], names: Names) -> bool:
+    """Whether what stands before the names of known functions says nothing."""
     callees = [node.func for node in nodes if isinstance(node, ast.Call) and not isinstance(node.func, ast.Name)]
     known = [each for each in callees if names.resolved(dotted(each).strip("'\"")) in names.all]
-    if known and not all(_is_plainly_named(each, names) for each in segments(text, known)):
-        return False
-    if program:
-        return not any(map(_may_be_words, tree.body)) and not any(map(_is_constant, tree.body[:-1]))
-    words = _Words(names, said, nodes)
-    return not _has_comment(text) and bool(tree.body) and words.are_calls(tree.body)
-
-
-def _is_plainly_named(written: str, names: Names) -> bool:
-    return not re.search(r"\s", written) and names.is_plain(written)
+    return all(map(names.is_plain, segments(text, known)))
 
 
 def _has_comment(text: str) -> bool:
@@ -82,18 +109,27 @@ def _has_comment(text: str) -> bool:
     return any(token.type == tokenize.COMMENT for token in tokens)
 
 
-# Programs.
+# Statements.
 
 
-def _may_be_words(statement: ast.stmt) -> bool:
-    """Whether a statement of a program is one by chance: a negation, an item of a list, a label."""
-    match statement:
-        case ast.Expr(value=value):
-            return _begins_with_sign(value)
-        case ast.AnnAssign(annotation=annotation, value=value):
-            # `Subject: hi` declares nothing that a program needs.
-            return value is None and not _TYPES.issuperset(_LETTERS.findall(ast.unparse(annotation)))
-    return False
+def _is_item(statement: ast.stmt) -> bool:
+    """Whether a statement begins as the item of a list does: `- f(1)`, `* f(1)`, `1 - f(1)`; or with a negation."""
+    value = statement.value if isinstance(statement, ast.Expr) else None
+    while True:
+        match value:
+            case ast.UnaryOp(operand=operand):
+                return not isinstance(operand, ast.Constant)
+            case ast.Starred() | ast.BinOp(left=ast.Constant(value=int()), op=ast.Sub()):
+                return True
+            case ast.BinOp(left=first) | ast.BoolOp(values=[first, *_]) | ast.Tuple(elts=[first, *_]):
+                value = first
+            case _:
+                return False
+
+
+def _is_label(statement: ast.stmt) -> bool:
+    """Whether a statement is words and a colon: `Subject: hi` declares nothing that a program needs."""
+    return isinstance(statement, ast.AnnAssign) and statement.value is None and not _is_type(statement.annotation)
 
 
 def _is_constant(statement: ast.stmt) -> bool:
@@ -104,102 +140,84 @@ def _is_constant(statement: ast.stmt) -> bool:
     return False
 
 
-def _begins_with_sign(value: ast.expr) -> bool:
-    match value:
-        case ast.UnaryOp(operand=operand):
-            return not isinstance(operand, ast.Constant)
-        case ast.Starred():
-            return True
-        case ast.BinOp(left=left):
-            return _begins_with_sign(left)
-        case ast.BoolOp(values=[first, *_]) | ast.Tuple(elts=[first, *_]):
-            return _begins_with_sign(first)
-    return False
+def _is_type(kind: ast.expr) -> bool:
+    return _TYPES.issuperset(_LETTERS.findall(ast.unparse(kind)))
 
 
 # Expressions.
 
 
 class _Words:
-    """Tells calls from words in Python that was asked for as one expression.
+    """Tells words from code in Python that no fence says to be a program.
 
     Args:
         names: What an answer may name.
-        said: Gives the words of the calls that were read.
         nodes: All nodes of the Python.
     """
 
-    def __init__(self, names: Names, said: Callable[[], Collection[str]], nodes: Iterable[ast.AST]) -> None:
+    def __init__(self, names: Names, nodes: Iterable[ast.AST]) -> None:
         self._names = names
-        self._said = said
         self._bound = set(_bound(nodes))
 
-    def are_calls(self, statements: list[ast.stmt]) -> bool:
-        """Whether statements are nothing but calls, and what names or shows what they give."""
-        return all(map(self._statement, statements))
+    def are_none_in(self, tree: ast.Module) -> bool:
+        """Whether a program has no words: no statement that is none of code, and no text of several words."""
+        alone = (each.value for each in tree.body if isinstance(each, ast.Expr))
+        return all(map(self._is_code, alone)) and not any(map(_is_label, tree.body)) and self._has_keys(tree)
 
-    def _statement(self, statement: ast.stmt) -> bool:
-        match statement:
-            case ast.Expr(value=value) | ast.Return(value=ast.expr() as value):
-                return self.is_call(value)
-            case ast.Assign(targets=[ast.Name(id=name)], value=value):
-                return self._names_result(name) and self.is_call(value)
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value):
-                return self._names_result(name) and self._is_type(kind) and self.is_call(value)
-            case ast.FunctionDef(name=name, body=body) | ast.AsyncFunctionDef(name=name, body=body):
-                return self._names_result(name) and not ast.unparse(statement.args) and self.are_calls(body)
-            case ast.If(test=ast.Compare(left=ast.Name("__name__")), body=body, orelse=[]):
-                return self.are_calls(body)
-            case ast.Import(names=[ast.alias(name="asyncio", asname=None)]):
-                return True
-        return False
+    def are_none_beside(self, row: Row, said: Callable[[], Collection[str]]) -> bool:
+        """Whether a row of expressions is nothing but calls, and what names or shows what they give."""
+        given = (word for name in row.targets for word in _LETTERS.findall(name))
+        # `Result = …` is the label of a report, and `refused = …` another.
+        named = all(len(word) == 1 or word in _TARGETS or word in said() for word in given)
+        told = all(map(_is_type, row.types)) and all(self._shows(each, row.targets) for each in row.left_out)
+        return row.is_calls and named and told and all(map(self._is_code, row.values))
 
-    def _names_result(self, name: str) -> bool:
-        words = _LETTERS.findall(name)  # `Result = …` is the label of a report
-        return all(len(word) == 1 or word in _TARGETS or word in self._said() for word in words)
+    def _shows(self, statement: ast.AST, targets: Collection[str]) -> bool:
+        """Whether a statement does no more than to show what names were given to."""
+        nodes = nodes_of(statement)
+        shown = {node.id for node in nodes if isinstance(node, ast.Name)}
+        texts = any(isinstance(node, ast.Constant) for node in nodes)
+        return isinstance(statement, ast.Expr) and not texts and shown <= {*targets, "print"}
 
-    def _is_type(self, kind: ast.expr) -> bool:
-        return _TYPES.issuperset(_LETTERS.findall(ast.unparse(kind)))
-
-    def is_call(self, node: ast.expr) -> bool:
-        """Whether an expression is calls and what is done with what they give."""
-        if isinstance(node, ast.Call):
-            return self._call(node)
-        if isinstance(node, ast.Name):
-            return not self._names.all or node.id in self._names.roots or node.id in self._bound
-        if isinstance(node, _PASSED_ON):
-            return self.is_call(node.body if isinstance(node, ast.Lambda) else node.value)
-        return self._is_collection(node) or self._is_calculated(node)
-
-    def _is_collection(self, node: ast.expr) -> bool:
+    def _is_code(self, node: ast.expr) -> bool:
+        """Whether an expression is calls, and what is computed with what they give."""
         match node:
-            case ast.List(elts=[_, *_] as elements):
-                return all(self.is_call(each.value if isinstance(each, ast.Starred) else each) for each in elements)
-            case ast.Tuple(elts=[_, *_] as elements):
-                return all(map(self.is_call, elements))
-            case ast.ListComp(elt=element) | ast.SetComp(elt=element) | ast.GeneratorExp(elt=element):
-                return self.is_call(element)
+            case ast.Call():
+                return self._is_known(node) or self._is_computed(node)
+            case ast.Name(id=name):
+                return not self._names.all or name in self._names.roots or name in self._bound
+            case ast.Subscript(value=value, slice=key):
+                return self._is_code(value) and self._has_keys(key)
+            case ast.List(elts=[_, *_] as elements) | ast.Tuple(elts=[_, *_] as elements):
+                return all(map(self._is_code, elements))
+            case ast.ListComp(elt=value) | ast.SetComp(elt=value) | ast.GeneratorExp(elt=value):
+                return self._is_code(value) and self._are_loops(node)
             case ast.DictComp(key=key, value=value):
-                return self._is_operand(key) and self.is_call(value)
-        return False
-
-    def _is_calculated(self, node: ast.expr) -> bool:
-        match node:
-            case ast.IfExp(body=body, orelse=other):
+                return self._is_operand(key) and self._is_code(value) and self._are_loops(node)
+            case ast.IfExp(test=test, body=body, orelse=other):
                 # A text in a branch stands instead of a call, not beside it.
-                return all(isinstance(each, ast.Constant) or self.is_call(each) for each in (body, other))
-            case ast.BinOp(left=left, op=op, right=right):
-                return isinstance(op, _ARITHMETIC) and self._is_operand(left) and self._is_operand(right)
-            case ast.Compare(left=left, ops=ops, comparators=others):
-                return all(isinstance(op, _COMPARED) for op in ops) and all(map(self._is_operand, [left, *others]))
-            case ast.JoinedStr(values=values):
-                return all(map(self._is_operand, values))
-            case ast.FormattedValue(value=value):
-                return self._is_operand(value)
-        return False
+                branches = (each for each in (body, other) if not isinstance(each, ast.Constant))
+                return self._is_test(test) and all(map(self._is_code, branches))
+            case ast.FormattedValue(value=value, format_spec=how):
+                return self._is_operand(value) and (how is None or self._has_keys(how))
+        return isinstance(node, _COMPUTED) and all(map(self._is_operand, ast.iter_child_nodes(node)))
 
-    def _is_operand(self, node: ast.expr) -> bool:
-        """Whether something a call is calculated with says nothing: a number, signs, or other calls."""
+    def _is_known(self, call: ast.Call) -> bool:
+        name = dotted(call.func).strip("'\"")
+        return bool(name) and (
+            not self._names.all or self._names.resolved(name) in self._names.all or self._names.is_near(name)
+        )
+
+    def _is_computed(self, call: ast.Call) -> bool:
+        """Whether a call of no known function is a function of values, or a method of one, which takes keys as well."""
+        if not all(each.arg in _KEYWORDS and self._has_keys(each.value) for each in call.keywords):
+            return False
+        if isinstance(call.func, ast.Attribute) and self._is_operand(call.func.value):
+            return all(map(self._has_keys, call.args))
+        return dotted(call.func)[:1].isidentifier() and all(map(self._is_operand, call.args))
+
+    def _is_operand(self, node: ast.AST) -> bool:
+        """Whether something that is computed with says nothing: an operator, a number, signs, or what calls give."""
         match node:
             case ast.Constant(value=str() as text):
                 return not _LETTERS.search(text)
@@ -207,45 +225,33 @@ class _Words:
                 return type(value) in (int, float, complex)
             case ast.UnaryOp(operand=ast.Constant()):
                 return True
-        return self.is_call(node)
-
-    def _call(self, call: ast.Call) -> bool:
-        callee = call.func
-        name = dotted(callee).strip("'\"")
-        if name and (self._names.resolved(name) in self._names.all or self._names.is_near(name)):
-            return True
-        if not self._names.all and name:
-            return True
-        if isinstance(callee, ast.Attribute) and not _is_dotted(callee):
-            # A method of what a call gives takes arguments like one.
-            if not self._is_operand(callee.value):
-                return False
-            if not isinstance(callee.value, ast.Constant):
-                return True
-        elif isinstance(callee, ast.Lambda):
-            if not self.is_call(callee):
-                return False
-        elif not isinstance(callee, ast.Name | ast.Attribute):
-            return False
-        named = (each.value for each in call.keywords)
-        return all(map(self._is_given, call.args)) and all(_is_switch(each) or self._is_given(each) for each in named)
-
-    def _is_given(self, node: ast.expr) -> bool:
-        """Whether an argument of a function that is not known, such as `str`, is calls or data without words."""
-        match node:
-            case ast.Starred(value=value):
-                return self._is_given(value)
             case ast.List(elts=elements) | ast.Tuple(elts=elements) | ast.Set(elts=elements):
-                return all(map(self._is_given, elements))
-        return self._is_operand(node)
+                return all(map(self._is_operand, elements))
+            case ast.expr():
+                return self._is_code(node)
+        return isinstance(node, _OPERATORS)
 
+    def _is_test(self, node: ast.expr) -> bool:
+        """Whether something is computed to decide by; a constant is not."""
+        return not isinstance(node, ast.Constant) and self._has_keys(node)
 
-def _is_switch(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and not isinstance(node.value, str)
+    def _are_loops(self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> bool:
+        """Whether the loops of a comprehension hand on what they go through, or only count."""
+        used = {each.id for each in nodes_of(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)}
+        for each in node.generators:
+            targets = set(_bound(nodes_of(each.target)))
+            # What nothing uses speaks by its name, and by the texts that it goes through.
+            counts = self._is_code(each.iter) and all(len(name) == 1 for name in targets)
+            if not (counts or targets <= used) or not all(map(self._is_test, each.ifs)):
+                return False
+        return True
 
-
-def _is_dotted(node: ast.expr) -> bool:
-    return isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and _is_dotted(node.value))
+    def _has_keys(self, node: ast.AST) -> bool:
+        """Whether all texts outside of the arguments of known calls are keys."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return not _LETTERS.search(node.value) or _KEY.fullmatch(node.value) is not None
+        inner = [node.func] if isinstance(node, ast.Call) and self._is_known(node) else ast.iter_child_nodes(node)
+        return all(map(self._has_keys, inner))
 
 
 def _bound(nodes: Iterable[ast.AST]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH
 
 IsCalled = Callable[[Any], bool]
 
-__all__ = ["KEY_WORDS", "NO_DATA", "is_call_data", "is_id", "plain_data", "repeats_key"]
+__all__ = ["KEY_WORDS", "NO_DATA", "is_call_data", "is_id", "once", "plain_data", "repeats_key"]
 
 NO_DATA = object()
 """Stands for what is no data, or says a key twice."""
@@ -58,8 +58,12 @@ _SAYING_NOTHING: Mapping[str, tuple[str | None, ...]] = {
 }
 """Entries beside a call, with the values that say nothing."""
 
-_ID = re.compile(r"(?:call|toolu|fc|tool)?[_-]?(?=[A-Za-z]*\d)[A-Za-z0-9]{1,40}|[A-Za-z0-9]{9}")
-"""An id as servers make them: a number, or signs without a meaning. Nine signs are one of Mistral's."""
+_ID = re.compile(
+    r"(?:(?:call|chatcmpl-tool|toolu|tool|fc|id)[_-]?)?"
+    r"(?:[a-z]?\d+|abc\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}"
+    r"|(?!\w*[a-z]{6})(?=\w*\d\w*[A-Za-z])[A-Za-z0-9]{8,40})"
+)
+"""An id as servers make them: a number, a UUID, or hexadecimal and base-62 digits, which spell no word."""
 
 
 def is_id(value: Any) -> bool:
@@ -70,7 +74,7 @@ def is_id(value: Any) -> bool:
 def plain_data(text: str) -> Any:
     """The value of JSON, or of data as Python writes it; `NO_DATA` where it is neither, or says a key twice."""
     try:
-        value = json.loads(text, object_pairs_hook=_once)
+        value = json.loads(text, object_pairs_hook=once)
     except (ValueError, RecursionError):
         value = NO_DATA
     if value is not NO_DATA:
@@ -87,7 +91,7 @@ def plain_data(text: str) -> Any:
 def repeats_key(text: str) -> str | None:
     """The first key that an object of a JSON text says twice; None where there is none, or it is no JSON."""
     try:
-        json.loads(text, object_pairs_hook=_once)
+        json.loads(text, object_pairs_hook=once)
     except _TwiceError as twice:
         return str(twice)
     except (ValueError, RecursionError):
@@ -99,7 +103,12 @@ class _TwiceError(ValueError):
     """An object says a key twice."""
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON, for its decoder.
+
+    Raises:
+        ValueError: It says a key twice.
+    """
     value: dict[str, Any] = {}
     for key, each in pairs:
         if key in value:
@@ -117,7 +126,7 @@ def _key(node: ast.expr | None) -> str:
 def _of_python(node: ast.expr) -> Any:
     match node:
         case ast.Dict(keys=keys, values=values):
-            return _once([(_key(key), _of_python(each)) for key, each in zip(keys, values, strict=True)])
+            return once([(_key(key), _of_python(each)) for key, each in zip(keys, values, strict=True)])
         case ast.List(elts=elements) | ast.Tuple(elts=elements):
             return list(map(_of_python, elements))
         case ast.Name(id=name) if name in JSON_CONSTANTS:

@@ -6,11 +6,11 @@ the note that tells of it.
 
 import ast
 import re
-from collections.abc import Callable, Iterable
 from typing import Any
 
 from lightfc.formats.calls import is_identifier, is_name
 from lightfc.formats.names import Names, dotted
+from lightfc.formats.rows import SHOWERS
 from lightfc.formats.scanner import JSON_CONSTANTS
 
 CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
@@ -111,7 +111,7 @@ _NUMBERS = frozenset({"integer", "number", "float", "int", "double"})
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Calls that are only printed or waited for are the calls: what they give is told anyway, and waited for."""
     shower = tree.value if isinstance(tree, ast.Await) else tree
-    if not isinstance(shower, ast.Call) or dotted(shower.func) not in _SHOWERS - names.all:
+    if not isinstance(shower, ast.Call) or dotted(shower.func) not in SHOWERS - names.all:
         return [], "print"
     meant = [each for each in shower.args if names.is_meant_by(each)]
     texts = ", ".join(map(ast.unparse, meant))
@@ -119,10 +119,6 @@ def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], s
     # What is waited for where it stood in brackets is a list now, and no list can be waited for.
     whole = tree if isinstance(tree, ast.Await) and not one else shower
     return ([(whole, texts if one else f"[{texts}]")] if meant else []), "print"
-
-
-_SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run", "asyncio.gather", "Promise.all"})
-"""Functions that models wrap calls in to see what they give."""
 
 
 def _keywords(given: ast.Dict) -> str:
@@ -161,56 +157,3 @@ TREE_REPAIRS = (
     (re.compile(r"print|display|\.(?:log|run|gather|all)\("), _printed),
 )
 """What only the tree shows to be wrong, and by which sign it is looked for at all."""
-
-
-def unwrapped(body: Iterable[ast.stmt], is_meant: Callable[[ast.AST], bool]) -> list[ast.stmt]:
-    """The statements of a program without what only wraps them.
-
-    That is the guard of a main program, a function without parameters that is called once for its statements, and a
-    `try` that does nothing else when they fail.
-
-    Args:
-        body: The statements.
-        is_meant: Whether something names what the text may name.
-    """
-    inner = [each for statement in body for each in _guarded(statement, is_meant)]
-    called = [_called_alone(each) for each in inner]
-    wrappers = {
-        each.name: each.body
-        for each in inner
-        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
-        and ast.unparse(each.args) == ""
-        and called.count(each.name) == 1
-    }
-    found: list[ast.stmt] = []
-    for each, name in zip(inner, called, strict=True):
-        if name in wrappers:
-            found += [part for statement in wrappers[name] for part in _guarded(statement, is_meant)]
-        elif not (isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) and each.name in wrappers):
-            found.append(each)
-    return found
-
-
-def _guarded(statement: ast.stmt, is_meant: Callable[[ast.AST], bool]) -> list[ast.stmt]:
-    """The statements behind a guard; any other statement alone."""
-    match statement:
-        case ast.If(test=ast.Compare(left=ast.Name("__name__")), orelse=[]):
-            return statement.body
-        case ast.Try(handlers=handlers, orelse=[], finalbody=[]) if not any(map(is_meant, handlers)):
-            return statement.body
-    return [statement]
-
-
-def _called_alone(statement: ast.stmt) -> str:
-    """The name that a statement calls without arguments, to wait for it or print it; empty for any other."""
-    value = statement.value if isinstance(statement, ast.Expr | ast.Assign) else None
-    while True:
-        match value:
-            case ast.Await(value=inner):
-                value = inner
-            case ast.Call(func=ast.Name(id=name), args=[], keywords=[]):
-                return name
-            case ast.Call(func=func, args=[only], keywords=[]) if dotted(func) in _SHOWERS:
-                value = only
-            case _:
-                return ""

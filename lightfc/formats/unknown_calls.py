@@ -8,7 +8,7 @@ from lightfc.formats.answer_formats import AnswerFormat
 from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
 from lightfc.formats.markup import without_thought
 from lightfc.formats.names import Names
-from lightfc.formats.notation import without_end
+from lightfc.formats.notation import own_turn
 from lightfc.formats.python_trees import parse_expression
 
 __all__ = ["unknown_calls"]
@@ -22,7 +22,7 @@ def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpres
         text: The answer.
         names: The functions that there are.
     """
-    text = without_end(without_thought(text)[0]).strip()
+    text = own_turn(without_thought(text)[0])
     taken = form.extract(text)
     if taken is None or taken.rest:
         return None

@@ -33,6 +33,7 @@ from tests.support.spoken import (
     MADE_IN_PROGRAMS,
     MADE_IN_PYTHON,
     MADE_IN_STEPS,
+    NO_EXPRESSION,
     REPORTED,
     SPOKEN,
     SPOKEN_AS_DATA,
@@ -42,6 +43,7 @@ from tests.support.spoken import (
     SPOKEN_IN_PROGRAMS,
     SPOKEN_IN_PYTHON,
     SPOKEN_IN_STEPS,
+    UNKNOWN_BESIDE,
     filled,
 )
 
@@ -203,6 +205,18 @@ def test_certainty_nothing_is_done_by_what_notation_alone_says_is_no_call(kind: 
             assert (name, paid_by(kind, repeat(answer))) == (name, [])
             if kind is ReactAgent:
                 assert (name, paid_by(kind, repeat(f"Thought: hm\nAction: {answer}"))) == (name, [])
+
+
+@pytest.mark.parametrize(
+    ("kind", "form"), [*EVERY, (CodeAgent, "python+code")], ids=lambda each: getattr(each, "__name__", each)
+)
+def test_certainty_a_call_of_an_unknown_function_is_never_left_out(kind: type[Agent], form: str) -> None:
+    programs = {} if form.endswith("code") else NO_EXPRESSION
+    for name, text in {**UNKNOWN_BESIDE, **programs}.items():
+        assert (name, paid_by(kind, [text, *["Done."] * 4], format=form)) == (name, [])
+    if not form.endswith("native"):
+        run = made(kind, [UNKNOWN_BESIDE["before"], *["Done."] * 4], format=form).run("?")
+        assert "refuse" in str([each.get("text") for each in run.transcript if each["kind"] == "observation"])
 
 
 @pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, CodeAgent])

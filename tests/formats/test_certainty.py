@@ -123,7 +123,9 @@ def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty
         ("expression_json", '{"thought": "", "action": "pay(\'ann\', 5)", "note": "an example"}', "mentioned"),
         ("lazyllm", 'I pay.<|tool_calls|>[{"name": "pay", "arguments": {"to": "a", "amount": 1}}]', "exact"),
         ("hermes", 'I pay.\n<tool_call>{"name": "pay", "arguments": {"to": "a", "amount": 1}}</tool_call>', "apart"),
-        ("code", "# Ann asked for it\nx = pay('ann', 5)\nprint('paid', x)", "exact"),
+        ("code", "x = pay('ann', 5)\nprint(x)", "exact"),
+        ("code", "x = find('ann')\npay(x, 5)", "exact"),
+        ("code", "# Ann asked for it\nx = pay('ann', 5)\nprint('paid', x)", "apart"),
         ("code", "```python\n# Ann asked for it\npay('ann', 5)\n```", "exact"),
         ("code", "I pay.\n```python\nx = pay('ann', 5)\nprint(x)\n```", "apart"),
         ("code", "```python\npay('ann', 5)\n```\n```python\npay('bob', 6)\n```", "mentioned"),
@@ -173,7 +175,16 @@ def test_certainty_of_content_that_is_the_calls_of_a_family(content: str) -> Non
 
 @pytest.mark.parametrize(
     "content",
-    ["pay('ann', 5)", "```python\npay('ann', 5)\n```", '{"name": "pay", "arguments": {"to": "ann", "amount": 5}}'],
+    [
+        "pay('ann', 5)",
+        "```python\npay('ann', 5)\n```",
+        '{"name": "pay", "arguments": {"to": "ann", "amount": 5}}',
+        '<json>{"name": "pay", "arguments": {"to": "ann", "amount": 5}}</json>',
+        *(f"<{tag}>pay('ann', 5)</{tag}>" for tag in ("answer", "code", "python", "expression", "action", "execute")),
+        "<|channel|>final<|message|>pay('ann', 5)",
+        "<|START_RESPONSE|>pay('ann', 5)<|END_RESPONSE|>",
+        "<s>pay('ann', 5)</s>",
+    ],
 )
 def test_content_beside_the_tools_api_is_content(content: str) -> None:
     assert not begins_as_call(content)

@@ -22,6 +22,7 @@ from lightfc.formats.markup import FENCE
 from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, is_code_word
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.scanner import Source, scan_call
+from lightfc.formats.shapes import once
 
 _SEVERAL = (
     'Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they run at the same '
@@ -36,7 +37,7 @@ def _write_thought(calls: Sequence[Function], content: str) -> str:
     return json.dumps({"thought": content, "action": python_calls(calls)}, ensure_ascii=False)
 
 
-_DECODER = json.JSONDecoder(strict=False)  # the strings may hold line breaks
+_DECODER = json.JSONDecoder(strict=False, object_pairs_hook=once)  # the strings may hold line breaks
 
 
 _FENCE_BEFORE = re.compile(rf"\s*(?P<fence>```(?:{any_word(FENCE_WORDS)})(?!\w)\s*)?")

@@ -9,8 +9,9 @@ from lightfc.formats.names import ANY_CALL, dotted
 from lightfc.formats.programs import statements
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replaced, segments
 from lightfc.formats.reader.found import FormReader, Found, joined, said
+from lightfc.formats.rows import assigned, row_of
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call, stand_in
-from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros, unwrapped
+from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 GLUE = re.compile(
@@ -109,36 +110,18 @@ class PythonReader(FormReader):
         program = parse_program(text.rstrip("; \n\t,"), self.budget)
         if program is None:
             return None
-        if not self.names.all and not all(_is_call(_assigned(each)[0]) for each in program.body):
+        if not self.names.all and not all(_is_call(assigned(each)[0]) for each in program.body):
             return None
-        body = unwrapped(program.body, self._any_meant)
-        for each in body:
-            if _assigned(each)[0] is None and self._meant(each, trusted):
-                # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
-                return None if isinstance(each, ast.AnnAssign) else _program(text)
-        return self._row(text, body, trusted)
-
-    def _row(self, text: str, body: Sequence[ast.stmt], trusted: bool) -> Found | None:
-        """The calls of statements that are nothing but expressions, or give them names."""
-        given = [(value, name) for value, name in map(_assigned, body) if value is not None]
-        values = [value for value, _ in given if not self._only_tells(value)]
-        meant = [value for value in values if self._meant(value, trusted)]
-        targets = {name for _, name in given if name}
-        if meant and any(targets & _names_in(value) for value in values):
-            return _program(text)
-        if not meant or (len(meant) > 1 and not all(isinstance(value, _PARTS) for value in meant)):
+        row = row_of(program.body, self.names)
+        if row is None:
+            # A program says more than its calls, so it stays as it is. `Action: f(1)` is words, not an annotation.
+            labels = any(isinstance(each, ast.AnnAssign) and each.value is None for each in program.body)
+            meant = not labels and any(self._meant(each, trusted) for each in program.body)
+            return _program(text) if meant else None
+        if not row.is_calls or not any(self._meant(value, trusted) for value in row.values):
             return None
-        notes = ("lines" if "\n" in text else "separators", *(("assignment",) if targets else ()))
-        return joined([self._segment(part) for part in segments(text, meant)], notes, "")
-
-    def _any_meant(self, node: ast.AST) -> bool:
-        return any(map(self.names.is_meant, nodes_of(node)))
-
-    def _only_tells(self, value: ast.expr) -> bool:
-        """Whether all that a statement does is to print what others gave, or to name it."""
-        prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
-        tells = prints and "print" not in self.names.all
-        return (tells or isinstance(value, ast.Name | ast.List | ast.Tuple | ast.Dict)) and not self._any_meant(value)
+        notes = ("lines" if "\n" in text else "separators", *(("assignment",) if row.targets else ()))
+        return joined([self._segment(part) for part in segments(text, row.values)], notes, "")
 
     def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
@@ -290,10 +273,6 @@ class PythonReader(FormReader):
         return any(isinstance(each, ast.Name) and each.id not in self.names.roots for each in members)
 
 
-_PARTS = (ast.Call, ast.List, ast.Tuple, ast.Await)
-"""What can be one of several answers in a row; any other expression is an answer alone."""
-
-
 def _divides_text(value: ast.expr) -> bool:
     """Whether a text is divided by something, which then is a comment: `"Paris" // the city`."""
     match value:
@@ -320,18 +299,6 @@ def _program(text: str) -> Found:
     return Found(calls, text, ("program",))
 
 
-def _assigned(statement: ast.stmt) -> tuple[ast.expr | None, str]:
-    """The value of a statement that is an expression or gives one a name, and the name; None of any other."""
-    match statement:
-        case ast.Expr(value=value) | ast.Return(value=ast.expr() as value):
-            return value, ""
-        case ast.Assign(targets=[ast.Name(id=name)], value=value):
-            return value, name
-        case ast.AnnAssign(target=ast.Name(id=name), value=value):
-            return value, name
-    return None, ""
-
-
 def _function_of(text: str) -> str:
     """What stands before the first bracket of a call."""
     return text.partition("(")[0].strip()
@@ -339,10 +306,6 @@ def _function_of(text: str) -> str:
 
 def _is_call(node: ast.AST | None) -> bool:
     return isinstance(node.value if isinstance(node, ast.Await) else node, ast.Call)
-
-
-def _names_in(tree: ast.expr) -> set[str]:
-    return {each.id for each in nodes_of(tree) if isinstance(each, ast.Name)}
 
 
 def _is_alone(before: str, after: str) -> bool:

@@ -1,0 +1,150 @@
+"""What statements say where one expression was asked for: a row of expressions.
+
+A row may hold what says nothing: the guard of a main program, a plain function `main` around the statements, an import
+of asyncio, a name for what an expression gives. What else is left out of it, because it names nothing known, is listed;
+for that can say anything. A statement that is none of these makes the text a program, which runs whole or not at all.
+Who reads an answer and who judges it both take it apart here, so nothing is left out unseen.
+"""
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from lightfc.formats.names import Names, dotted
+from lightfc.formats.python_trees import nodes_of
+
+__all__ = ["SHOWERS", "Row", "assigned", "row_of"]
+
+SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run", "asyncio.gather", "Promise.all"})
+"""Functions that models wrap calls in to see what they give."""
+
+_CALLS = (ast.Call, ast.List, ast.Tuple, ast.Await)
+
+
+@dataclass(slots=True)
+class Row:
+    """The expressions that statements run, one after the other.
+
+    Attributes:
+        values: The expressions that call or compute something.
+        targets: The names that are given to values.
+        types: The types that are written beside those names.
+        left_out: What else stands there.
+    """
+
+    values: list[ast.expr] = field(default_factory=list)
+    targets: list[str] = field(default_factory=list)
+    types: list[ast.expr] = field(default_factory=list)
+    left_out: list[ast.AST] = field(default_factory=list)
+
+    @property
+    def is_calls(self) -> bool:
+        """Whether the values can stand in a row; one that is no call says something of its own: `1 - f(1)`."""
+        return len(self.values) == 1 or (bool(self.values) and all(isinstance(each, _CALLS) for each in self.values))
+
+
+def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
+    """The expressions of statements; None where they are a program.
+
+    Args:
+        body: The statements.
+        names: What they may name.
+    """
+    row = Row()
+    flat = _flat(body, names)
+    for number, each in enumerate(flat):
+        value, name = assigned(each)
+        if value is None and _names_known(each, names):
+            return None
+        if isinstance(each, ast.Return) and number < len(flat) - 1:
+            return None  # what stands behind it does not run
+        if value is None or _only_tells(value, names):
+            row.left_out += [] if _says_nothing(each) else [each]
+            continue
+        if any(isinstance(node, ast.Name) and node.id in row.targets for node in nodes_of(value)):
+            return None
+        row.values.append(value)
+        row.targets += [name] if name else []
+        row.types += [each.annotation] if isinstance(each, ast.AnnAssign) else []
+    return row
+
+
+def assigned(statement: ast.AST) -> tuple[ast.expr | None, str]:
+    """The value of a statement that is an expression or gives one a name, and the name; None of any other."""
+    match statement:
+        case ast.Expr(value=value) | ast.Return(value=ast.expr() as value):
+            return value, ""
+        case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            return value, name
+        case ast.AnnAssign(target=ast.Name(id=name), value=value):
+            return value, name
+    return None, ""
+
+
+def _names_known(node: ast.AST, names: Names) -> bool:
+    return any(map(names.is_meant, nodes_of(node)))
+
+
+def _says_nothing(statement: ast.AST) -> bool:
+    match statement:
+        case ast.Pass() | ast.Import(names=[ast.alias(name="asyncio", asname=None)]):
+            return True
+    return False
+
+
+def _only_tells(value: ast.expr, names: Names) -> bool:
+    """Whether all that an expression does is to print or to name something that is not known."""
+    prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
+    tells = prints and "print" not in names.all
+    data = isinstance(value, ast.Name | ast.Constant | ast.List | ast.Tuple | ast.Dict)
+    return (tells or data) and not _names_known(value, names)
+
+
+def _flat(body: Sequence[ast.stmt], names: Names) -> list[ast.AST]:
+    """Statements without the guard of a main program, a function `main` that is only called, and a `try`.
+
+    What is done where something fails stays beside the statements that it was done for.
+    """
+    inner: list[ast.AST] = []
+    for each in body:
+        match each:
+            case ast.If(
+                test=ast.Compare(left=ast.Name("__name__"), ops=[ast.Eq()], comparators=[ast.Constant("__main__")]),
+                orelse=[],
+            ):
+                inner += each.body
+            case ast.Try(handlers=handlers, orelse=[], finalbody=[]) if not any(
+                _names_known(handler, names) for handler in handlers
+            ):
+                inner += [*each.body, *handlers]
+            case _:
+                inner.append(each)
+    match inner:
+        case [*before, ast.FunctionDef(name="main") | ast.AsyncFunctionDef(name="main") as main, last] if _calls_main(
+            last
+        ) and _is_plain(main):
+            return [*before, *main.body]
+    return inner
+
+
+def _is_plain(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function has nothing but a body, which returns at its end if at all."""
+    bare = not (function.decorator_list or function.returns or ast.unparse(function.args))
+    returns = (isinstance(each, ast.Return) for each in function.body[:-1])
+    return bare and not any(returns)
+
+
+def _calls_main(statement: ast.AST) -> bool:
+    """Whether a statement calls `main` without arguments, to wait for it or print it."""
+    value, _ = assigned(statement)
+    while value is not None:
+        match value:
+            case ast.Call(func=ast.Name(id="main"), args=[], keywords=[]):
+                return True
+            case ast.Await(value=inner):
+                value = inner
+            case ast.Call(func=func, args=[inner], keywords=[]) if dotted(func) in SHOWERS:
+                value = inner
+            case _:
+                return False
+    return False

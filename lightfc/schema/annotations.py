@@ -1,35 +1,25 @@
-"""Annotations as data: resolve them, name them in readable Python, and walk into them."""
+"""Annotations as they were written: resolved, and without what only a type checker knows, such as `Self`."""
 
 import collections.abc
 import contextlib
-import enum
+import dataclasses
 import functools
 import inspect
 import sys
 import types
 import typing
-from collections.abc import Callable, Iterable, Iterator
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import typing_extensions
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.argument_types import argument_type
-from lightfc.schema.record_types import QUALIFIERS, field_types, input_names, record_kind
+from lightfc.schema.types import is_alias, rebuilt, type_of, union
 
-_NAMES: dict[Any, str] = {
-    **{cls: cls.__name__ for cls in (str, int, float, bool, complex, bytes, list, dict, tuple, set, frozenset)},
-    types.NoneType: "None",
-    None: "None",
-    ...: "...",
-}
-"""What most annotations are made of, which needs no looking into."""
-_SIMPLE = (type, types.NoneType, types.EllipsisType)
 _UNPACK: tuple[Any, ...] = (typing.Unpack, typing_extensions.Unpack)  # not the same before Python 3.12
-_ALIASES: tuple[Any, ...] = (
-    getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType),
-    typing_extensions.TypeAliasType,
-)
+_NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)
+_KEPT = (Literal, collections.abc.Callable)
+_MODULES_OF_TYPES = ("typing", "typing_extensions", "types")
 
 
 def underlying_function(fn: Callable[..., Any]) -> Any:
@@ -109,27 +99,15 @@ def _local_names(target: Any) -> dict[str, Any]:
     return names
 
 
-def bare(annotation: Any) -> Any:
-    """Take off what says nothing of the type itself: `Annotated`, `Required`, `NotRequired`, aliases, `NewType`."""
-    while (inner := outermost(annotation)) is not annotation:
-        annotation = inner
-    return annotation
-
-
-def outermost(annotation: Any) -> Any:
-    """The annotation without the first of what `bare` takes off; itself where there is nothing to take off."""
-    if type(annotation) is type:
-        return annotation
-    if get_origin(annotation) in (Annotated, *QUALIFIERS):
-        return get_args(annotation)[0]
-    if isinstance(annotation, typing.NewType):
-        return annotation.__supertype__
-    return aliased(annotation) if is_alias(annotation) else annotation
-
-
-def is_alias(annotation: Any) -> bool:
-    """Tell whether an annotation is a name made by `type X = ...` or `type X[T] = ...`, with or without arguments."""
-    return type(annotation) is not type and isinstance(get_origin(annotation) or annotation, _ALIASES)
+def owner_of(fn: Callable[..., Any]) -> type | None:
+    """The class that `Self` stands for in the annotations of a callable; None where it stands for none."""
+    if isinstance(fn, functools.partial):
+        return owner_of(fn.func)
+    if isinstance(fn, type):
+        return fn
+    if inspect.ismethod(fn):
+        return fn.__self__ if isinstance(fn.__self__, type) else type(fn.__self__)
+    return None if inspect.isroutine(fn) else type(fn)
 
 
 def is_unpacked(annotation: Any) -> bool:
@@ -137,146 +115,104 @@ def is_unpacked(annotation: Any) -> bool:
     return get_origin(annotation) in _UNPACK or getattr(annotation, "__unpacked__", False)
 
 
-def aliased(annotation: Any) -> Any:
-    """Give what an alias stands for."""
-    alias, arguments = get_origin(annotation) or annotation, get_args(annotation)
-    return alias.__value__[arguments] if arguments else alias.__value__
+def checkable(annotation: Any, owner: type | None) -> Any:
+    """An annotation that says of a value what can be looked at when it is there.
 
-
-def union_members(annotation: Any) -> tuple[Any, ...] | None:
-    """Give the alternatives of a union, or None if the annotation is none."""
-    annotation = bare(annotation)
-    return get_args(annotation) if get_origin(annotation) in (Union, types.UnionType) else None
-
-
-def union(members: Iterable[Any]) -> Any:
-    """The union of types that are known only when it is made."""
-    return Union[tuple(members)]  # noqa: UP007 - the members are known only now
-
-
-def rebuilt(annotation: Any, parts: tuple[Any, ...]) -> Any:
-    """A union or generic type with other arguments; the annotation itself where they are its own."""
-    arguments, origin = get_args(annotation), get_origin(annotation)
-    if all(new is old for new, old in zip(parts, arguments, strict=True)):
-        return annotation
-    return union(parts) if origin in (Union, types.UnionType) else types.GenericAlias(origin, parts)
-
-
-def type_name(annotation: Any) -> str:
-    """Write an annotation as short, readable Python: `list[Point]`, `int | None`, `Literal['a', 'b']`."""
-    if type(annotation) in _SIMPLE and annotation in _NAMES:
-        return _NAMES[annotation]
-    if type(annotation) is types.GenericAlias and annotation.__origin__ in _NAMES:
-        return _subscripted(annotation.__origin__, annotation.__args__)
-    if isinstance(annotation, typing.ForwardRef):
-        return annotation.__forward_arg__
-    if is_alias(annotation) and argument_type(aliased(annotation)) is None:
-        return _generic_name(annotation)  # by name: an alias may be recursive
-    annotation = bare(annotation)
-    if isinstance(annotation, str):
-        return annotation
-    if isinstance(annotation, list):  # the parameters of a Callable
-        return f"[{', '.join(map(type_name, annotation))}]"
-    if type(annotation) in _SIMPLE and annotation in _NAMES:
-        return _NAMES[annotation]
-    found = argument_type(annotation)
-    return found.name(annotation) if found is not None else _generic_name(annotation)
-
-
-def _generic_name(annotation: Any) -> str:
-    origin, arguments = get_origin(annotation), get_args(annotation)
-    if origin is None:
-        return _class_name(annotation)
-    if origin is Literal:
-        return f"Literal[{', '.join(map(_literal_text, arguments))}]"
-    if not arguments and annotation is not tuple[()]:
-        return _class_name(origin)  # such as `typing.List` or `typing.Hashable`
-    if members := union_members(annotation):
-        ordered = [m for m in members if m is not types.NoneType] + [m for m in members if m is types.NoneType]
-        return " | ".join(map(type_name, ordered))
-    return _subscripted(origin, arguments)
-
-
-def _subscripted(origin: Any, arguments: tuple[Any, ...]) -> str:
-    inside = ", ".join(map(type_name, arguments)) or "()"
-    return f"{_class_name(origin)}[{inside}]"
-
-
-def _class_name(cls: Any) -> str:
-    return getattr(cls, "__name__", None) or repr(cls).removeprefix("typing.")
-
-
-def _literal_text(value: Any) -> str:
-    return f"{type(value).__name__}.{value.name}" if isinstance(value, enum.Enum) else repr(value)
-
-
-def step_into(annotation: Any, key: str | int) -> Any | None:
-    """Give the annotation of one part of a value, or None where the annotation does not name such a part.
-
-    A union whose alternatives are more than one type and None is not stepped into: which of them was meant is unknown.
+    Args:
+        annotation: Any annotation.
+        owner: What `Self` stands for.
     """
-    if members := union_members(annotation):
-        others = [m for m in members if m is not types.NoneType]
-        return step_into(others[0], key) if len(others) == 1 else None
-    annotation = bare(annotation)
-    origin, arguments = get_origin(annotation) or annotation, get_args(annotation)
-    if kind := record_kind(origin):
-        fields = field_types(origin)
-        if isinstance(key, int):
-            return list(fields.values())[key] if kind == "NamedTuple" and key < len(fields) else None
-        if key not in fields and hasattr(origin, "__pydantic_fields__"):
-            key = input_names(origin).get(key, key)
-        return fields.get(key)
-    if not arguments:
-        return None
-    if isinstance(origin, type) and issubclass(origin, collections.abc.Mapping):
-        return arguments[1] if len(arguments) > 1 else None  # a Counter says nothing of its values
-    if not isinstance(key, int):
-        return None
-    if origin is tuple and arguments[-1] is not ...:
-        return arguments[key] if key < len(arguments) else None
-    return arguments[0]
+    if type(annotation) is type:
+        return annotation
+    if annotation is any or annotation is callable:  # what people write who mean these
+        return Any if annotation is any else Callable
+    if annotation is typing_extensions.Self and owner is not None:
+        return owner
+    if annotation is typing_extensions.LiteralString:
+        return str
+    if isinstance(annotation, typing.ParamSpecArgs | typing.ParamSpecKwargs):
+        return Any
+    if isinstance(annotation, TypeVar):
+        return _any_that_fits(annotation, owner)
+    if isinstance(annotation, dataclasses.InitVar):
+        return checkable(annotation.type, owner)
+    if _is_array_like(annotation):
+        return Any
+    return annotation if is_alias(annotation) else _with_parts(annotation, owner)
 
 
-def named_types(annotations: Iterable[Any]) -> tuple[type, ...]:
-    """Collect the record types and enums that annotations mention, each once, what a type needs before it."""
-    found: dict[type, None] = {}
-    entered: set[Any] = set()
-    for annotation in annotations:
-        found.update(dict.fromkeys(_walk(annotation, entered)))
-    return tuple(found)
+def _is_array_like(annotation: Any) -> bool:
+    """Whether it is numpy's `ArrayLike` or `DTypeLike`, beside others or not: a union of almost everything."""
+    members = type_of(annotation).members
+    modules = [getattr(each.cls, "__module__", None) or "" for each in members]
+    return len(members) > 1 and any(each.startswith("numpy._typing") for each in modules)
 
 
-def classes_in(annotations: Iterable[Any], wanted: Callable[[type], bool]) -> tuple[type, ...]:
-    """Collect the classes of which `wanted` is true among those that annotations, and their fields, mention."""
-    found: dict[type, None] = {}
-    entered: set[Any] = set()
-    for annotation in annotations:
-        found.update(dict.fromkeys(each for each in _walk(annotation, entered, wanted) if wanted(each)))
-    return tuple(found)
+def _any_that_fits(variable: TypeVar, owner: type | None) -> Any:
+    """What a value may be that a type variable stands for."""
+    if variable.__constraints__:
+        return union(checkable(each, owner) for each in variable.__constraints__)
+    bound = variable.__bound__
+    return Any if bound is None or isinstance(bound, typing.ForwardRef) else checkable(bound, owner)
 
 
-def _nothing_else(cls: type) -> bool:
-    return False
+def _with_parts(annotation: Any, owner: type | None) -> Any:
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin in _NARROWING:
+        return bool
+    if is_unpacked(annotation):
+        return annotation if typing_extensions.is_typeddict(arguments[0]) else _item(annotation, owner)
+    if origin is tuple and any(map(is_unpacked, arguments)):
+        return tuple[Any, ...]
+    return rebuilt(annotation, lambda part: checkable(part, owner))
 
 
-def _walk(annotation: Any, entered: set[Any], wanted: Callable[[type], bool] = _nothing_else) -> Iterator[type]:
-    if is_alias(annotation):
-        if annotation in entered:
-            return
-        entered.add(annotation)
-    annotation = bare(annotation)
+def _item(unpacked: Any, owner: type | None) -> Any:
+    """What each of the arguments is that `*tuple[X, ...]` or `*Ts` stands for."""
+    inner = unpacked if get_origin(unpacked) is tuple else get_args(unpacked)[0]
+    arguments = get_args(inner)
+    is_uniform = get_origin(inner) is tuple and arguments and arguments[-1] is ...
+    return checkable(arguments[0], owner) if is_uniform else Any
+
+
+def dispatched(
+    fn: Any, signature: inspect.Signature, hints: dict[str, Any]
+) -> tuple[inspect.Signature, dict[str, Any]]:
+    """The signature of a function made by `functools.singledispatch`, whose first argument may be of several types.
+
+    It has to be given by position, since it decides which function is called. Other functions are left as they are.
+
+    Raises:
+        ToolDefinitionError: It was made by `singledispatchmethod`, which hides its signature.
+    """
+    registry = getattr(fn, "registry", None)
+    if not inspect.isfunction(fn) or registry is None or not hasattr(fn, "dispatch"):
+        if "singledispatchmethod" in getattr(getattr(fn, "__code__", None), "co_qualname", ""):
+            raise ToolDefinitionError(
+                "what functools.singledispatchmethod makes does not tell its parameters; wrap a function that calls it"
+            )
+        return signature, hints
+    first, *others = signature.parameters.values()
+    if first.kind is not inspect.Parameter.POSITIONAL_OR_KEYWORD:
+        return signature, hints
+    types = [*(each for each in registry if each is not object), hints.get(first.name, Any)]
+    signature = signature.replace(parameters=[first.replace(kind=inspect.Parameter.POSITIONAL_ONLY), *others])
+    return signature, hints | {first.name: Any if Any in types else union(types)}
+
+
+def part_that_is_no_type(annotation: Any) -> Any:
+    """The part of an annotation that is no type, such as the 5 of `list[5]`; None where there is none."""
     origin = get_origin(annotation)
-    for argument in get_args(annotation) if origin is not Literal else ():
-        for part in argument if isinstance(argument, list) else [argument]:
-            yield from _walk(part, entered, wanted)
-    cls = origin or annotation
-    if not isinstance(cls, type) or cls in entered:
-        return
-    # Entered before its fields are walked, so that a type that mentions itself ends the walk.
-    entered.add(cls)
-    is_record = record_kind(cls) is not None
-    for field in field_types(cls).values() if is_record else ():
-        yield from _walk(field, entered, wanted)
-    if is_record or issubclass(cls, enum.Enum) or wanted(cls):
-        yield cls
+    if origin is not None:
+        parts = () if origin in _KEPT else get_args(annotation)[:1] if origin is Annotated else get_args(annotation)
+        return next((found for part in parts if (found := part_that_is_no_type(part)) is not None), None)
+    is_type = isinstance(annotation, type | str) or type(annotation).__module__ in _MODULES_OF_TYPES
+    return None if is_type or annotation is None or annotation is ... or annotation == () else annotation
+
+
+def why_not_checkable(annotation: Any) -> str:
+    """Why a value cannot be told to be of a type, where a protocol is why; else empty."""
+    for each in (annotation, *get_args(annotation)):
+        if typing_extensions.is_protocol(each) and not getattr(each, "_is_runtime_protocol", False):
+            return f"the protocol {each.__name__} can be checked only if it is decorated with @runtime_checkable"
+    return ""

@@ -1,16 +1,14 @@
 """What is wrong with an argument, in one sentence that never shows a host object's `repr`."""
 
-import enum
-import types
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from lightfc.core.values import SHORT_TEXT_CHARS, key_path, short_text
-from lightfc.schema.annotations import bare, step_into, type_name, union_members
-from lightfc.schema.record_types import field_types, record_kind
+from lightfc.schema.record_types import field_types
+from lightfc.schema.types import Type, step_into, type_name, type_of
 from lightfc_sandbox.engine import nearest
 
 MAX_TYPE_CHARS = 300
@@ -105,7 +103,7 @@ def _sentence(
             annotation = member
             continue
         if (member := _meant(annotation, value)) is not None:
-            if key != getattr(bare(member), "__name__", ""):
+            if key != getattr(type_of(member).cls, "__name__", ""):
                 return None
             annotation = member
             continue
@@ -124,33 +122,29 @@ def _sentence(
 
 def _keys(annotation: Any) -> Iterable[str]:
     """The names of the fields of a record type, or of one that may be left out."""
-    members = [bare(member) for member in union_members(annotation) or (annotation,)]
-    records = [get_origin(member) or member for member in members if member is not types.NoneType]
-    return field_types(records[0]) if len(records) == 1 and record_kind(records[0]) else ()
+    members = type_of(annotation).members
+    return field_types(members[0].cls) if len(members) == 1 and members[0].kind == "record" else ()
 
 
 def tagged(annotation: Any, tag: str | int) -> Any | None:
     """The member of a union of records that a value of its discriminating field means; None if it means none."""
     found = [
-        member
-        for member in union_members(annotation) or ()
-        if record_kind(bare(member)) and any(tag in _literal(each) for each in field_types(bare(member)).values())
+        member.given
+        for member in type_of(annotation).members
+        if member.kind == "record" and any(tag in _literal(each) for each in field_types(member.cls).values())
     ]
     return found[0] if len(found) == 1 else None
 
 
 def _meant(annotation: Any, value: Any) -> Any | None:
     """The one record of several alternatives that a dict is meant for, by the values that its fields list."""
-    members = [member for member in union_members(annotation) or () if member is not types.NoneType]
+    members = type_of(annotation).members
     if type(value) is not dict or len(members) < 2:
         return None
-    fitting = [
-        (member, listed)
-        for member in members
-        if record_kind(bare(member)) and all((listed := _listed_fields(bare(member), value)).values())
-    ]
-    found = [member for member, listed in fitting if listed] or [member for member, _ in fitting]
-    return found[0] if len(found) == 1 else None
+    listed = {each: _listed_fields(each.cls, value) for each in members if each.kind == "record"}
+    fitting = [each for each, fields in listed.items() if all(fields.values())]
+    found = [each for each in fitting if listed[each]] or fitting
+    return found[0].given if len(found) == 1 else None
 
 
 def _listed_fields(cls: type, value: dict[Any, Any]) -> dict[str, bool]:
@@ -161,14 +155,13 @@ def _listed_fields(cls: type, value: dict[Any, Any]) -> dict[str, bool]:
 
 
 def _literal(annotation: Any) -> tuple[Any, ...]:
-    cls = bare(annotation)
-    return get_args(cls) if get_origin(cls) is Literal else ()
+    found = type_of(annotation)
+    return found.arguments if found.kind == "values" else ()
 
 
 def _value_sentence(details: ErrorDetails, path: str, annotation: Any, value: Any) -> str:
     kind = details["type"]
-    members = [m for m in union_members(annotation) or () if m is not types.NoneType]
-    if len(members) > 1:
+    if len(type_of(annotation).members) > 1:
         return wrong_value(path, type_name(annotation), value, listed=_listed(annotation))
     if kind in _WRONG_TYPE or kind.endswith(_WRONG_TYPE_ENDS):
         context = details.get("ctx", {})
@@ -181,21 +174,17 @@ def _value_sentence(details: ErrorDetails, path: str, annotation: Any, value: An
 
 def _listed(annotation: Any) -> list[Any]:
     """The values that a type lists."""
-    found: list[Any] = []
-    for member in union_members(annotation) or (annotation,):
-        cls = bare(member)
-        if listed := _literal(cls):
-            found += listed
-        elif isinstance(cls, type) and issubclass(cls, enum.Enum):
-            found += [each.value for each in cls]
-    return found
+    return [value for each in type_of(annotation).alternatives for value in _values(each)]
+
+
+def _values(found: Type) -> Iterable[Any]:
+    return [each.value for each in found.cls] if found.kind == "enum" else found.arguments * (found.kind == "values")
 
 
 def part_path(path: str, annotation: Any, key: str | int) -> str:
     """Append a part of a value to its path: a field `point.x`, an index or a key `points[2]`."""
-    members = [m for m in union_members(annotation) or (annotation,) if m is not types.NoneType]
-    record = getattr(bare(members[0]), "__origin__", None) or bare(members[0])
-    return f"{path}.{key}" if record_kind(record) and isinstance(key, str) else key_path(path, key)
+    is_field = isinstance(key, str) and type_of(annotation).members[0].kind == "record"
+    return f"{path}.{key}" if is_field else key_path(path, key)
 
 
 def _part(value: Any, key: str | int, otherwise: Any) -> Any:

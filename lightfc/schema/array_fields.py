@@ -4,14 +4,14 @@ import dataclasses
 import typing
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, get_args, get_origin
+from typing import Any
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
-from lightfc.schema.annotations import aliased, is_alias
 from lightfc.schema.arrays import is_array_type, is_scalar_type
 from lightfc.schema.record_types import field_types
+from lightfc.schema.types import type_of
 
 
 def has_array_fields(cls: Any) -> bool:
@@ -22,11 +22,12 @@ def has_array_fields(cls: Any) -> bool:
 
 
 def _holds_arrays(annotation: Any) -> bool:
-    if is_alias(annotation):
-        return is_array_type(aliased(annotation))
-    if is_array_type(annotation) or is_scalar_type(annotation):
-        return True
-    return get_origin(annotation) is not typing.Literal and any(map(_holds_arrays, get_args(annotation)))
+    found = type_of(annotation)
+    return (
+        is_array_type(found.bare)
+        or is_scalar_type(found.bare)
+        or any(_holds_arrays(each.given) for each in found.parts)
+    )
 
 
 def _initial_only(cls: Any) -> bool:

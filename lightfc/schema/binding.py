@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from lightfc.core.errors import ArgumentError
-from lightfc.schema.annotations import step_into
 from lightfc.schema.argument_errors import at_most, unexpected
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.static_types import Unknown, flow_problems, is_at_home
+from lightfc.schema.types import step_into
 from lightfc_sandbox.engine import message_of
 
 Kind = inspect._ParameterKind

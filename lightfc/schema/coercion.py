@@ -9,7 +9,7 @@ from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
 from lightfc.schema.extra_fields import VALUES
 from lightfc.schema.record_types import record_kind
-from lightfc.schema.static_types import may_accept, transparent
+from lightfc.schema.static_types import may_accept, only
 
 _MANY = (list, tuple, set, frozenset, range)
 
@@ -46,7 +46,7 @@ def lenient(schema: CoreSchema, annotation: Any) -> CoreSchema:
         return schema
     if may_accept(annotation, str, parsed=False):
         # A model may make something of a string itself.
-        is_model = record_kind(transparent(annotation)) in ("NamedTuple", "BaseModel")
+        is_model = (found := only(annotation)) is not None and record_kind(found.cls) in ("NamedTuple", "BaseModel")
         return core_schema.no_info_wrap_validator_function(_else_parsed, schema) if is_model else schema
     return core_schema.no_info_before_validator_function(_parsed, schema)
 

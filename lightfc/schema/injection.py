@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, get_origin
+from typing import TYPE_CHECKING, Any, Generic
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
-from lightfc.schema.annotations import bare, union_members
 from lightfc.schema.binding import POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
 from lightfc.schema.record_types import NO_DEFAULT
+from lightfc.schema.types import type_of
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -117,8 +117,7 @@ def _marker(annotation: Any) -> Injected | None:
 
 
 def _is_run_context(annotation: Any) -> bool:
-    members = union_members(annotation) or (annotation,)
-    return any((get_origin(bare(each)) or bare(each)) is RunContext for each in members)
+    return any(each.cls is RunContext for each in type_of(annotation).alternatives)
 
 
 def inject(

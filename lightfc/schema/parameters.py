@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.annotations import is_unpacked, type_name, union, union_members
+from lightfc.schema.annotations import is_unpacked
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
     POSITIONAL_OR_KEYWORD,
@@ -21,6 +21,7 @@ from lightfc.schema.binding import (
 from lightfc.schema.json_schema import annotation_of, python_type, translated
 from lightfc.schema.names import argument_alias
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
+from lightfc.schema.types import type_name, type_of, union
 
 
 def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:
@@ -83,7 +84,7 @@ def _function_parameter(raw: inspect.Parameter, annotation: Any) -> Parameter:
     if annotation in (typing_extensions.Never, typing_extensions.NoReturn) and not has_default:
         raise ToolDefinitionError(f"parameter {raw.name!r} is of type Never, so no value could be given for it")
     shown = "" if raw.annotation is raw.empty else type_name(annotation)
-    if default is None and shown and annotation is not Any and type(None) not in (union_members(annotation) or ()):
+    if default is None and shown and annotation is not Any and not type_of(annotation).takes_none:
         annotation = union((annotation, None))  # `|` refuses annotations that are strings or objects
         shown = type_name(annotation)
     if raw.kind is VAR_POSITIONAL:

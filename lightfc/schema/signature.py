@@ -19,17 +19,24 @@ import typing_extensions
 from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import short_text
-from lightfc.schema.annotations import named_types, resolve_hints, type_name, underlying_function
+from lightfc.schema.annotations import (
+    checkable,
+    dispatched,
+    owner_of,
+    part_that_is_no_type,
+    resolve_hints,
+    underlying_function,
+)
 from lightfc.schema.binding import Binder, Parameter
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.extra_fields import is_model
 from lightfc.schema.injection import InjectedParameter, injected_parameter
 from lightfc.schema.json_schema_check import SchemaValidation
 from lightfc.schema.names import tool_alias
-from lightfc.schema.normalization import checkable, dispatched, owner_of, part_that_is_no_type
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.stubs import signature_line, type_stubs
+from lightfc.schema.types import classes_in, type_name
 from lightfc.schema.validation import (
     PydanticValidation,
     arguments_adapter,
@@ -126,7 +133,7 @@ class ToolSignature:
         returns = _given(target, hints.get("return", Any))
         if isinstance(fn, type):
             returns, hints = fn, hints | {"return": fn}
-        named = named_types([*(p.annotation for p in parameters), returns])
+        named = classes_in([*(p.annotation for p in parameters), returns])
         models = tuple(filter(is_model, named))
         adapter = arguments_adapter(parameters, is_strict=strict)
         schema = arguments_schema(adapter, parameters, models)

@@ -26,17 +26,13 @@ from collections.abc import (
     Sequence,
     Set,
 )
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Any
 
-import annotated_types
-from pydantic.fields import FieldInfo
-
-from lightfc.schema.annotations import bare, outermost, step_into, type_name, union_members
 from lightfc.schema.argument_errors import MAX_TYPE_CHARS, part_path
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.record_types import record_kind
+from lightfc.schema.types import NONE, Type, step_into, type_name, type_of
 
-NONE: type = type(None)
 NUMBERS: frozenset[type] = frozenset({int, float, bool, complex})
 _MORE_NUMBERS = NUMBERS | {decimal.Decimal}
 _TIMES: frozenset[type] = frozenset({dt.date, dt.datetime, dt.time, dt.timedelta})
@@ -140,17 +136,17 @@ def given_types(annotation: Any) -> frozenset[type] | None:
 
 
 def _given(annotation: Any, depth: int) -> frozenset[type] | None:
-    annotation = bare(annotation)
-    if annotation is None or depth > _MAX_DEPTH:
-        return frozenset({NONE}) if annotation is None else None
-    if members := union_members(annotation):
-        found = [_given(member, depth + 1) for member in members]
-        known = [each for each in found if each is not None]
-        return frozenset().union(*known) if len(known) == len(found) else None
-    if get_origin(annotation) is Literal:
-        listed = frozenset(map(type, get_args(annotation)))
+    found = type_of(annotation)
+    if found.kind == "none":
+        return frozenset({NONE})
+    if found.kind == "values":
+        listed = frozenset(map(type, found.arguments))
         return listed if listed <= _KNOWN else None
-    return _of_class(get_origin(annotation) or annotation)
+    if found.kind != "union" or depth > _MAX_DEPTH:
+        return _of_class(found.cls)
+    members = [_given(each.given, depth + 1) for each in found.alternatives]
+    known = [each for each in members if each is not None]
+    return frozenset().union(*known) if len(known) == len(members) else None
 
 
 def _of_class(cls: Any) -> frozenset[type] | None:
@@ -202,41 +198,23 @@ def may_accept(annotation: Any, cls: type, *, parsed: bool = True, strict: bool 
 def _accepts(annotation: Any, cls: type, refused: _Refused, depth: int) -> bool:
     if type(annotation) is type and annotation in refused:
         return _is_taken(cls, refused[annotation])
-    annotation = _plain(annotation)
-    if annotation is None or annotation is NONE:
+    found = type_of(annotation)
+    if found.kind == "none":
         return cls is NONE
-    if depth > _MAX_DEPTH or get_origin(annotation) is Annotated:
+    if found.is_open or depth > _MAX_DEPTH:
         return True
-    own = argument_type(annotation)
+    own = argument_type(found.bare)
     if own is not None and own.refuses:
         return str not in refused[list] if cls is str else _is_taken(cls, own.refuses)
-    if members := union_members(annotation):
-        return any(_accepts(member, cls, refused, depth + 1) for member in members)
-    origin = get_origin(annotation)
-    if origin is Literal:
-        return _accepts_values(get_args(annotation), cls)
-    return _class_accepts(_LIKE.get(origin, origin) or annotation, cls, refused)
+    if found.kind == "union":
+        return any(_accepts(each.given, cls, refused, depth + 1) for each in found.alternatives)
+    if found.kind == "values":
+        return _accepts_values(found.arguments, cls)
+    return _class_accepts(_LIKE.get(found.cls, found.cls) if found.arguments else found.cls, cls, refused)
 
 
 def _is_taken(cls: type, refused: frozenset[type]) -> bool:
     return cls not in refused and not _is_plain_dataclass(cls)
-
-
-def _plain(annotation: Any) -> Any:
-    """An annotation without names and harmless metadata; with metadata that may change what is taken, as it is."""
-    while get_origin(annotation) is not Annotated or all(map(_is_harmless, annotation.__metadata__)):
-        inner = outermost(annotation)
-        if inner is annotation:
-            break
-        annotation = inner
-    return annotation
-
-
-def _is_harmless(item: Any) -> bool:
-    """Whether what stands in `Annotated` changes nothing of what is taken, or makes it less."""
-    if isinstance(item, FieldInfo):
-        return item.discriminator is None and all(map(_is_harmless, item.metadata))
-    return isinstance(item, str | bool) or type(item).__module__ == annotated_types.__name__
 
 
 def _accepts_values(values: Iterable[Any], cls: type) -> bool:
@@ -289,28 +267,29 @@ def impossible_flows(path: str, value: Any, annotation: Any, *, strict: bool) ->
                 yield from impossible_flows(part_path(path, annotation, key), item, part, strict=strict)
 
 
-def transparent(annotation: Any) -> Any:
-    """What an annotation says of its parts: without names, harmless metadata and None; `Any` where it is not known."""
-    annotation = _plain(annotation)
-    members = [member for member in union_members(annotation) or () if member is not NONE]
-    if get_origin(annotation) is Annotated or len(members) > 1:
-        return Any
-    return transparent(members[0]) if members else annotation
+def only(annotation: Any) -> Type | None:
+    """The one type that a value has, if it is not None; None where it may be of several, or is not known."""
+    found = type_of(annotation)
+    members = found.members
+    if found.is_open or len(members) != 1:
+        return None
+    return found if members[0] is found else only(members[0].given)
 
 
 def _part(annotation: Any, container: type, key: Any) -> Any:
     """What is declared of a part of a list, tuple or dict; None where that is not certain."""
-    annotation = transparent(annotation)
-    origin = get_origin(annotation)
-    like = _LIKE.get(origin, origin)
+    found = only(annotation)
+    if found is None:
+        return None
+    like = _LIKE.get(found.cls, found.cls)
     if container is not dict:
-        is_certain = like in _SEQUENCES or like in _ITERABLES
-    elif origin is None and isinstance(annotation, type):
-        is_plain = record_kind(annotation) in ("TypedDict", "dataclass")
-        is_certain = is_plain and not any(hasattr(annotation, name) for name in _CODE)
+        is_certain = found.kind != "record" and (like in _SEQUENCES or like in _ITERABLES)
+    elif found.kind == "record":
+        is_plain = record_kind(found.cls) in ("TypedDict", "dataclass")
+        is_certain = is_plain and not any(hasattr(found.cls, name) for name in _CODE)
     else:
         is_certain = like is dict
-    return step_into(annotation, key) if is_certain else None
+    return step_into(found.bare, key) if is_certain else None
 
 
 def flow_problems(path: str, value: Any, annotation: Any, declared: str = "", *, strict: bool = False) -> list[str]:

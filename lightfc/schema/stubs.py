@@ -8,7 +8,6 @@ from typing import Any
 from pydantic.fields import FieldInfo
 
 from lightfc.core.values import literal
-from lightfc.schema.annotations import type_name
 from lightfc.schema.binding import (
     KEYWORD_ONLY,
     POSITIONAL_ONLY,
@@ -17,6 +16,7 @@ from lightfc.schema.binding import (
     Parameter,
 )
 from lightfc.schema.record_types import NO_DEFAULT, RecordField, RecordKind, class_label, record_fields, record_kind
+from lightfc.schema.types import type_name
 
 _MAX_DEFAULT_CHARS = 60
 

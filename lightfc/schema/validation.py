@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import Enum
 from functools import cached_property, partial
-from typing import Annotated, Any, Literal, NotRequired, Required, get_args, get_origin
+from typing import Annotated, Any, NotRequired, Required, get_args, get_origin
 
 import typing_extensions
 from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError, WrapValidator
@@ -20,15 +20,15 @@ from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.annotations import aliased, is_alias, rebuilt
+from lightfc.schema.annotations import why_not_checkable
 from lightfc.schema.argument_errors import validation_problems
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.binding import VAR_KEYWORD, Parameter
 from lightfc.schema.coercion import lenient, strict
 from lightfc.schema.extra_fields import closed, compiled, has_aliases
-from lightfc.schema.normalization import why_not_checkable
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
+from lightfc.schema.types import aliased, is_alias, rebuilt
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
@@ -179,15 +179,10 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
     if typing.is_typeddict(annotation):
         return annotation if annotation in entered else _adapted_typed_dict(annotation, (*entered, annotation))
     origin, arguments = get_origin(annotation), get_args(annotation)
-    if not arguments or origin in (Literal, collections.abc.Callable):
-        return annotation
-    if origin is Annotated:
-        inner = adapted(arguments[0], entered)
-        return annotation if inner is arguments[0] else Annotated[(inner, *annotation.__metadata__)]
-    parts = tuple(adapted(argument, entered) for argument in arguments)
-    if origin in _LAZY:
-        return Annotated[list[parts[0]], WrapValidator(_items(as_iterator=origin in _ITERATORS))]  # type: ignore[valid-type]  # known only now
-    return rebuilt(annotation, parts)
+    if origin in _LAZY and arguments:
+        items = adapted(arguments[0], entered)
+        return Annotated[list[items], WrapValidator(_items(as_iterator=origin in _ITERATORS))]  # type: ignore[valid-type]  # known only now
+    return rebuilt(annotation, lambda part: adapted(part, entered))
 
 
 _ITERATORS = (collections.abc.Iterator, collections.abc.Generator)

@@ -15,7 +15,7 @@ from typing_extensions import TypeAliasType, Unpack
 
 from lightfc.core.errors import ArgumentError
 from lightfc.schema import ToolSignature
-from lightfc.schema.annotations import named_types, type_name
+from lightfc.schema.types import classes_in, type_name
 from tests.support.shapes import Color, Point, Segment
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,7 +75,7 @@ def test_a_type_is_named_as_one_would_write_it(annotation: Any, name: str) -> No
 
 
 def test_types_that_mention_themselves_end_the_walk() -> None:
-    assert named_types([Node, Tree, list[Segment], Segment]) == (Node, Point, Segment)
+    assert classes_in([Node, Tree, list[Segment], Segment]) == (Node, Point, Segment)
 
 
 def test_string_annotations_of_a_decorated_function_are_resolved() -> None:

@@ -13,7 +13,7 @@ from pydantic import Field
 
 from lightfc.core.errors import ArgumentError, ToolDefinitionError
 from lightfc.schema import ToolSignature
-from lightfc.schema.normalization import part_that_is_no_type
+from lightfc.schema.annotations import part_that_is_no_type
 from tests.support.shapes import HOST, City, Color, Options, Pair, Point, Segment, taking
 
 

@@ -19,8 +19,8 @@ from pydantic import BaseModel, BeforeValidator, Field
 
 from lightfc.core.errors import ArgumentError
 from lightfc.schema import ToolSignature
-from lightfc.schema.annotations import type_name
 from lightfc.schema.static_types import Unknown, given_types, may_accept
+from lightfc.schema.types import type_name
 from tests.support.shapes import Color, Host, Point, Segment, taking
 
 

@@ -1,0 +1,261 @@
+"""The one tree of types: a node of one of nine kinds for what an annotation says, whatever it is written as.
+
+Whoever asks a type anything asks its node: how it is named, what is at a place of its values, which classes it
+mentions, what may flow into it. `typing` is looked into here alone. A JSON Schema has the node of the annotation that
+it stands for (`lightfc.schema.json_schema.annotation_of`). A node is made when it is looked at, since a type may
+mention itself.
+"""
+
+import collections
+import collections.abc
+import enum
+import types
+import typing
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import annotated_types
+import typing_extensions
+from pydantic.fields import FieldInfo
+
+from lightfc.schema.argument_types import argument_type
+from lightfc.schema.record_types import QUALIFIERS, field_types, input_names, record_kind
+
+Kind = Literal["none", "class", "enum", "values", "union", "tuple", "map", "record", "generic", "unknown"]
+
+NONE: type = type(None)
+_ALIASES: tuple[Any, ...] = (
+    getattr(typing, "TypeAliasType", typing_extensions.TypeAliasType),
+    typing_extensions.TypeAliasType,
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Type:
+    """What an annotation says of a value.
+
+    Attributes:
+        kind: `none`; a `class` alone; an `enum`; the `values` of a `Literal`; a `union`; a `tuple` of so many items; a
+            `map`; a `record` of typed fields; any other `generic` class, such as a list; or `unknown`.
+        cls: The class, also of what is generic; the annotation itself where there is none.
+        arguments: The annotations of its parts: the alternatives of a union, the items of a tuple, key and value of a
+            map, the arguments of a generic class; of `values` these.
+        given: The annotation as it was written.
+        bare: The annotation without names and metadata.
+        alias: The alias by which it was written first, if it was.
+        is_open: Something in `Annotated` may change which values are taken.
+    """
+
+    kind: Kind
+    cls: Any
+    arguments: tuple[Any, ...]
+    given: Any
+    bare: Any
+    alias: Any = None
+    is_open: bool = False
+
+    @property
+    def alternatives(self) -> "tuple[Type, ...]":
+        """The members of a union, and any other type as the only one."""
+        return tuple(map(type_of, self.arguments)) if self.kind == "union" else (self,)
+
+    @property
+    def members(self) -> "list[Type]":
+        """The alternatives that are not None."""
+        return [each for each in self.alternatives if each.kind != "none"]
+
+    @property
+    def takes_none(self) -> bool:
+        """Whether one of the alternatives is None."""
+        return any(each.kind == "none" for each in self.alternatives)
+
+    @property
+    def parts(self) -> "Iterator[Type]":
+        """The types that it is made of."""
+        for each in self.arguments if self.kind != "values" else ():
+            # The parameters of a `Callable` are a list.
+            yield from map(type_of, each if isinstance(each, list) else (each,))
+
+
+def type_of(annotation: Any) -> Type:
+    """The node of an annotation."""
+    inner, alias, is_open = annotation, None, False
+    while type(inner) is not type:
+        origin = get_origin(inner)
+        if origin is Annotated:
+            is_open = is_open or not all(map(_is_harmless, inner.__metadata__))
+            inner = inner.__origin__
+        elif origin in QUALIFIERS:
+            inner = get_args(inner)[0]
+        elif isinstance(inner, typing.NewType):
+            inner = inner.__supertype__
+        elif is_alias(inner):
+            alias = alias or inner
+            inner = aliased(inner)
+        else:
+            break
+    cls, arguments = get_origin(inner) or inner, get_args(inner)
+    return Type(_kind(inner, cls, arguments), cls, arguments, annotation, inner, alias, is_open)
+
+
+def _kind(annotation: Any, cls: Any, arguments: tuple[Any, ...]) -> Kind:
+    if annotation is None or annotation is NONE:
+        return "none"
+    if cls is Union or cls is types.UnionType:
+        return "union"
+    if cls is Literal:
+        return "values"
+    if not isinstance(cls, type):
+        return "unknown"
+    if record_kind(cls):
+        return "record"
+    if cls is tuple and annotation is not tuple:
+        return "generic" if arguments[-1:] == (...,) else "tuple"
+    if arguments:
+        return "map" if issubclass(cls, collections.abc.Mapping) else "generic"
+    return "enum" if issubclass(cls, enum.Enum) else "class"
+
+
+def _is_harmless(item: Any) -> bool:
+    """Whether what stands in `Annotated` changes nothing of what is taken, or makes it less."""
+    if isinstance(item, FieldInfo):
+        return item.discriminator is None and all(map(_is_harmless, item.metadata))
+    return isinstance(item, str | bool) or type(item).__module__ == annotated_types.__name__
+
+
+def is_alias(annotation: Any) -> bool:
+    """Tell whether an annotation is a name made by `type X = ...` or `type X[T] = ...`, with or without arguments."""
+    return type(annotation) is not type and isinstance(get_origin(annotation) or annotation, _ALIASES)
+
+
+def aliased(annotation: Any) -> Any:
+    """Give what an alias stands for."""
+    alias, arguments = get_origin(annotation) or annotation, get_args(annotation)
+    return alias.__value__[arguments] if arguments else alias.__value__
+
+
+def union(members: Iterable[Any]) -> Any:
+    """The union of types that are known only when it is made."""
+    return Union[tuple(members)]  # noqa: UP007 - the members are known only now
+
+
+def rebuilt(annotation: Any, change: Callable[[Any], Any]) -> Any:
+    """A union, generic or annotated type with its parts changed; the annotation itself where none is."""
+    arguments, origin = get_args(annotation), get_origin(annotation)
+    if not arguments or origin in (Literal, collections.abc.Callable):
+        return annotation
+    if origin is Annotated:
+        inner = change(arguments[0])
+        return annotation if inner is arguments[0] else Annotated[(inner, *annotation.__metadata__)]
+    parts = tuple(map(change, arguments))
+    if all(new is old for new, old in zip(parts, arguments, strict=True)):
+        return annotation
+    return union(parts) if origin in (Union, types.UnionType) else types.GenericAlias(origin, parts)
+
+
+_NAMES: dict[Any, str] = {
+    **{cls: cls.__name__ for cls in (str, int, float, bool, complex, bytes, list, dict, tuple, set, frozenset)},
+    NONE: "None",
+    None: "None",
+    ...: "...",
+}
+"""What most annotations are made of, which needs no looking into."""
+_SIMPLE = (type, types.NoneType, types.EllipsisType)
+
+
+def type_name(annotation: Any) -> str:
+    """Write an annotation as short, readable Python: `list[Point]`, `int | None`, `Literal['a', 'b']`."""
+    if type(annotation) in _SIMPLE and annotation in _NAMES:
+        return _NAMES[annotation]
+    if isinstance(annotation, list):  # the parameters of a Callable
+        return f"[{', '.join(map(type_name, annotation))}]"
+    if isinstance(annotation, typing.ForwardRef):
+        return annotation.__forward_arg__
+    found = type_of(annotation)
+    own = argument_type(found.bare)
+    if own is not None:
+        return own.name(found.bare)
+    if found.alias is not None:  # by name: an alias may be recursive
+        return _subscripted(get_origin(found.alias) or found.alias, get_args(found.alias))
+    if found.kind == "values":
+        return f"Literal[{', '.join(map(_literal_text, found.arguments))}]"
+    if found.kind == "union":
+        ordered = sorted(found.alternatives, key=lambda each: each.kind == "none")
+        return " | ".join(type_name(each.given) for each in ordered)
+    return f"{_class_name(tuple)}[()]" if found.bare == tuple[()] else _subscripted(found.cls, found.arguments)
+
+
+def _subscripted(cls: Any, arguments: tuple[Any, ...]) -> str:
+    inside = ", ".join(map(type_name, arguments))
+    return f"{_class_name(cls)}[{inside}]" if inside else _class_name(cls)
+
+
+def _class_name(cls: Any) -> str:
+    if isinstance(cls, str):
+        return cls
+    return getattr(cls, "__name__", None) or repr(cls).removeprefix("typing.")
+
+
+def _literal_text(value: Any) -> str:
+    return f"{type(value).__name__}.{value.name}" if isinstance(value, enum.Enum) else repr(value)
+
+
+def step_into(annotation: Any, key: str | int) -> Any | None:
+    """Give the annotation of one part of a value, or None where the annotation does not name such a part.
+
+    A union whose alternatives are more than one type and None is not stepped into: which of them was meant is unknown.
+    """
+    found = type_of(annotation)
+    if found.kind == "union":
+        return step_into(found.members[0].given, key) if len(found.members) == 1 else None
+    if found.kind == "record":
+        return _field(found.cls, key)
+    if found.kind == "map":
+        return found.arguments[1] if len(found.arguments) > 1 else None  # a Counter says nothing of its values
+    if not isinstance(key, int) or not found.arguments:
+        return None
+    if found.kind == "tuple":
+        return found.arguments[key] if key < len(found.arguments) else None
+    return found.arguments[0] if found.kind == "generic" else None
+
+
+def _field(cls: Any, key: str | int) -> Any | None:
+    fields = field_types(cls)
+    if isinstance(key, int):
+        return list(fields.values())[key] if record_kind(cls) == "NamedTuple" and key < len(fields) else None
+    if key not in fields and hasattr(cls, "__pydantic_fields__"):
+        key = input_names(cls).get(key, key)
+    return fields.get(key)
+
+
+def classes_in(annotations: Iterable[Any], wanted: Callable[[type], bool] | None = None) -> tuple[type, ...]:
+    """Collect classes that annotations, and the fields of their records, mention: each once, what one needs before it.
+
+    Args:
+        annotations: The annotations.
+        wanted: Which classes; the record types and enums if None.
+    """
+    found: dict[type, None] = {}
+    entered: set[Any] = set()
+    for annotation in annotations:
+        for each in _walk(annotation, entered):
+            if wanted(each.cls) if wanted is not None else each.kind in ("record", "enum"):
+                found[each.cls] = None
+    return tuple(found)
+
+
+def _walk(annotation: Any, entered: set[Any]) -> Iterator[Type]:
+    found = type_of(annotation)
+    # Entered before its parts are walked, so that a type that mentions itself ends the walk.
+    if found.alias is not None:
+        if found.alias in entered:
+            return
+        entered.add(found.alias)
+    for each in found.parts:
+        yield from _walk(each.given, entered)
+    if isinstance(found.cls, type) and found.cls not in entered:
+        entered.add(found.cls)
+        for field in field_types(found.cls).values() if found.kind == "record" else ():
+            yield from _walk(field, entered)
+        yield found

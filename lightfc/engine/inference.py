@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.static_types import NUMBERS, UNKNOWN, Unknown, given_types
-from lightfc.schema.types import step_into
+from lightfc.schema.type_tree import step_into
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import (
     HostFunction,

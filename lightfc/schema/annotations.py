@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 import typing_extensions
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.types import is_alias, rebuilt, type_of, union
+from lightfc.schema.type_tree import is_alias, rebuilt, type_of, union
 
 _UNPACK: tuple[Any, ...] = (typing.Unpack, typing_extensions.Unpack)  # not the same before Python 3.12
 _NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)

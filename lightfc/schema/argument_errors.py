@@ -8,7 +8,7 @@ from pydantic_core import ErrorDetails
 
 from lightfc.core.values import SHORT_TEXT_CHARS, key_path, short_text
 from lightfc.schema.record_types import field_types
-from lightfc.schema.types import Type, step_into, type_name, type_of
+from lightfc.schema.type_tree import Type, step_into, type_name, type_of
 from lightfc_sandbox.engine import nearest
 
 MAX_TYPE_CHARS = 300

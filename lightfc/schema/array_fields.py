@@ -11,7 +11,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from lightfc.schema.arrays import is_array_type, is_scalar_type
 from lightfc.schema.record_types import field_types
-from lightfc.schema.types import type_of
+from lightfc.schema.type_tree import type_of
 
 
 def has_array_fields(cls: Any) -> bool:

@@ -9,7 +9,7 @@ from lightfc.core.errors import ArgumentError
 from lightfc.schema.argument_errors import at_most, unexpected
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.static_types import Unknown, flow_problems, is_at_home
-from lightfc.schema.types import step_into
+from lightfc.schema.type_tree import step_into
 from lightfc_sandbox.engine import message_of
 
 Kind = inspect._ParameterKind

@@ -8,7 +8,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
 from lightfc.schema.binding import POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
 from lightfc.schema.record_types import NO_DEFAULT
-from lightfc.schema.types import type_of
+from lightfc.schema.type_tree import type_of
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar

@@ -12,7 +12,7 @@ import typing_extensions
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.types import type_name, union
+from lightfc.schema.type_tree import type_name, union
 
 _JSON_TYPES = ("string", "integer", "number", "boolean", "array", "object", "null")
 _TYPES = {name: name for name in _JSON_TYPES} | {

@@ -21,7 +21,7 @@ from lightfc.schema.binding import (
 from lightfc.schema.json_schema import annotation_of, python_type, translated
 from lightfc.schema.names import argument_alias
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
-from lightfc.schema.types import type_name, type_of, union
+from lightfc.schema.type_tree import type_name, type_of, union
 
 
 def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:

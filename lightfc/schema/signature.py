@@ -36,7 +36,7 @@ from lightfc.schema.names import tool_alias
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.stubs import signature_line, type_stubs
-from lightfc.schema.types import classes_in, type_name
+from lightfc.schema.type_tree import classes_in, type_name
 from lightfc.schema.validation import (
     PydanticValidation,
     arguments_adapter,

@@ -31,7 +31,7 @@ from typing import Any
 from lightfc.schema.argument_errors import MAX_TYPE_CHARS, part_path
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.record_types import record_kind
-from lightfc.schema.types import NONE, Type, step_into, type_name, type_of
+from lightfc.schema.type_tree import NONE, Type, step_into, type_name, type_of
 
 NUMBERS: frozenset[type] = frozenset({int, float, bool, complex})
 _MORE_NUMBERS = NUMBERS | {decimal.Decimal}

@@ -16,7 +16,7 @@ from lightfc.schema.binding import (
     Parameter,
 )
 from lightfc.schema.record_types import NO_DEFAULT, RecordField, RecordKind, class_label, record_fields, record_kind
-from lightfc.schema.types import type_name
+from lightfc.schema.type_tree import type_name
 
 _MAX_DEFAULT_CHARS = 60
 

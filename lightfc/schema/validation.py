@@ -28,7 +28,7 @@ from lightfc.schema.binding import VAR_KEYWORD, Parameter
 from lightfc.schema.coercion import lenient, strict
 from lightfc.schema.extra_fields import closed, compiled, has_aliases
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
-from lightfc.schema.types import aliased, is_alias, rebuilt
+from lightfc.schema.type_tree import aliased, is_alias, rebuilt
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")

@@ -125,7 +125,7 @@ def provided_classes(tools: Iterable[ToolSpec], values: Iterable[Any]) -> dict[t
 
 
 def _mentioned(signature: "ToolSignature") -> list[type]:
-    from lightfc.schema.types import classes_in  # what a marked function alone does not need
+    from lightfc.schema.type_tree import classes_in  # what a marked function alone does not need
 
     return [*classes_in([*(each.annotation for each in signature.parameters), signature.return_type], is_provider)]
 

@@ -15,7 +15,7 @@ from typing_extensions import TypeAliasType, Unpack
 
 from lightfc.core.errors import ArgumentError
 from lightfc.schema import ToolSignature
-from lightfc.schema.types import classes_in, type_name
+from lightfc.schema.type_tree import classes_in, type_name
 from tests.support.shapes import Color, Point, Segment
 
 ROOT = Path(__file__).resolve().parents[2]

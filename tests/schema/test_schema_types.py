@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from pydantic import Field
 
 from lightfc.core.errors import ArgumentError
-from lightfc.schema.types import type_name
+from lightfc.schema.type_tree import type_name
 from tests.support.shapes import HOST, POINT, City, Color, Host, Options, Pair, Point, Segment, taking
 
 VALID: list[tuple[Any, Any, Any]] = [

@@ -20,7 +20,7 @@ from pydantic import BaseModel, BeforeValidator, Field
 from lightfc.core.errors import ArgumentError
 from lightfc.schema import ToolSignature
 from lightfc.schema.static_types import Unknown, given_types, may_accept
-from lightfc.schema.types import type_name
+from lightfc.schema.type_tree import type_name
 from tests.support.shapes import Color, Host, Point, Segment, taking
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from lightfc import FunctionTool, ToolManager
-from lightfc.schema.types import type_name
+from lightfc.schema.type_tree import type_name
 from tests.support.shapes import Color, Options, Pair, Point, Segment
 
 Kind = inspect._ParameterKind

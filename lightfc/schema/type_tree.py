@@ -78,8 +78,22 @@ class Type:
             yield from map(type_of, each if isinstance(each, list) else (each,))
 
 
+_MAX_NODES = 4096
+_NODES: dict[int, Type] = {}
+"""The nodes of annotations that were looked at, by identity: equal unions may list their members in another order."""
+
+
 def type_of(annotation: Any) -> Type:
     """The node of an annotation."""
+    found = _NODES.get(id(annotation))
+    if found is None or found.given is not annotation:
+        if len(_NODES) >= _MAX_NODES:
+            _NODES.clear()
+        found = _NODES[id(annotation)] = _node(annotation)  # which holds the annotation, so its identity stays its own
+    return found
+
+
+def _node(annotation: Any) -> Type:
     inner, alias, is_open = annotation, None, False
     while type(inner) is not type:
         origin = get_origin(inner)

@@ -36,7 +36,8 @@ if _typing.TYPE_CHECKING:
     from lightfc.engine.retry import Retry
     from lightfc.formats import PromptFormat
     from lightfc.models import FunctionModel, LocalModel, OpenAIModel, ScriptedModel
-    from lightfc.schema import Injected, OneOrMany, RunContext
+    from lightfc.schema.coercion import OneOrMany
+    from lightfc.schema.injection import Injected, RunContext
     from lightfc.tools.function_tool import FunctionTool, tool
     from lightfc.tools.manager import ToolManager
     from lightfc.tools.registries import ToolRegistry, fc_register, registry
@@ -99,7 +100,8 @@ _MODULES = {
     "lightfc.models": ("FunctionModel", "LocalModel", "OpenAIModel", "ScriptedModel"),
     "lightfc.engine.plan": ("Plan",),
     "lightfc.engine.retry": ("Retry",),
-    "lightfc.schema": ("Injected", "OneOrMany", "RunContext"),
+    "lightfc.schema.coercion": ("OneOrMany",),
+    "lightfc.schema.injection": ("Injected", "RunContext"),
     "lightfc.core.definitions": ("Function", "FunctionDefinition", "FunctionExpression"),
     "lightfc.core.failures": ("CallError",),
     "lightfc.core.messages": ("Message", "Usage"),

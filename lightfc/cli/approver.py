@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from lightfc.cli.io import answered, print_lines
+from lightfc.cli.io import answered, is_at_terminal, print_lines, run
 from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny
 from lightfc.core.printable import printable
+from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
 from lightfc.engine.approvals import is_written, on_one_line, why_waiting
+from lightfc.tools.manager import ToolManager
 
-__all__ = ["AtTerminal", "approve_all"]
+__all__ = ["AtTerminal", "approve_all", "decided"]
 
 MAX_SHOWN_CHARS = 1_000
 """How many characters of an argument are shown; of what is left, how many there are."""
@@ -17,6 +19,14 @@ MAX_SHOWN_CHARS = 1_000
 def approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
     """An approver that approves every call."""
     return {each.id: Approve() for each in requests}
+
+
+def decided(manager: ToolManager, output: FunctionOutput) -> FunctionOutput:
+    """A run that waits, gone on as long as who sits at the terminal decides."""
+    terminal = AtTerminal()
+    while output.waiting and is_at_terminal():
+        output = run(manager.aresume, output, terminal.decide(output.waiting))
+    return output
 
 
 class AtTerminal:

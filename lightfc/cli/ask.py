@@ -3,20 +3,21 @@
 import shutil
 import sys
 from collections.abc import Callable, Coroutine
-from typing import Any, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import typer
 
 from lightfc import agents
 from lightfc.agents.protocol import ChatProtocol, protocol_for
-from lightfc.cli.approver import AtTerminal
-from lightfc.cli.io import failed, how_to_approve, is_at_terminal, print_json, print_piece, prints_aside, run
+from lightfc.cli.approver import AtTerminal, decided
+from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, print_piece, prints_aside, run
 from lightfc.cli.live_view import LiveView
+from lightfc.cli.reports import Asked, answer_lines, report, report_words
 from lightfc.core.decisions import Decision
-from lightfc.core.definitions import Certainty, FunctionExpression
+from lightfc.core.definitions import Certainty
 from lightfc.core.errors import AgentWaitingError, LightfcError, ModelResponseError
 from lightfc.core.messages import Message
-from lightfc.core.records import FunctionOutput
 from lightfc.engine.approvals import waiting_error
 from lightfc.formats.grammar import call_grammar
 from lightfc.formats.names import Names
@@ -24,23 +25,10 @@ from lightfc.models import LocalModel, OpenAIModel
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy
 
-__all__ = ["Asked", "ask", "ask_agent", "asked_form", "chat_model"]
+__all__ = ["Question", "chat_model"]
 
 MAX_LOCAL_TOKENS = 4_096
 """How long one answer of a model file may be: a weak one may never end by itself."""
-
-Chat = Callable[[], OpenAIModel | LocalModel]
-
-
-def asked_form(format_name: str, grammar: bool | None, *, local: bool) -> tuple[ChatProtocol, bool]:
-    """How one round of the format of that name is asked and read, and whether the answer is held to a grammar."""
-    try:
-        protocol = protocol_for(format_name)
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--format") from None
-    if grammar and not protocol.has_grammar:
-        raise typer.BadParameter("there is a grammar for the answer format 'expression' only", param_hint="--grammar")
-    return protocol, protocol.has_grammar and (local if grammar is None else grammar)
 
 
 def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> OpenAIModel | LocalModel:
@@ -50,52 +38,157 @@ def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeou
     return OpenAIModel(model or "", base_url=base_url, timeout_s=timeout_s)
 
 
-def ask_agent(
-    manager: ToolManager,
-    agent: str,
-    question: str,
-    format_name: str,
-    chat: Chat,
-    max_rounds: int,
-    transcript: str | None,
-    as_json: bool,
-    grammar: bool | None,
-    act_on: Certainty | None = None,
-) -> None:
-    """Give a question to an agent, show its run, and end the command."""
-    show = _Shown(as_json)
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to a model, with what it may be answered by.
 
-    async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
-        async with chat() as model:
-            held: Literal["auto"] | bool = "auto" if grammar is None else grammar
-            kind = agents.AGENTS[agent]
-            made = kind(model, manager, format=format_name, max_rounds=max_rounds, grammar=held, act_on=act_on)
-            try:
-                if paused is None:
-                    return await made.arun(question, on_event=show)
-                return await made.aresume(paused, decisions, on_event=show)
-            finally:
-                show.end_line()
+    Attributes:
+        text: What is asked.
+        manager: The tools that may be called.
+        chat: Makes the model; one for each event loop.
+        format_name: How the tools are shown and the answer is asked for.
+        grammar: Whether the server holds the answer to a grammar; None for what suits the model.
+        act_on: How certain a call has to be to be made; None for the agents' own rule.
+        as_json: Whether standard output is for one JSON object.
+    """
 
-    if transcript is not None:
-        _write_transcript(transcript, "", "a")  # whether this can be done is to be known now, and not after the run
-    error: LightfcError | None = None
-    try:
-        with prints_aside(as_json):
-            _until_answered(asked)
-    except ValueError as refused:
-        raise typer.BadParameter(str(refused), param_hint="--format") from None
-    except LightfcError as wrong:
-        error = wrong
-    finally:
-        if transcript is not None and show.run is not None:
-            _write_transcript(transcript, show.run.to_json())
-    message = _of_agent(error)
-    if as_json:
-        told = {"type": type(error).__name__, "message": message} if error else None
-        print_json({**(show.run.to_dict() if show.run else {"answer": None}), "error": told})
-    if error is not None:
-        raise typer.Exit(1) if as_json else failed(message)
+    text: str
+    manager: ToolManager
+    chat: Callable[[], OpenAIModel | LocalModel]
+    format_name: str
+    grammar: bool | None
+    act_on: Certainty | None
+    as_json: bool
+
+    def once(self, full: bool, *, local: bool) -> None:
+        """Ask once, execute what is unmistakably answered, and print all of it.
+
+        Args:
+            full: Whether every value is printed whole.
+            local: Whether the model is one in a file, which is held to a grammar unless that is refused.
+        """
+        try:
+            protocol = protocol_for(self.format_name)
+        except ValueError as error:
+            raise typer.BadParameter(str(error), param_hint="--format") from None
+        if self.grammar and not protocol.has_grammar:
+            raise typer.BadParameter(
+                "there is a grammar for the answer format 'expression' only", param_hint="--grammar"
+            )
+        self.manager.act_on = self.act_on
+        manager = self.manager.extended((), None, policy=Policy.PROGRAMS) if protocol.programs else self.manager
+        constrained = protocol.has_grammar and (local if self.grammar is None else self.grammar)
+        try:
+            with prints_aside(self.as_json):
+                asked = run(self._answered, manager, protocol, constrained)
+                if asked.output is not None:
+                    # Who is asked about a call has to see first what was answered.
+                    if not self.as_json or (asked.output.waiting and is_at_terminal()):
+                        print_lines(answer_lines(asked, asked.output), error=self.as_json)
+                    asked = asked._replace(output=decided(manager, asked.output))
+        except LightfcError as error:
+            if self.as_json:
+                print_json({"answer": None, "error": _as_dict(error, str(error))})
+                raise typer.Exit(1) from None
+            fail(str(error))
+        if asked.output is None:
+            report_words(asked, self.as_json)
+        else:
+            report(asked.output, self.as_json, full, asked.found, how_to_approve(asks=True))
+
+    async def _answered(self, manager: ToolManager, protocol: ChatProtocol, constrained: bool) -> Asked:
+        definitions = [each.definition for each in manager.tools.values()]
+        names = Names({*manager.tools, *manager.context}, definitions)
+        asked = [*protocol.opening(definitions, manager.context), Message("user", self.text)]
+        extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if constrained else None
+        async with self.chat() as model:
+            message = await model.complete(asked, tools=protocol.tools(definitions), extra_body=extra)
+        reading = protocol.read(message, names)
+        expression = reading.expression
+        if reading.fault and not message.tool_calls and message.finish_reason != "length":
+            # Its check tells people what is wrong, and where.
+            expression = protocol.format.reading(message, names).expression
+        if reading.fault and expression is None:
+            raise ModelResponseError(
+                f"the answer of model {model.name!r} cannot be used; with --agent, it would be told: {reading.fault}"
+            )
+        if expression is None:
+            return Asked(reading.words)
+        if manager.doubt(expression):
+            return Asked(message.content, expression)
+        return Asked(message.content, expression, await manager.aexecute(expression))
+
+    def to_agent(self, agent: str, max_rounds: int, transcript: str | None) -> None:
+        """Give it to an agent, show its run live, and end the command.
+
+        Args:
+            agent: The name of the agent.
+            max_rounds: How many rounds it may take.
+            transcript: A file for the transcript of its run.
+        """
+        show = _Shown(self.as_json)
+
+        async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
+            async with self.chat() as model:
+                made = agents.AGENTS[agent](
+                    model,
+                    self.manager,
+                    format=self.format_name,
+                    max_rounds=max_rounds,
+                    grammar="auto" if self.grammar is None else self.grammar,
+                    act_on=self.act_on,
+                )
+                try:
+                    if paused is None:
+                        return await made.arun(self.text, on_event=show)
+                    return await made.aresume(paused, decisions, on_event=show)
+                finally:
+                    show.end_line()
+
+        if transcript is not None:
+            _write_transcript(transcript, "", "a")  # whether this can be done is to be known now, not after the run
+        try:
+            with prints_aside(self.as_json):
+                error = _until_answered(asked)
+        except ValueError as refused:
+            raise typer.BadParameter(str(refused), param_hint="--format") from None
+        finally:
+            if transcript is not None and show.run is not None:
+                _write_transcript(transcript, show.run.to_json())
+        message = str(error)
+        if isinstance(error, AgentWaitingError):
+            message = f"{waiting_error(error.run.waiting)}\n{how_to_approve(asks=True)}"
+        if self.as_json:
+            told = show.run.to_dict() if show.run else {"answer": None}
+            print_json({**told, "error": _as_dict(error, message) if error else None})
+        if error is not None:
+            if self.as_json:
+                raise typer.Exit(1)
+            fail(message)
+
+
+def _until_answered(
+    asked: Callable[[agents.AgentRun | None, dict[str, Decision]], Coroutine[Any, Any, agents.AgentRun]],
+) -> LightfcError | None:
+    """Run an agent until it has an answer, or fails; who sits at the terminal decides about the calls that wait."""
+    terminal = AtTerminal()
+    paused: agents.AgentRun | None = None
+    decisions: dict[str, Decision] = {}
+    while True:
+        try:
+            run(asked, paused, decisions)
+        except AgentWaitingError as waits:
+            if not is_at_terminal():
+                return waits
+            paused, decisions = waits.run, terminal.decide(waits.run.waiting)
+        except LightfcError as error:
+            return error
+        else:
+            return None
+
+
+def _as_dict(error: LightfcError, message: str) -> dict[str, str]:
+    return {"type": type(error).__name__, "message": message}
 
 
 class _Shown:
@@ -120,77 +213,9 @@ class _Shown:
             self._view.end_line()
 
 
-def _until_answered(
-    asked: Callable[[agents.AgentRun | None, dict[str, Decision]], Coroutine[Any, Any, agents.AgentRun]],
-) -> Any:
-    """Run an agent to its answer, with whoever sits at the terminal deciding about the calls that wait."""
-    paused: agents.AgentRun | None = None
-    decisions: dict[str, Decision] = {}
-    terminal = AtTerminal()
-    while True:
-        try:
-            return run(asked, paused, decisions)
-        except AgentWaitingError as waits:
-            if not is_at_terminal():
-                raise
-            paused, decisions = waits.run, terminal.decide(waits.run.waiting)
-
-
-def _of_agent(error: LightfcError | None) -> str:
-    """What the error of a run says; of a pause, what to do about it here."""
-    if isinstance(error, AgentWaitingError):
-        return f"{waiting_error(error.run.waiting)}\n{how_to_approve(asks=True)}"
-    return str(error)
-
-
 def _write_transcript(path: str, text: str, mode: Literal["w", "a"] = "w") -> None:
     try:
         with open(path, mode, encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
         raise typer.BadParameter(f"{path}: {error.strerror}", param_hint="--transcript") from None
-
-
-class Asked(NamedTuple):
-    """What a model answered.
-
-    Attributes:
-        answer: Its words.
-        found: The calls in it; None where it is plain words.
-        output: What became of them; None where they were not executed, because they are not certain enough.
-    """
-
-    answer: str
-    found: FunctionExpression | None = None
-    output: FunctionOutput | None = None
-
-
-async def ask(manager: ToolManager, protocol: ChatProtocol, question: str, chat: Chat, grammar: bool) -> Asked:
-    """Ask a model once, and execute what it unmistakably answers.
-
-    Raises:
-        ModelError: There is no answer, or none that can be used.
-    """
-    definitions = [each.definition for each in manager.tools.values()]
-    names = Names({*manager.tools, *manager.context}, definitions)
-    asked = [*protocol.opening(definitions, manager.context), Message("user", question)]
-    extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if grammar else None
-    async with chat() as model:
-        message = await model.complete(asked, tools=protocol.tools(definitions), extra_body=extra)
-    reading = protocol.read(message, names)
-    expression = reading.expression
-    if reading.fault and not message.tool_calls and message.finish_reason != "length":
-        expression = protocol.format.reading(
-            message, names
-        ).expression  # its check tells people what is wrong, and where
-    if reading.fault and expression is None:
-        raise ModelResponseError(
-            f"the answer of model {model.name!r} cannot be used; with --agent, it would be told: {reading.fault}"
-        )
-    if expression is None:
-        return Asked(reading.words)
-    if protocol.programs:
-        manager = manager.extended((), None, policy=Policy.PROGRAMS)
-    if manager.doubt(expression):
-        return Asked(message.content, expression)
-    return Asked(message.content, expression, await manager.aexecute(expression))

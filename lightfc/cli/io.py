@@ -18,7 +18,6 @@ from lightfc.engine.executor import run_blocking
 __all__ = [
     "answered",
     "fail",
-    "failed",
     "how_to_approve",
     "is_at_terminal",
     "print_json",
@@ -110,6 +109,11 @@ async def _answer(question: str) -> bytes:
 
     `input` would sleep on where an interrupt comes in the moment before it sleeps. A loop is woken by one at any time.
     """
+    if sys.platform != "win32":
+        import termios
+
+        # What was typed before the question could be read is no answer to it.
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
     typer.echo(printable_lines(question), nl=False, err=True)
     loop = asyncio.get_running_loop()
     typed = asyncio.Event()
@@ -148,13 +152,8 @@ def print_json(record: dict[str, Any]) -> None:
 
 def fail(message: str) -> NoReturn:
     """Tell what went wrong, and end the command."""
-    raise failed(message)
-
-
-def failed(message: str) -> typer.Exit:
-    """Tell what went wrong; gives what ends the command."""
     print_lines([f"error: {message}"], error=True)
-    return typer.Exit(1)
+    raise typer.Exit(1)
 
 
 def print_lines(lines: Any, *, error: bool = False) -> None:

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from lightfc.agents.run import AgentEvent
-from lightfc.cli.tables import shown_call
+from lightfc.cli.shown_values import shown_call
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from lightfc.cli.io import failed
+from lightfc.cli.io import fail
+from lightfc.cli.options import one_of
 from lightfc.core.printable import printable_lines
-from lightfc.formats.markup import LAYERS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,9 +26,6 @@ class ReadForm(StrEnum):
     PYTHON = "python"
     JSON = "json"
     XML = "xml"
-
-
-LayerName = StrEnum("LayerName", {layer.replace(" ", "_"): layer for layer in LAYERS})  # type: ignore[misc]  # one list
 
 
 def score(
@@ -47,7 +44,14 @@ def score(
     ] = None,
     strict: Annotated[bool, typer.Option("--strict", help="Use no layer of the reader but the strict one.")] = False,
     without: Annotated[
-        list[LayerName] | None, typer.Option("--without", help="Leave a layer of the reader out.", show_default=False)
+        list[str] | None,
+        typer.Option(
+            "--without",
+            metavar="LAYER",
+            parser=one_of("lightfc.formats", "LAYERS"),
+            help="Leave a layer of the reader out: blocks, lists, prose, repairs or other forms; repeatable.",
+            show_default=False,
+        ),
     ] = None,
     limit: Annotated[
         int | None, typer.Option("--limit", min=1, help="Read only this many answers.", show_default=False)
@@ -59,6 +63,7 @@ def score(
     Rates stand with their 95 % confidence intervals, by model, tool format and answer format; below them, how certain
     the readings are, since agents execute only what is certain.
     """
+    from lightfc.formats import LAYERS
     from lightfc.lab.scoring import ScoreError, json_lines, load_cases, score_rows, total
 
     layers = () if strict else tuple(layer for layer in LAYERS if layer not in (without or ()))
@@ -69,7 +74,7 @@ def score(
             raise ScoreError(f"{answers} holds no answers")
         scores = score_rows(_watched(rows, shown=not as_json), known, layers, form.value if form else None)
     except ScoreError as error:
-        raise failed(str(error)) from None
+        fail(str(error))
     overall = total(scores.values()).to_dict()
     groups = [
         {"model": model, "shown": shown, "asked": asked, **scores[model, shown, asked].to_dict()}

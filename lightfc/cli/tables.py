@@ -1,41 +1,25 @@
 """Records for people: tables and timelines in a terminal of any width."""
 
-import dataclasses
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from pprint import pformat
+from collections.abc import Mapping, Sequence
 from shutil import get_terminal_size
-from textwrap import indent
 from time import perf_counter
-from typing import Any, Literal
+from typing import Literal
 
 from rich import box
 from rich.console import Console, Group
 from rich.live import Live
-from rich.pretty import pretty_repr
 from rich.table import Table
 from rich.text import Text
 
-from lightfc.core.definitions import Function
+from lightfc.cli.shown_values import short_value, shown_call
 from lightfc.core.printable import printable_lines
 from lightfc.core.records import CallState, FunctionOutput
 from lightfc.engine.events import Event
 from lightfc.tools.loading import Toolbox
-from lightfc_sandbox.engine import message_of, name_of_class
 
-__all__ = [
-    "LiveTimeline",
-    "call_values",
-    "calls_table",
-    "final_value",
-    "shown_call",
-    "shown_value",
-    "terminal",
-    "tool_problems",
-    "tools_table",
-]
+__all__ = ["LiveTimeline", "calls_table", "terminal", "tool_problems", "tools_table"]
 
 _COLORS: dict[CallState, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
@@ -46,41 +30,6 @@ _STATE, _MS, _TRIES, _DIVIDERS = 9, 8, 5, 4
 _MAX_CALLS = 40
 _MARKS = ("is_async", "read_only", "acts", "sequential", "inline", "needs_approval")
 _HEADER = 4
-_MAX_SHOWN = 1_000_000
-_MAX_LINES = 200
-_MAX_SHOWN_DEPTH = 60
-
-
-def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
-    """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one.
-
-    Args:
-        value: The value.
-        width: Of the terminal in which it is to be read, in columns; None for one line, however long.
-        most_lines: How many lines are told of a value that needs more of them; None for all.
-    """
-    try:
-        if not has_bounds(value):
-            return f"{_short(value)} (shortened)"
-        with nullcontext() if most_lines is not None else _arrays_whole():
-            text = repr(value)
-            if width is None or len(text) <= width:
-                return text
-            lines = pformat(value, width=width, compact=True, sort_dicts=False).splitlines()
-    except KeyboardInterrupt:
-        raise  # the user's
-    except BaseException as error:  # noqa: BLE001 - a `repr` is code of the value's type
-        why = f"{name_of_class(type(error))}: {message_of(error)}"
-        return f"<{name_of_class(type(value))} that cannot be shown: {why}>"
-    if most_lines is not None and len(lines) > most_lines:
-        lines[most_lines:] = [f"… {len(lines) - most_lines:,} more lines; --full prints them"]
-    return "\n".join(lines)
-
-
-def _arrays_whole() -> AbstractContextManager[Any]:
-    """Let arrays be written without leaving out their middle."""
-    numpy: Any = sys.modules.get("numpy")  # whoever has an array has imported it
-    return nullcontext() if numpy is None else numpy.printoptions(threshold=_MAX_SHOWN)
 
 
 def terminal(*, aside: bool = False) -> Console:
@@ -101,32 +50,11 @@ def _cell(text: str, style: str = "") -> Text:
     return Text(printable_lines(text), style=style)
 
 
-def final_value(value: object, *, full: bool) -> str:
-    """The value of a text: whole where it is read by a program, laid out where a person reads it in a terminal.
-
-    Args:
-        value: The value.
-        full: All of it in a terminal as well.
-    """
-    if not sys.stdout.isatty():
-        return shown_value(value)
-    return shown_value(value, width=terminal().width, most_lines=None if full else _MAX_LINES)
-
-
-def call_values(output: FunctionOutput) -> Iterator[str]:
-    """Each call of a run with its whole value, or what is known instead."""
-    for call in output.calls:
-        what = f"{call.state}: {call.error.message}" if call.error else final_value(call.output, full=True)
-        yield f"{shown_call(call)}\n{indent(what, '    ')}"
-
-
 def calls_table(output: FunctionOutput) -> None:
     """Print a run's calls with value, state and duration, and a timeline of what overlapped.
 
     Where standard output is read by a program it is for the value alone, and the table goes to standard error.
     """
-    if not output.calls:
-        return
     console = terminal(aside=not sys.stdout.isatty())
     console.print(_table(console, output.calls[:_MAX_CALLS], None, {}))
     if len(output.calls) > _MAX_CALLS:
@@ -205,9 +133,9 @@ def _table(
 def _outcome(call: FunctionOutput, yielded: Mapping[str, object]) -> str:
     """The value of a call, why it has none, or what it has yielded last."""
     if call.state == "running":
-        return f"… {_short(yielded[call.id])}" if call.id in yielded else ""
+        return f"… {short_value(yielded[call.id])}" if call.id in yielded else ""
     if call.error is None:
-        return _short(call.output)
+        return short_value(call.output)
     said = " ".join(call.error.message.partition("\n")[0].split())
     # The name of the tool stands beside it.
     return said.removeprefix(f"{call.name} ").removeprefix("raised ")
@@ -215,49 +143,6 @@ def _outcome(call: FunctionOutput, yielded: Mapping[str, object]) -> str:
 
 def _so_far(call: FunctionOutput, now_s: float | None) -> float:
     return call.duration_s if now_s is None or call.state != "running" else max(now_s - call.start_s, 0.0)
-
-
-def shown_call(call: FunctionOutput) -> str:
-    """A call with the arguments that it was given, or as it is written where it was given none."""
-    if call.state == "skipped" or not isinstance(call.input, Function):
-        return " ".join(call.source.split())
-    args = [_short(value) for value in call.input.args]
-    args += [f"{name}={_short(value)}" for name, value in call.input.kwargs.items()]
-    return f"{call.name}({', '.join(args)})"
-
-
-def has_bounds(value: object) -> bool:
-    """Whether the `repr` of a value is no larger than a person could scroll through.
-
-    Lists that share their items can be short to make and exponentially long to write.
-    """
-    left, layer = _MAX_SHOWN, [value]
-    for _ in range(_MAX_SHOWN_DEPTH):
-        below: list[object] = []
-        for item in layer:
-            if isinstance(item, dict):
-                below += [*item.keys(), *item.values()]
-            elif isinstance(item, list | tuple | set | frozenset):
-                below += item
-            elif dataclasses.is_dataclass(item) and not isinstance(item, type):
-                below += [getattr(item, each.name, None) for each in dataclasses.fields(item)]
-            left -= 1
-            if left < len(below):
-                return False
-        if not below:
-            return True
-        layer = below
-    return False
-
-
-def _short(value: object) -> str:
-    try:
-        text = pretty_repr(value, max_width=1000, max_length=6, max_string=60, max_depth=4)
-    except KeyboardInterrupt:
-        raise  # the user's
-    except BaseException:  # noqa: BLE001 - a `repr` is code of the value's type
-        return f"<{name_of_class(type(value))}>"
-    return " ".join(text.split())
 
 
 def _timeline(call: FunctionOutput, duration_s: float, total_s: float, width: int) -> str:

@@ -12,33 +12,30 @@ import math
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, cast, get_type_hints
-
-import numpy as np
-from pydantic import BaseModel
+from typing import TYPE_CHECKING, Any, cast, get_type_hints
 
 from lightfc.core.codecs import (
     BY_NAME,
     BY_TYPE,
     Codec,
     HostValue,
-    as_bytes,
     as_dict,
     as_list,
-    as_size,
     as_str,
-    base64_text,
     check_fields,
     misread,
-    register,
 )
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Deny, Edit
 from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression
 from lightfc.core.errors import ExportError
 from lightfc.core.failures import CallError
+from lightfc.core.loaded import loaded
 from lightfc.core.messages import Message, ToolCall, Usage
 from lightfc_sandbox import Span
 from lightfc_sandbox.engine import message_of, name_of_class
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
 __all__ = ["Opaque", "dumps", "is_whole", "loads", "name_of", "record_dumps"]
 
@@ -217,7 +214,7 @@ class _Writer:
             return self._dict(value, where, depth)
         if kind is HostValue:
             return self.host_value(value.value, where, depth)
-        codec = BY_TYPE.get(kind) or (_SCALAR if isinstance(value, np.generic) else None)
+        codec = _codec_of(value)
         if codec is not None:
             return {_TAG: codec.name, "v": self.plain(codec.dump(value), where, depth + 1)}
         return self.object(value, where, depth)
@@ -295,10 +292,10 @@ def _fields(value: Any) -> Any:
         return None if _is_more(kind) else {name: getattr(value, name) for name in names}
     if isinstance(value, tuple) and hasattr(kind, "_fields"):
         return list(value)
-    return _dump_model(value) if isinstance(value, BaseModel) else None
+    return _dump_model(value) if isinstance(value, loaded("pydantic.main", "BaseModel")) else None
 
 
-def _dump_model(value: BaseModel) -> dict[str, Any]:
+def _dump_model(value: "BaseModel") -> dict[str, Any]:
     fields = {name: value.__dict__[name] for name in type(value).model_fields if name in value.__dict__}
     made = {"fields": {**fields, **(value.model_extra or {})}, "set": sorted(value.model_fields_set)}
     private = value.__pydantic_private__  # which `==` compares too
@@ -331,6 +328,29 @@ def _check_depth(text: str | bytes) -> None:
                 raise ExportError("the text nests too deeply")
 
 
+_ARRAY_NAMES = frozenset({"bytes_", "ndarray", "scalar", "str_"})
+"""The entries of numpy's types, which are loaded when the first is met: few programs have an array."""
+
+
+def _codec_of(value: Any) -> Codec | None:
+    """The entry of a value's type; None if it has none."""
+    kind = type(value)
+    if kind in BY_TYPE:
+        return BY_TYPE[kind]
+    if kind is not loaded("numpy", "ndarray") and not isinstance(value, loaded("numpy", "generic")):
+        return None
+    import lightfc.core.array_codecs  # noqa: F401 - it fills the table
+
+    return BY_TYPE.get(kind) or BY_NAME["scalar"]
+
+
+def _codec_named(name: Any) -> Codec | None:
+    """The entry that a text names; None if there is none of this name."""
+    if name in _ARRAY_NAMES:
+        import lightfc.core.array_codecs  # noqa: F401 - it fills the table
+    return BY_NAME.get(name)
+
+
 def _no_constant(name: str) -> Any:
     raise ValueError(f"it holds {name}")
 
@@ -351,9 +371,10 @@ class _Reader:
         name, held = plain[_TAG], self.value(plain["v"])
         if name == "object":
             return self._object(plain["type"], held)
-        if name not in BY_NAME:
+        codec = _codec_named(name)
+        if codec is None:
             raise misread(f"{str(name)[:_MAX_SHOWN_CHARS]!r} is unknown")
-        return BY_NAME[name].load(held)
+        return codec.load(held)
 
     def _object(self, name: str, made: Any) -> Any:
         cls: Any = self._types.get(_known_name(name))
@@ -361,7 +382,7 @@ class _Reader:
             raise ExportError(f"the text holds a {str(name)[:_MAX_SHOWN_CHARS]}, which is not among the given types")
         if issubclass(cls, enum.Enum):
             return _member(cls, made)
-        if issubclass(cls, BaseModel):
+        if issubclass(cls, loaded("pydantic.main", "BaseModel")):
             return _load_model(cls, as_dict(made))
         if dataclasses.is_dataclass(cls):
             return _load_dataclass(cls, as_dict(made))
@@ -391,20 +412,20 @@ def _load_dataclass(cls: Any, fields: dict[Any, Any]) -> Any:
     return value
 
 
-def _load_model(cls: type[BaseModel], made: dict[str, Any]) -> BaseModel:
+def _load_model(cls: "type[BaseModel]", made: dict[str, Any]) -> "BaseModel":
     """A model as it was written: neither validated nor made anew by code of its own."""
     given = as_dict(made["fields"])
     fields = {name: each for name, each in given.items() if name in cls.model_fields}
     extra = {name: each for name, each in given.items() if name not in fields}
     private = {n: each for n, each in as_dict(made.get("private", {})).items() if n in cls.__private_attributes__}
-    value: BaseModel = object.__new__(cls)
+    value = object.__new__(cls)
     state = {
         "__dict__": fields,
         "__pydantic_extra__": extra if cls.model_config.get("extra") == "allow" else None,
         "__pydantic_fields_set__": {as_str(each) for each in as_list(made["set"])},
         "__pydantic_private__": private if cls.__private_attributes__ else None,
     }
-    BaseModel.__setstate__(value, state)
+    loaded("pydantic.main", "BaseModel").__setstate__(value, state)
     return value
 
 
@@ -418,73 +439,3 @@ def _member(cls: Any, made: Any) -> Any:
         if type(each.value) is type(made) and each.value == made:
             return each
     raise misread(f"{cls.__name__} has no such member")
-
-
-def _dump_array(value: np.ndarray) -> dict[str, Any]:
-    made: dict[str, Any] = {"dtype": _dump_dtype(value.dtype), "shape": list(value.shape)}
-    if value.dtype.hasobject:
-        return {**made, "items": value.ravel().tolist()}
-    made["bytes"] = base64_text(np.ascontiguousarray(value).tobytes())
-    return {**made, "order": "F"} if value.flags.f_contiguous and not value.flags.c_contiguous else made
-
-
-def _dump_dtype(dtype: np.dtype) -> Any:
-    if dtype.names is None:
-        if dtype.hasobject and dtype.kind != "O":
-            raise ExportError(f"an array of {dtype} has no JSON form")
-        return dtype.str
-    if dtype.hasobject:
-        raise ExportError("an array of records that hold objects has no JSON form")
-    return _listed(np.lib.format.dtype_to_descr(dtype))
-
-
-def _listed(descr: Any) -> Any:
-    """The description of a record dtype with lists where it has tuples, as JSON writes them."""
-    return list(map(_listed, descr)) if isinstance(descr, list | tuple) else descr
-
-
-def _load_array(held: Any) -> np.ndarray:
-    given, shape = held["dtype"], tuple(map(as_size, as_list(held["shape"])))
-    dtype = np.dtype(_dtype_name(given)) if isinstance(given, str) else np.lib.format.descr_to_dtype(_descr(given))
-    if "items" in held:
-        items = as_list(held["items"])
-        if math.prod(shape) != len(items):
-            raise misread(f"an array of shape {shape} and other items")
-        array = np.empty(len(items), dtype=object)
-        for i, each in enumerate(items):
-            array[i] = each
-        return array.reshape(shape)
-    made = np.frombuffer(as_bytes(held["bytes"]), dtype).reshape(shape)
-    return made.copy(order="F" if held.get("order") == "F" else "C")
-
-
-_DTYPE = re.compile(r"[<>|=]?[?a-zA-Z]\d{0,9}(\[\d{0,9}[a-zA-Z]{1,2}\])?")
-
-
-def _dtype_name(given: str) -> str:
-    """The name of a dtype as numpy writes it; it reads far more."""
-    if not _DTYPE.fullmatch(given):
-        raise misread("an array of no known dtype")
-    return given
-
-
-def _descr(given: Any) -> Any:
-    """The description of a record dtype with tuples, which JSON has made lists."""
-    made = []
-    for field in as_list(given):
-        name, held, *shape = as_list(field)
-        named = tuple(map(as_str, name)) if type(name) is list else as_str(name)
-        what = _descr(held) if type(held) is list else _dtype_name(as_str(held))
-        made.append((named, what, *(tuple(map(as_size, as_list(each))) for each in shape)))
-    return made
-
-
-_SCALAR = Codec("scalar", np.generic, lambda v: _dump_array(np.asarray(v)), lambda held: _load_array(held)[()])
-
-register(
-    _SCALAR,
-    Codec("ndarray", np.ndarray, _dump_array, _load_array),
-    # An array of them, and their own `str`, would lose the zeros at their end.
-    Codec("str_", np.str_, str.__str__, lambda held: np.str_(as_str(held))),
-    Codec("bytes_", np.bytes_, base64_text, lambda held: np.bytes_(as_bytes(held))),
-)

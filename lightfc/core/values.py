@@ -10,7 +10,6 @@ import datetime
 import enum
 import json
 import math
-import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from decimal import Decimal
@@ -20,9 +19,7 @@ from pathlib import PurePath
 from typing import Any
 from uuid import UUID
 
-from pydantic import BaseModel
-from pydantic_core import to_jsonable_python
-
+from lightfc.core.loaded import loaded
 from lightfc_sandbox.engine import name_of_class
 
 __all__ = ["SHORT_TEXT_CHARS", "key_path", "literal", "rendered", "short_text", "to_json", "writable"]
@@ -151,9 +148,9 @@ class _ForModels(_Writer):
             yield f"{type(value).__name__}("
             yield from self.joined(parts)
             yield ")"
-        elif _is_numpy(value, "generic") and value.dtype.kind not in "OV":
+        elif isinstance(value, loaded("numpy", "generic")) and value.dtype.kind not in "OV":
             yield from self.pieces(value.item(), depth + 1)
-        elif _is_numpy(value, "ndarray"):
+        elif isinstance(value, loaded("numpy", "ndarray")):
             yield from self._array(value, depth)
         else:
             yield from super().other(value, depth)
@@ -168,14 +165,9 @@ class _ForModels(_Writer):
         yield ")"
 
 
-def _is_numpy(value: Any, name: str) -> bool:
-    numpy: Any = sys.modules.get("numpy")  # whoever has such a value has imported it
-    return numpy is not None and isinstance(value, getattr(numpy, name))
-
-
 def _fields(value: Any) -> list[tuple[str, Any]] | None:
     """The public fields of a record; None for what is none."""
-    if isinstance(value, BaseModel):
+    if isinstance(value, loaded("pydantic.main", "BaseModel")):
         return [(name, value.__dict__.get(name)) for name in type(value).model_fields]
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         shown = [each.name for each in dataclasses.fields(value) if each.repr and not each.name.startswith("_")]
@@ -223,7 +215,7 @@ def _cut(beginning: str, value: Any) -> str:
         size = f" of {len(value):,} characters"
     elif isinstance(value, list | tuple | set | frozenset | dict):
         size = f" of {len(value):,} items"
-    elif _is_numpy(value, "ndarray"):
+    elif isinstance(value, loaded("numpy", "ndarray")):
         size = f" of shape {value.shape}"
     return f"{beginning}… ({type(value).__name__}{size}, shortened)"
 
@@ -252,7 +244,7 @@ class _ForMessages(_Writer):
         return repr(value) if kind in _CONSTRUCTED else super().atom(value)
 
     def other(self, value: Any, depth: int) -> Iterator[str]:
-        if _is_numpy(value, "ndarray"):
+        if isinstance(value, loaded("numpy", "ndarray")):
             dtype = "str" if value.dtype.kind == "U" else value.dtype.name
             yield f"an array of shape {value.shape} and dtype {dtype}"
         else:
@@ -406,6 +398,8 @@ def _told(value: Any, tell: Callable[[Any], Any]) -> Any:
 
 
 def _jsonable(value: Any) -> Any:
+    from pydantic_core import to_jsonable_python  # what is plain data does without
+
     return to_jsonable_python(value, fallback=_unknown, bytes_mode="base64")
 
 
@@ -439,6 +433,6 @@ def _all_finite(data: Any) -> Any:
 def _unknown(value: Any) -> Any:
     return (
         value.tolist()
-        if _is_numpy(value, "ndarray") or _is_numpy(value, "generic")
+        if isinstance(value, (loaded("numpy", "ndarray"), loaded("numpy", "generic")))
         else f"<{name_of_class(type(value))}>"
     )

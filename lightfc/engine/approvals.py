@@ -24,8 +24,6 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from lightfc.core.decisions import (
     AGAIN,
     ApprovalRequest,
@@ -42,6 +40,7 @@ from lightfc.core.decisions import (
 from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.failures import CallError
+from lightfc.core.loaded import loaded
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps
 from lightfc.core.values import short_text
@@ -525,7 +524,7 @@ def copied(value: Any, run: Run | None = None) -> Any:
         RecursionError: It nests too deeply.
     """
     kind = type(value)
-    if kind is np.ndarray:
+    if kind is loaded("numpy", "ndarray"):
         if run is not None:
             run.charge_bytes(value.nbytes)
         return value.copy()

@@ -8,16 +8,18 @@ type its parameter can never take. What is not known here fits everywhere.
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc.engine.inference import Inference
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.schema import ToolSignature
 from lightfc.schema.argument_errors import at_most
 from lightfc.schema.binding import Binder
 from lightfc.schema.constructors import CheckingConstructor
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name
+
+if TYPE_CHECKING:
+    from lightfc.schema.signature import ToolSignature
 
 __all__ = ["Plan", "PlannedCall", "argument_faults", "call_sites", "check_calls", "plan", "violations"]
 
@@ -162,7 +164,7 @@ def violations(source: Source, site: CallSite, problems: Sequence[str]) -> list[
 
 
 def argument_faults(
-    source: Source, node: Any, name: str, signature: ToolSignature | None, problems: Sequence[str]
+    source: Source, node: Any, name: str, signature: "ToolSignature | None", problems: Sequence[str]
 ) -> list[Violation]:
     """The problems of one call's arguments as violations of its text.
 

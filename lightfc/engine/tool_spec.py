@@ -13,7 +13,7 @@ from lightfc.engine.retry import Retry
 
 if TYPE_CHECKING:
     from lightfc.core.definitions import FunctionDefinition
-    from lightfc.schema import ToolSignature
+    from lightfc.schema.signature import ToolSignature
     from lightfc.schema.static_types import Unknown
 
 __all__ = ["NO_OPTIONS", "NamelessOptions", "SchemaOptions", "ToolOptions", "ToolSpec", "check_options", "is_async"]

@@ -5,7 +5,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from lightfc.core.definitions import FunctionDefinition
 from lightfc.formats.names import Names
-from lightfc.schema import ToolSignature
+from lightfc.schema.signature import ToolSignature
 
 __all__ = ["HoldsTools", "Offered", "definitions_of", "names_of", "variables_of"]
 

@@ -1,15 +1,16 @@
 """What is wrong with an argument, in one sentence that never shows a host object's `repr`."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
-
-from pydantic import ValidationError
-from pydantic_core import ErrorDetails
+from typing import TYPE_CHECKING, Any
 
 from lightfc.core.values import SHORT_TEXT_CHARS, key_path, short_text
 from lightfc.schema.record_types import field_types
 from lightfc.schema.type_tree import Type, step_into, type_name, type_of
 from lightfc_sandbox.engine import nearest
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+    from pydantic_core import ErrorDetails
 
 MAX_TYPE_CHARS = 300
 """Longest text of a type in a sentence."""
@@ -51,7 +52,7 @@ def unexpected(name: str, known: Iterable[str], what: str = "") -> str:
 
 
 def validation_problems(
-    error: ValidationError,
+    error: "ValidationError",
     annotations: Mapping[str, Any],
     given: Mapping[str, Any],
     *,
@@ -83,7 +84,7 @@ def validation_problems(
 
 
 def _sentence(
-    details: ErrorDetails, annotations: Mapping[str, Any], given: Mapping[str, Any]
+    details: "ErrorDetails", annotations: Mapping[str, Any], given: Mapping[str, Any]
 ) -> tuple[tuple[Any, ...], str] | None:
     """Give the place of one error, as far as the annotation names it, and the sentence for it.
 
@@ -159,7 +160,7 @@ def _literal(annotation: Any) -> tuple[Any, ...]:
     return found.arguments if found.kind == "values" else ()
 
 
-def _value_sentence(details: ErrorDetails, path: str, annotation: Any, value: Any) -> str:
+def _value_sentence(details: "ErrorDetails", path: str, annotation: Any, value: Any) -> str:
     kind = details["type"]
     if len(type_of(annotation).members) > 1:
         return wrong_value(path, type_name(annotation), value, listed=_listed(annotation))

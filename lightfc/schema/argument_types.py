@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from pydantic import WrapValidator
-
 from lightfc.schema.arrays import (
     ArrayOf,
     ScalarOf,
@@ -56,6 +54,8 @@ def _is_buffer(annotation: Any) -> bool:
 def _buffer(annotation: Any) -> Any:
     def held(value: Any, validate: Callable[[Any], Any]) -> Any:
         return value if type(value) is annotation else annotation(validate(value))  # one of the host's passes as it is
+
+    from pydantic import WrapValidator
 
     return Annotated[bytes, WrapValidator(held)]
 

@@ -1,16 +1,15 @@
-"""numpy arrays as argument types, without importing numpy unless an annotation mentions it."""
+"""numpy arrays as argument types, without importing numpy unless an annotation mentions it, or pydantic before then."""
 
-import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
-from pydantic_core import CoreSchema, PydanticCustomError, core_schema
-
 from lightfc.core.definitions import JsonSchema
+from lightfc.core.loaded import loaded
 
 if TYPE_CHECKING:
     import numpy as np
+    from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+    from pydantic_core import CoreSchema, PydanticCustomError
 
 # An abstract scalar type of numpy (`np.floating`) names a family; a list needs one member of it.
 _CONCRETE = {
@@ -26,18 +25,13 @@ _JSON_BY_KIND = {"b": "boolean", "i": "integer", "u": "integer", "f": "number", 
 
 def is_array_type(annotation: Any) -> bool:
     """Tell whether an annotation is `np.ndarray` or `NDArray[...]`."""
-    # Whoever could write such an annotation has imported numpy.
-    numpy = sys.modules.get("numpy")
-    if numpy is None:
-        return False
-    array: type = numpy.ndarray
-    return annotation is array or get_origin(annotation) is array
+    array = loaded("numpy", "ndarray")
+    return array != () and (annotation is array or get_origin(annotation) is array)
 
 
 def is_scalar_type(annotation: Any) -> bool:
     """Tell whether an annotation is a scalar type of numpy, such as `np.float64` or `np.integer`."""
-    numpy = sys.modules.get("numpy")
-    return numpy is not None and isinstance(annotation, type) and issubclass(annotation, numpy.generic)
+    return isinstance(annotation, type) and issubclass(annotation, loaded("numpy", "generic"))
 
 
 def scalar_type(annotation: Any) -> "type[np.generic] | None":
@@ -89,11 +83,13 @@ class ArrayOf:
     scalar: "type[np.generic] | None" = None
     shape: tuple[int | None, ...] | None = None
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> "CoreSchema":
         """Validate by `validate`."""
+        from pydantic_core import core_schema
+
         return core_schema.no_info_plain_validator_function(self.validate)
 
-    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchema:
+    def __get_pydantic_json_schema__(self, schema: "CoreSchema", handler: "GetJsonSchemaHandler") -> JsonSchema:
         """Describe lists of scalars, or of lists, to any depth: a schema cannot say how deep."""
         scalar = self._json_scalar()
         if self.shape:
@@ -144,11 +140,13 @@ class ScalarOf:
 
     scalar: "type[np.generic]"
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> "CoreSchema":
         """Validate by `validate`."""
+        from pydantic_core import core_schema
+
         return core_schema.no_info_plain_validator_function(self.validate)
 
-    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchema:
+    def __get_pydantic_json_schema__(self, schema: "CoreSchema", handler: "GetJsonSchemaHandler") -> JsonSchema:
         """Describe the number or string that it stands for."""
         return ArrayOf(self.scalar)._json_scalar()
 
@@ -222,5 +220,7 @@ def _dates(array: "np.ndarray[Any, Any]") -> "np.ndarray[Any, Any]":
         raise _misfit("not every element is a date in ISO format") from error
 
 
-def _misfit(reason: str) -> PydanticCustomError:
+def _misfit(reason: str) -> "PydanticCustomError":
+    from pydantic_core import PydanticCustomError
+
     return PydanticCustomError("array_type", "{error}", {"error": reason})

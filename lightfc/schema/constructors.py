@@ -6,16 +6,17 @@ A dataclass or named tuple takes anything, and a tool that is handed one is hand
 import inspect
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
-
-from pydantic import ValidationError
+from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import ArgumentError, ToolDefinitionError
+from lightfc.core.loaded import loaded
 from lightfc.schema.argument_errors import at_most, unexpected, validation_problems
 from lightfc.schema.binding import POSITIONAL_OR_KEYWORD, given_twice, too_many_positional
 from lightfc.schema.extra_fields import by_alias, is_model, unknown_names
 from lightfc.schema.record_types import field_types, record_kind
-from lightfc.schema.signature import ToolSignature
+
+if TYPE_CHECKING:
+    from lightfc.schema.signature import ToolSignature
 
 __all__ = ["CheckingConstructor", "ConstructionError", "constructor_of"]
 
@@ -27,7 +28,7 @@ class ConstructionError(ArgumentError, TypeError, ValueError):
         signature: What the class takes, if that is known.
     """
 
-    def __init__(self, cls: type, problems: list[str], signature: ToolSignature | None) -> None:
+    def __init__(self, cls: type, problems: list[str], signature: "ToolSignature | None") -> None:
         self.signature = signature
         super().__init__(cls.__name__, problems)
 
@@ -58,8 +59,10 @@ class CheckingConstructor:
         self.cls = cls
 
     @cached_property
-    def signature(self) -> ToolSignature | None:
+    def signature(self) -> "ToolSignature | None":
         """What the class takes; None if that cannot be described."""
+        from lightfc.schema.signature import ToolSignature  # and pydantic, which an expression without it does without
+
         # Reading it takes longer than most texts, and few texts make objects of all classes they could.
         try:
             return ToolSignature.of(self.cls)
@@ -111,7 +114,7 @@ class CheckingConstructor:
         kwargs = by_alias(self.cls, dict(zip(names, args, strict=False)) | kwargs)
         try:
             return self.cls(**kwargs)
-        except ValidationError as error:
+        except loaded("pydantic_core", "ValidationError") as error:
             problems = at_most(validation_problems(error, field_types(self.cls), kwargs))
             raise ConstructionError(self.cls, problems, self.signature) from error
 

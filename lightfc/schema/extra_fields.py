@@ -5,12 +5,13 @@ has a configuration of its own; one that says nothing of `extra`, and so would d
 """
 
 from collections.abc import Mapping
-from typing import Any
-
-from pydantic.fields import FieldInfo
-from pydantic_core import CoreSchema, SchemaValidator
+from typing import TYPE_CHECKING, Any
 
 from lightfc.schema.record_types import input_names
+
+if TYPE_CHECKING:
+    from pydantic.fields import FieldInfo
+    from pydantic_core import CoreSchema, SchemaValidator
 
 _CLOSED = "forbid"
 
@@ -53,8 +54,10 @@ VALUES = frozenset({"cls", "config", "default", "expected", "metadata", "seriali
 """Entries of a core schema that hold values and no schemas to validate by."""
 
 
-def compiled(schema: CoreSchema) -> SchemaValidator:
+def compiled(schema: "CoreSchema") -> "SchemaValidator":
     """What validates by a schema that was changed: a model in it is not validated by the validator of its own."""
+    from pydantic_core import SchemaValidator
+
     try:
         return SchemaValidator(schema, _use_prebuilt=False)
     except TypeError:  # pragma: no cover - a pydantic without this argument, which its documentation does not promise
@@ -86,7 +89,7 @@ def unknown_names(cls: Any, given: Mapping[str, Any]) -> list[str]:
     return [name for name in given if name not in known]
 
 
-def _fields(cls: Any) -> dict[str, FieldInfo]:
+def _fields(cls: Any) -> "dict[str, FieldInfo]":
     fields: dict[str, FieldInfo] = cls.__pydantic_fields__
     return fields
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin
 
-import pydantic
 import typing_extensions
-from pydantic_core import PydanticUndefined
+
+from lightfc.core.loaded import loaded
 
 QUALIFIERS = (Required, NotRequired, typing_extensions.ReadOnly)
 """What stands around the type of a key of a typed dict, and says nothing of its values."""
@@ -48,7 +48,7 @@ def record_kind(cls: Any) -> RecordKind | None:
     """Of which kind a class is; None where it is not made of typed fields."""
     if not isinstance(cls, type):
         return None
-    if issubclass(cls, pydantic.BaseModel):
+    if issubclass(cls, loaded("pydantic.main", "BaseModel")):
         return "BaseModel"
     if dataclasses.is_dataclass(cls):
         return "dataclass"
@@ -69,6 +69,8 @@ def field_types(cls: type) -> dict[str, Any]:
 
 
 def _model_fields(cls: Any) -> Iterator[RecordField]:
+    from pydantic_core import PydanticUndefined
+
     for name, field in cls.model_fields.items():
         default = NO_DEFAULT if field.default is PydanticUndefined else field.default
         if field.default_factory is not None:
@@ -136,7 +138,7 @@ def input_names(cls: Any) -> dict[str, str]:
         names[name] = name
         alias = field.validation_alias
         for each in getattr(alias, "choices", [alias]):
-            first = each.path[0] if isinstance(each, pydantic.AliasPath) else each
+            first = each.path[0] if isinstance(each, loaded("pydantic.aliases", "AliasPath")) else each
             if isinstance(first, str):
                 names[first] = name
     return names

@@ -17,8 +17,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import annotated_types
 import typing_extensions
-from pydantic.fields import FieldInfo
 
+from lightfc.core.loaded import loaded
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.record_types import QUALIFIERS, field_types, input_names, record_kind
 
@@ -133,7 +133,7 @@ def _kind(annotation: Any, cls: Any, arguments: tuple[Any, ...]) -> Kind:
 
 def _is_harmless(item: Any) -> bool:
     """Whether what stands in `Annotated` changes nothing of what is taken, or makes it less."""
-    if isinstance(item, FieldInfo):
+    if isinstance(item, loaded("pydantic.fields", "FieldInfo")):
         return item.discriminator is None and all(map(_is_harmless, item.metadata))
     return isinstance(item, str | bool) or type(item).__module__ == annotated_types.__name__
 

@@ -116,7 +116,7 @@ class FunctionTool(ToolSpec, Generic[P, R]):
                 a value that it cannot have.
             TypeError: There is no such option.
         """
-        from lightfc.schema import ToolSignature
+        from lightfc.schema.signature import ToolSignature
 
         refuse_unknown("FunctionTool.from_schema", options, _OF_SCHEMA)
         made = cls.__new__(cls)

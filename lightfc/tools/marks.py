@@ -29,7 +29,7 @@ def tool_parts(fn: Any, options: Mapping[str, Any]) -> tuple[Any, Any, Mapping[s
     Raises:
         ToolDefinitionError: It cannot become one.
     """
-    from lightfc.schema import ToolSignature  # what `import lightfc` alone does not need
+    from lightfc.schema.signature import ToolSignature  # what `import lightfc` alone does not need
 
     options = {**marked_options(fn), **options}
     fn, own_name = resolved_callable(fn)

@@ -18,7 +18,7 @@ from lightfc.engine.tool_spec import ToolSpec
 from lightfc.tools.marks import is_marked, marked_options, tool_parts
 
 if TYPE_CHECKING:
-    from lightfc.schema import ToolSignature
+    from lightfc.schema.signature import ToolSignature
 
 __all__ = ["is_provider", "marked_methods", "named_methods", "provided_classes", "stubs_with_methods"]
 

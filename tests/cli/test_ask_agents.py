@@ -17,6 +17,7 @@ from werkzeug import Request, Response
 from lightfc.cli.commands import app
 from tests.support.llama_server import llama_server
 from tests.support.scripted_gguf import write_scripted_gguf
+from tests.support.terminal import at_a_terminal
 
 ROOT = Path(__file__).parents[2]
 
@@ -94,7 +95,7 @@ PUBLISH = {
     "tides": 'publish([summarize(read(h)) for h in search("tides")])',
     "Observation: published": "It is published.",
 }
-AT_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+A_PROCESS_AT_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
 TEAM = "examples/research_team.py"
 
 
@@ -119,37 +120,36 @@ def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_ur
 @pytest.mark.parametrize(
     ("typed", "code", "last"),
     [
-        ("y\n", 0, "It is published."),
-        ("what?\n Yes \n", 0, "It is published."),
-        ("n\n", 0, "Then not."),
-        ("\n", 0, "Then not."),
-        ("\x03", 130, "interrupted"),
-        ("\x04", 130, "interrupted"),
+        (["y"], 0, "It is published."),
+        (["what?", " Yes "], 0, "It is published."),
+        (["n"], 0, "Then not."),
+        ([""], 0, "Then not."),
+        (["\x04"], 130, "interrupted"),
     ],
-    ids=["yes", "yes after all", "no", "nothing", "Ctrl-C", "Ctrl-D"],
+    ids=["yes", "yes after all", "no", "nothing", "Ctrl-D"],
 )
-def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: str, code: int, last: str) -> None:
+def test_whoever_sits_at_the_terminal_decides(publishing_url: str, typed: list[str], code: int, last: str) -> None:
     arguments = ["ask", "tides", "--tools", TEAM, "--base-url", publishing_url, "--model", "m", "-a", "function-call"]
-    shown, ended = at_a_terminal(arguments, typed)
+    shown, ended = at_a_terminal(app, arguments, typed)
     assert (ended, shown.splitlines()[-1].strip()) == (code, last)
 
 
-def at_a_terminal(arguments: list[str], typed: str) -> tuple[str, int]:
-    """What a terminal shows where something is typed at the first question, and the exit status."""
-    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc", *arguments]
+def test_an_interrupt_at_a_question_ends_the_command(publishing_url: str) -> None:
+    arguments = ["ask", "tides", "--tools", TEAM, "--base-url", publishing_url, "--model", "m", "-a", "function-call"]
+    command = [sys.executable, "-c", A_PROCESS_AT_A_TERMINAL, sys.executable, "-m", "lightfc", *arguments]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
         assert terminal.stdin is not None
         assert terminal.stdout is not None
         said = b""
         try:
-            while b"[y/N]" not in said:
+            while b"every call of publish): " not in said:
                 piece = os.read(terminal.stdout.fileno(), 4096)
                 assert piece, said.decode()
                 said += piece
-            out, _ = terminal.communicate(typed.encode(), timeout=60)
+            out, _ = terminal.communicate(b"\x03", timeout=60)
         finally:
             terminal.kill()
-    return (said + out).decode(), terminal.returncode
+    assert (terminal.returncode, out.decode().splitlines()[-1].strip()) == (130, "interrupted")
 
 
 BANK = """
@@ -169,7 +169,7 @@ def shred(what: str) -> str:
     ("typed", "code", "last", "questions"),
     [
         ("ynny", 1, "error: pay was not approved: the user has refused it", 4),
-        ("ayy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 2),
+        ("ay", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 2),
         ("yyyy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 4),
         ("y\x04", 130, "interrupted", 2),
     ],
@@ -180,31 +180,29 @@ def test_a_terminal_approves_one_call_at_a_time_with_its_arguments(
 ) -> None:
     (tmp_path / "bank.py").write_text(BANK)
     text = "[[pay(p, 3) for p in ['ann', 'bob', 'eve']], shred(str('x'))]"
-    shown, ended = answering(["eval", text, "--tools", str(tmp_path / "bank.py"), "--approve"], typed)
+    sys.modules.pop("bank", None)
+    shown, ended = at_a_terminal(app, ["eval", text, "--tools", str(tmp_path / "bank.py"), "--approve"], typed)
     assert (ended, shown.count("[y/N]")) == (code, questions)
     assert "  to = 'ann'\r\nApprove pay(p, 3)? [y/N] (a: every call of pay): " in shown
     assert shown.rstrip().splitlines()[-1].strip() == last or last in shown
 
 
-def answering(arguments: list[str], typed: str) -> tuple[str, int]:
-    """What a terminal shows where each question is answered by one letter of `typed`, and the exit status."""
-    command = [sys.executable, "-c", AT_A_TERMINAL, sys.executable, "-m", "lightfc", *arguments]
-    letters, said, asked = iter(typed), b"", 0
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as terminal:
-        assert terminal.stdin is not None
-        assert terminal.stdout is not None
-        try:
-            while piece := os.read(terminal.stdout.fileno(), 4096):
-                said += piece
-                while said.count(b"): ") + said.count(b"[y/N]: ") > asked:
-                    asked += 1
-                    letter = next(letters, "n")
-                    terminal.stdin.write(letter.encode() + b"\n" * (letter != "\x04"))
-                    terminal.stdin.flush()
-            terminal.wait(60)
-        finally:
-            terminal.kill()
-    return said.decode(), terminal.returncode
+def test_what_was_typed_before_a_question_is_no_answer_to_it(tmp_path: Path) -> None:
+    (tmp_path / "bank.py").write_text(
+        f"{BANK}\nimport os\nfrom pathlib import Path\n\n"
+        "def wait(path: str) -> str:\n    with open(path) as typed:\n        return typed.read()\n"
+    )
+    sys.modules.pop("bank", None)
+    os.mkfifo(path := tmp_path / "typed")
+    text = f"pay(wait({str(path)!r}), 3)"
+
+    def meanwhile(keyboard: int) -> None:
+        os.write(keyboard, b"y\ny\n")
+        path.write_text("ann")  # which waits for whoever reads the pipe
+
+    arguments = ["eval", text, "--tools", str(tmp_path / "bank.py"), "--approve"]
+    shown, code = at_a_terminal(app, arguments, "n", before=meanwhile)
+    assert (code, shown.count("[y/N]"), "was not approved" in shown) == (1, 1, True)
 
 
 def evaluated(folder: Path, *options: str, text: str = "[pay(p, 3) for p in ['ann', 'bob']]") -> Result:
@@ -252,7 +250,8 @@ def test_whoever_decides_sees_the_values_that_variables_stand_for(httpserver: HT
     reached = {"choices": [{"message": {"content": "publish([note])"}, "finish_reason": "stop"}]}
     httpserver.expect_request("/v1/chat/completions").respond_with_json(reached)
     arguments = ["ask", "?", "--tools", TEAM, "--base-url", httpserver.url_for("/v1"), "--model", "m"]
-    shown, code = at_a_terminal([*arguments, "-a", "function-call", "--var", "note='all \u202eof it'"], "\x03")
+    arguments += ["-a", "function-call", "--var", "note='all \u202eof it'"]
+    shown, code = at_a_terminal(app, arguments, ["\x04"])
     assert r"report = ['all \u202eof it']" in shown
     assert code == 130
 
@@ -262,7 +261,7 @@ def test_whoever_decides_sees_the_answer_first(httpserver: HTTPServer, options: 
     reached = {"choices": [{"message": {"content": "print(publish(['it']))"}, "finish_reason": "stop"}]}
     httpserver.expect_request("/v1/chat/completions").respond_with_json(reached)
     arguments = ["ask", "?", "--tools", TEAM, "--base-url", httpserver.url_for("/v1"), "--model", "m", *options]
-    shown, code = at_a_terminal(arguments, "\x03")
+    shown, code = at_a_terminal(app, arguments, ["\x04"])
     before = shown.partition("Approve publish(['it'])?")[0].splitlines()
     assert before == [
         "expression: publish(['it'])", "read as: repaired (print)", "answer: print(publish(['it']))", "",

@@ -1,6 +1,8 @@
+import ast
 import asyncio
 import contextlib
 import fcntl
+import io
 import json
 import os
 import pty
@@ -18,8 +20,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import lightfc.cli.io
-from lightfc.cli.commands import app
-from lightfc.cli.tables import shown_value
+from lightfc.cli.commands import app, main
+from lightfc.cli.shown_values import final_value, shown_value
 from lightfc.formats import TOOL_FORMATS
 
 ROOT = Path(__file__).parents[2]
@@ -115,8 +117,9 @@ def modules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def run(*arguments: str, **options: Any) -> Result:
-    """Run a command in this process."""
-    return CliRunner().invoke(app, arguments, **options)
+    """Run a command in this process, with a terminal of 80 columns."""
+    environment = {"COLUMNS": "80", **options.pop("env", {})}
+    return CliRunner().invoke(app, arguments, env=environment, **options)
 
 
 def process(*arguments: str, **options: Any) -> "subprocess.CompletedProcess[str]":
@@ -157,8 +160,8 @@ def terminal(*arguments: str, columns: int = 60) -> tuple[int, list[str]]:
 
 
 def test_eval_prints_each_call_and_the_value() -> None:
-    done = process("eval", "[add(multiply(2, 3), x), divide(1, 4)]", "--tools", ARITHMETIC)
-    assert (done.returncode, done.stdout) == (0, "[8, 0.25]\n")
+    done = run("eval", "[add(multiply(2, 3), x), divide(1, 4)]", "--tools", ARITHMETIC)
+    assert (done.exit_code, done.stdout) == (0, "[8, 0.25]\n")
     lines = done.stderr.splitlines()
     assert lines[0].split() == ["call", "value", "state", "ms", "timeline"]
     assert [line.split()[:1] for line in lines[2:5]] == [["multiply(2,"], ["add(6,"], ["divide(1,"]]
@@ -172,8 +175,8 @@ def test_eval_needs_no_tools() -> None:
 
 
 def test_a_bad_expression_prints_a_caret_and_what_is_allowed() -> None:
-    done = process("eval", "add(1, (2).__bases__)", "--tools", ARITHMETIC)
-    assert (done.returncode, done.stdout) == (1, "")
+    done = run("eval", "add(1, (2).__bases__)", "--tools", ARITHMETIC)
+    assert (done.exit_code, done.stdout) == (1, "")
     lines = done.stderr.splitlines()
     first, second, third, *rest = lines[next(i for i, line in enumerate(lines) if line.startswith("error:")) :]
     assert first.startswith("error: attribute '__bases__'")
@@ -246,8 +249,8 @@ def test_a_value_that_cannot_be_shown_is_told(tools: str) -> None:
 
 
 def test_standard_input_is_read_for_a_dash() -> None:
-    done = process("eval", "-", "--tools", ARITHMETIC, input="add(1,\n 2)\n")
-    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "3")
+    done = run("eval", "-", "--tools", ARITHMETIC, input="add(1,\n 2)\n")
+    assert (done.exit_code, done.stdout.splitlines()[-1]) == (0, "3")
     assert run("check", "-", "--tools", ARITHMETIC, input="add(1, 2)").stdout == "ok, 1 call\n  add(1, 2)\n"
     empty = run("eval", "-", input="")
     assert (empty.exit_code, empty.stderr.splitlines()[0]) == (1, "error: the text is empty [syntax]")
@@ -381,18 +384,18 @@ def test_what_json_cannot_hold_is_told_and_the_rest_is_kept(tools: str) -> None:
 
 
 def test_json_of_a_record() -> None:
-    done = process("eval", "add(1, divide(4, 2))", "--tools", ARITHMETIC, "--json")
+    done = run("eval", "add(1, divide(4, 2))", "--tools", ARITHMETIC, "--json")
     record = json.loads(done.stdout)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.exit_code, done.stderr) == (0, "")
     assert (record["name"], record["output"], record["state"], record["error"]) == ("add", 3, "finished", None)
     assert [call["source"] for call in record["calls"]] == ["divide(4, 2)", "add(1, divide(4, 2))"]
     assert record["calls"][0]["arguments"] == {"args": [], "kwargs": {"a": 4.0, "b": 2.0}}
 
 
 def test_what_a_tool_prints_does_not_mix_with_json(tmp_path: Path) -> None:
-    file = tmp_path / "talkative.py"
+    file = tmp_path / "cli_tools_talkative.py"
     file.write_text("print('importing')\n\ndef speak() -> int:\n    print('speaking')\n    return 1\n")
-    done = process("eval", "[speak(), speak()]", "--tools", str(file), "--json")
+    done = run("eval", "[speak(), speak()]", "--tools", str(file), "--json")
     assert json.loads(done.stdout)["output"] == [1, 1]
     assert "importing" in done.stderr
     assert "speaking" in done.stderr
@@ -538,8 +541,8 @@ def test_wrong_usage_is_status_2_and_one_message(arguments: list[str], message: 
 def test_a_file_of_tools_that_is_broken_is_told_in_one_message(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "cli_tools_broken.py"
     path.write_text(text)
-    done = process("eval", "1", "--tools", str(path), env={"COLUMNS": "500"})
-    assert done.returncode in ({0} if "math" in text else {2})
+    done = run("eval", "1", "--tools", str(path), env={"COLUMNS": "500"})
+    assert done.exit_code in ({0} if "math" in text else {2})
     assert message in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -547,19 +550,17 @@ def test_a_file_of_tools_that_is_broken_is_told_in_one_message(tmp_path: Path, t
 # Processes: time, interrupts, pipes, terminals.
 
 
-@pytest.mark.parametrize("text", ["hang()", "ahang()", "[hang(), ahang(), note('x')]"], ids=["sync", "async", "both"])
-def test_a_hanging_tool_ends_with_the_timeout(tools: str, text: str) -> None:
-    done = process("eval", text, "--tools", tools, "--timeout", "0.2")
+def test_hanging_tools_end_with_the_timeout_and_keep_no_process(tools: str) -> None:
+    done = process("eval", "[hang(), ahang(), note('x')]", "--tools", tools, "--timeout", "0.2")
     assert done.returncode == 1
     *table, last = done.stderr.splitlines()
     assert (done.stdout, last) == ("", "error: limit timeout_s = 0.2 exceeded: calls have not finished")
-    assert "was cancelled" in "".join(table)
-    assert any("finished" in line for line in table) is ("note" in text)
+    assert ["was cancelled" in line for line in table[2:]] == [True, True, False]
+    assert "finished" in table[-1]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one child")
-@pytest.mark.parametrize("options", [[], ["--json"]], ids=["table", "JSON"])
-@pytest.mark.parametrize("name", ["hang", "ahang"], ids=["sync", "async"])
+@pytest.mark.parametrize(("name", "options"), [("hang", []), ("ahang", ["--json"])], ids=["sync, table", "async, JSON"])
 def test_an_interrupt_tells_what_has_finished_and_ends_with_status_130(
     tools: str, tmp_path: Path, name: str, options: list[str]
 ) -> None:
@@ -679,13 +680,22 @@ def test_what_a_program_prints_stands_before_its_value() -> None:
     assert json.loads(run("eval", "print('so')", "--policy", "programs", "--json").stdout)["printed"] == "so\n"
 
 
-def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str) -> None:
-    done = process("eval", "say('中')", "--tools", tools, env={"PYTHONIOENCODING": "iso8859-1"})
-    assert (done.returncode, done.stdout) == (0, "'\\u4e2d'\n")
-    assert "\\u" not in done.stderr.replace("\\u4e2d", "")  # what the table is drawn with has its like in ASCII
-    done = process("eval", "[say('中'), nope]", "--tools", tools, env={"PYTHONIOENCODING": "iso8859-1"})
-    assert done.returncode == 1
-    assert "say('\\u4e2d')" in done.stderr
+def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def printed(text: str) -> tuple[int, str, str]:
+        streams = [io.TextIOWrapper(io.BytesIO(), encoding="iso8859-1") for _ in range(2)]
+        monkeypatch.setattr(sys, "argv", ["lightfc", "eval", text, "--tools", tools])
+        redirected = contextlib.redirect_stdout(streams[0]), contextlib.redirect_stderr(streams[1])
+        with redirected[0], redirected[1], pytest.raises(SystemExit) as ended:
+            main()
+        said = [bytes(stream.detach().getvalue()).decode("iso8859-1") for stream in streams]  # type: ignore[attr-defined]
+        return int(ended.value.code or 0), said[0], said[1]
+
+    code, value, table = printed("say('中')")
+    assert (code, value) == (0, "'\\u4e2d'\n")
+    assert "\\u" not in table.replace("\\u4e2d", "")  # what the table is drawn with has its like in ASCII
+    code, _, table = printed("[say('中'), nope]")
+    assert code == 1
+    assert "say('\\u4e2d')" in table
 
 
 @pytest.mark.parametrize(
@@ -694,9 +704,11 @@ def test_a_terminal_that_lacks_characters_is_no_traceback(tools: str) -> None:
     ids=["script", "package"],
 )
 def test_the_installed_command_and_the_package_are_the_same(command: list[str]) -> None:
-    assert process("eval", "1 + 1").stdout == "2\n"
-    done = subprocess.run([*command, "eval", "1 + 1"], capture_output=True, text=True, timeout=60)
-    assert (done.returncode, done.stdout) == (0, "2\n")
+    done = subprocess.run([*command, "eval", "[1 + 1, nope]"], capture_output=True, text=True, timeout=60)
+    wanted = run("eval", "[1 + 1, nope]")
+    assert (
+        (done.returncode, done.stdout, done.stderr) == (wanted.exit_code, wanted.stdout, wanted.stderr) != (0, "", "")
+    )
 
 
 def test_a_second_interrupt_ends_what_does_not_listen(tmp_path: Path) -> None:
@@ -807,14 +819,18 @@ def test_a_terminal_shows_a_long_value_in_lines_that_fit(long: str) -> None:
 def test_a_terminal_is_not_flooded_unless_it_is_asked_for(long: str) -> None:
     code, lines = terminal("eval", "rows(400)", "-t", long)
     assert (code, lines[-1], len(lines)) == (0, "… 200 more lines; --full prints them", 3 + 200 + 1)
-    code, lines = terminal("eval", "len(rows(3)) + 1", "-t", long, "--full")
-    assert (code, lines[-1]) == (0, "4")
+
+
+def test_a_terminal_prints_all_of_it_where_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    rows = ["a row of some length"] * 900
+    shown, whole = (final_value(rows, full=full).splitlines() for full in (False, True))
+    assert (len(shown), shown[:200], "more lines" in whole[-1]) == (201, whole[:200], False)
+    assert ast.literal_eval("\n".join(whole)) == rows
 
 
 def test_a_text_without_calls_draws_nothing_in_a_terminal() -> None:
     assert terminal("eval", "1 + 1") == (0, ["2"])
-    code, lines = terminal("eval", "add(1", "-t", ARITHMETIC)
-    assert (code, lines[0]) == (1, "error: invalid syntax: '(' was never closed [syntax]")
 
 
 def test_values_that_are_exponentially_long_to_write_are_shortened() -> None:

@@ -14,7 +14,7 @@ import pytest
 from typing_extensions import TypeAliasType, Unpack
 
 from lightfc.core.errors import ArgumentError
-from lightfc.schema import ToolSignature
+from lightfc.schema.signature import ToolSignature
 from lightfc.schema.type_tree import classes_in, type_name
 from tests.support.shapes import Color, Point, Segment
 

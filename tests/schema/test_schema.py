@@ -12,8 +12,8 @@ from jsonschema import Draft202012Validator
 from pydantic import Field
 
 from lightfc.core.errors import ArgumentError, ToolDefinitionError
-from lightfc.schema import ToolSignature
 from lightfc.schema.annotations import part_that_is_no_type
+from lightfc.schema.signature import ToolSignature
 from tests.support.shapes import HOST, City, Color, Options, Pair, Point, Segment, taking
 
 

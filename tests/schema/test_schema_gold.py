@@ -6,7 +6,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from lightfc.core.errors import ArgumentError
-from lightfc.schema import ToolSignature
+from lightfc.schema.signature import ToolSignature
 from tests.support.bfcl import REFUSED, RIGHT_WITHOUT_OPTIONAL, load_gold, same, written_calls
 
 

@@ -7,7 +7,7 @@ from jsonschema import Draft202012Validator
 from lightfc import Function
 from lightfc.core.coercions import coercions
 from lightfc.core.errors import ArgumentError, ToolDefinitionError
-from lightfc.schema import ToolSignature
+from lightfc.schema.signature import ToolSignature
 from lightfc.schema.static_types import Unknown
 
 

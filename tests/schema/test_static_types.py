@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from pydantic import BaseModel, BeforeValidator, Field
 
 from lightfc.core.errors import ArgumentError
-from lightfc.schema import ToolSignature
+from lightfc.schema.signature import ToolSignature
 from lightfc.schema.static_types import Unknown, given_types, may_accept
 from lightfc.schema.type_tree import type_name
 from tests.support.shapes import Color, Host, Point, Segment, taking

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from pydantic import BaseModel, Field
 
-from lightfc.schema import ToolSignature
+from lightfc.schema.signature import ToolSignature
 
 
 @dataclasses.dataclass

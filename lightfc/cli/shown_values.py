@@ -1,0 +1,118 @@
+"""Values as people read them in a terminal, and as programs read them in a pipe."""
+
+import dataclasses
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from pprint import pformat
+from shutil import get_terminal_size
+from textwrap import indent
+from typing import Any
+
+from lightfc.core.definitions import Function
+from lightfc.core.loaded import loaded
+from lightfc.core.records import FunctionOutput
+from lightfc_sandbox.engine import message_of, name_of_class
+
+__all__ = ["call_values", "final_value", "short_value", "shown_call", "shown_value"]
+
+_MAX_SHOWN = 1_000_000
+_MAX_LINES = 200
+_MAX_SHOWN_DEPTH = 60
+
+
+def final_value(value: object, *, full: bool) -> str:
+    """The value of a text: whole where it is read by a program, laid out where a person reads it in a terminal.
+
+    Args:
+        value: The value.
+        full: All of it in a terminal as well.
+    """
+    if not sys.stdout.isatty():
+        return shown_value(value)
+    return shown_value(value, width=get_terminal_size().columns, most_lines=None if full else _MAX_LINES)
+
+
+def call_values(output: FunctionOutput) -> Iterator[str]:
+    """Each call of a run with its whole value, or what is known instead."""
+    for call in output.calls:
+        what = f"{call.state}: {call.error.message}" if call.error else final_value(call.output, full=True)
+        yield f"{shown_call(call)}\n{indent(what, '    ')}"
+
+
+def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
+    """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one.
+
+    Args:
+        value: The value.
+        width: Of the terminal in which it is to be read, in columns; None for one line, however long.
+        most_lines: How many lines are told of a value that needs more of them; None for all.
+    """
+    try:
+        if not _has_bounds(value):
+            return f"{short_value(value)} (shortened)"
+        with nullcontext() if most_lines is not None else _arrays_whole():
+            text = repr(value)
+            if width is None or len(text) <= width:
+                return text
+            lines = pformat(value, width=width, compact=True, sort_dicts=False).splitlines()
+    except KeyboardInterrupt:
+        raise  # the user's
+    except BaseException as error:  # noqa: BLE001 - a `repr` is code of the value's type
+        why = f"{name_of_class(type(error))}: {message_of(error)}"
+        return f"<{name_of_class(type(value))} that cannot be shown: {why}>"
+    if most_lines is not None and len(lines) > most_lines:
+        lines[most_lines:] = [f"… {len(lines) - most_lines:,} more lines; --full prints them"]
+    return "\n".join(lines)
+
+
+def _arrays_whole() -> AbstractContextManager[Any]:
+    """Let arrays be written without leaving out their middle."""
+    options = loaded("numpy", "printoptions")
+    return options(threshold=_MAX_SHOWN) if options else nullcontext()
+
+
+def shown_call(call: FunctionOutput) -> str:
+    """A call with the arguments that it was given, or as it is written where it was given none."""
+    if call.state == "skipped" or not isinstance(call.input, Function):
+        return " ".join(call.source.split())
+    args = [short_value(value) for value in call.input.args]
+    args += [f"{name}={short_value(value)}" for name, value in call.input.kwargs.items()]
+    return f"{call.name}({', '.join(args)})"
+
+
+def _has_bounds(value: object) -> bool:
+    """Whether the `repr` of a value is no larger than a person could scroll through.
+
+    Lists that share their items can be short to make and exponentially long to write.
+    """
+    left, layer = _MAX_SHOWN, [value]
+    for _ in range(_MAX_SHOWN_DEPTH):
+        below: list[object] = []
+        for item in layer:
+            if isinstance(item, dict):
+                below += [*item.keys(), *item.values()]
+            elif isinstance(item, list | tuple | set | frozenset):
+                below += item
+            elif dataclasses.is_dataclass(item) and not isinstance(item, type):
+                below += [getattr(item, each.name, None) for each in dataclasses.fields(item)]
+            left -= 1
+            if left < len(below):
+                return False
+        if not below:
+            return True
+        layer = below
+    return False
+
+
+def short_value(value: object) -> str:
+    """A value in one line, with its beginning alone where it is long."""
+    from rich.pretty import pretty_repr  # few values are shown so, and rich takes long to load
+
+    try:
+        text = pretty_repr(value, max_width=1000, max_length=6, max_string=60, max_depth=4)
+    except KeyboardInterrupt:
+        raise  # the user's
+    except BaseException:  # noqa: BLE001 - a `repr` is code of the value's type
+        return f"<{name_of_class(type(value))}>"
+    return " ".join(text.split())

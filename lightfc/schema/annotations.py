@@ -143,8 +143,8 @@ def checkable(annotation: Any, owner: type | None) -> Any:
 
 def _is_array_like(annotation: Any) -> bool:
     """Whether it is numpy's `ArrayLike` or `DTypeLike`, beside others or not: a union of almost everything."""
-    members = type_of(annotation).members
-    modules = [getattr(each.cls, "__module__", None) or "" for each in members]
+    members = [each.given for each in type_of(annotation).members]
+    modules = [getattr(get_origin(each) or each, "__module__", None) or "" for each in members]
     return len(members) > 1 and any(each.startswith("numpy._typing") for each in modules)
 
 

@@ -1,4 +1,4 @@
-"""How values of each type are written as JSON and read back: one entry a type.
+"""How values of each type are written as JSON and read back, and whether they are shown as text: one entry a type.
 
 To add a type is to add its entry here, or to `register` it where the type itself is defined. What is read is not
 trusted: a short text would otherwise stand for a container of any size, or keep its reader busy for hours.
@@ -51,6 +51,7 @@ class Codec:
         type: The type itself; subclasses are not of it.
         dump: Gives what is written in the place of a value. It is written in its turn.
         load: Makes the value of what was read there.
+        is_shown: Whether its `repr`, which is Python's own, is shown to models and in messages.
 
     Both functions raise `ExportError`, or any exception, for what they cannot do.
     """
@@ -59,6 +60,7 @@ class Codec:
     type: type
     dump: Callable[[Any], Any]
     load: Callable[[Any], Any]
+    is_shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +198,12 @@ def _load_moment(cls: Any) -> Callable[[Any], Any]:
     return load
 
 
+def _of_text(make: Callable[[str], Any]) -> Callable[[Any], Any]:
+    return lambda held: make(as_str(held))
+
+
+_SHOWN = True
+
 # fmt: off
 register(
     # JSON has these, but for dicts with other keys than strings, infinities and NaN, and integers of any length.
@@ -212,23 +220,22 @@ register(
     Codec("deque", deque, lambda v: {"maxlen": v.maxlen, "items": list(v)}, _load_deque),
     Codec("bytes", bytes, base64_text, as_bytes),
     Codec("bytearray", bytearray, base64_text, lambda held: bytearray(as_bytes(held))),
-    Codec("complex", complex, lambda v: [v.real, v.imag], lambda held: complex(*_numbers(held, 2, int, float))),
-    Codec("range", range, lambda v: [v.start, v.stop, v.step], lambda held: range(*_numbers(held, 3, int))),
+    Codec("complex", complex, lambda v: [v.real, v.imag], lambda held: complex(*_numbers(held, 2, int, float)), _SHOWN),
+    Codec("range", range, lambda v: [v.start, v.stop, v.step], lambda held: range(*_numbers(held, 3, int)), _SHOWN),
     Codec("slice", slice, lambda v: [v.start, v.stop, v.step], lambda held: slice(*as_list(held))),
     Codec("ellipsis", type(...), lambda v: None, lambda held: ...),
-    Codec("Decimal", decimal.Decimal, str, lambda held: decimal.Decimal(as_str(held))),
-    Codec("Fraction", fractions.Fraction, lambda v: [v.numerator, v.denominator], _load_fraction),
-    Codec("date", datetime.date, lambda v: v.isoformat(), lambda held: datetime.date.fromisoformat(as_str(held))),
-    Codec("datetime", datetime.datetime, _dump_moment, _load_moment(datetime.datetime)),
-    Codec("time", datetime.time, _dump_moment, _load_moment(datetime.time)),
+    Codec("Decimal", decimal.Decimal, str, _of_text(decimal.Decimal), _SHOWN),
+    Codec("Fraction", fractions.Fraction, lambda v: [v.numerator, v.denominator], _load_fraction, _SHOWN),
+    Codec("date", datetime.date, lambda v: v.isoformat(), _of_text(datetime.date.fromisoformat), _SHOWN),
+    Codec("datetime", datetime.datetime, _dump_moment, _load_moment(datetime.datetime), _SHOWN),
+    Codec("time", datetime.time, _dump_moment, _load_moment(datetime.time), _SHOWN),
     Codec("timedelta", datetime.timedelta, lambda v: [v.days, v.seconds, v.microseconds],
-          lambda held: datetime.timedelta(*_numbers(held, 3, int))),
+          lambda held: datetime.timedelta(*_numbers(held, 3, int)), _SHOWN),
     Codec("timezone", datetime.timezone, lambda v: v.utcoffset(None), datetime.timezone),
-    Codec("UUID", uuid.UUID, str, lambda held: uuid.UUID(as_str(held))),
-    *(Codec("Path", each, str, lambda held: pathlib.Path(as_str(held)))
-      for each in (pathlib.PosixPath, pathlib.WindowsPath)),
-    Codec("PurePosixPath", pathlib.PurePosixPath, str, lambda held: pathlib.PurePosixPath(as_str(held))),
-    Codec("PureWindowsPath", pathlib.PureWindowsPath, str, lambda held: pathlib.PureWindowsPath(as_str(held))),
+    Codec("UUID", uuid.UUID, str, _of_text(uuid.UUID), _SHOWN),
+    *(Codec("Path", each, str, _of_text(pathlib.Path), _SHOWN) for each in (pathlib.PosixPath, pathlib.WindowsPath)),
+    Codec("PurePosixPath", pathlib.PurePosixPath, str, _of_text(pathlib.PurePosixPath), _SHOWN),
+    Codec("PureWindowsPath", pathlib.PureWindowsPath, str, _of_text(pathlib.PureWindowsPath), _SHOWN),
 )
 # fmt: on
 

@@ -6,19 +6,16 @@ What has to come back as it was is for `serialization`.
 """
 
 import dataclasses
-import datetime
 import enum
 import json
 import math
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from decimal import Decimal
-from fractions import Fraction
 from itertools import chain
 from pathlib import PurePath
 from typing import Any
-from uuid import UUID
 
+from lightfc.core.codecs import BY_TYPE
 from lightfc.core.loaded import loaded
 from lightfc_sandbox.engine import name_of_class
 
@@ -26,11 +23,6 @@ __all__ = ["SHORT_TEXT_CHARS", "key_path", "literal", "rendered", "short_text", 
 
 SHORT_TEXT_CHARS = 80
 """Longest text of a value in a sentence."""
-
-_CONSTRUCTED = frozenset({
-    complex, range, Decimal, Fraction, UUID, datetime.date, datetime.datetime, datetime.time, datetime.timedelta,
-})  # fmt: skip
-"""Types whose `repr` is Python's own; a subclass of one is not among them."""
 
 _BRACKETS: dict[type, tuple[str, str]] = {
     list: ("[", "]"), tuple: ("(", ")"), set: ("{", "}"), frozenset: ("frozenset({", "})"), dict: ("{", "}"),
@@ -121,6 +113,12 @@ class _Writer:
             yield from part
 
 
+def _has_own_repr(kind: type) -> bool:
+    """Whether values of a type are shown as Python itself writes them; those of a subclass are not."""
+    codec = BY_TYPE.get(kind)
+    return codec is not None and codec.is_shown
+
+
 class _ForModels(_Writer):
     """Writes whatever has a text, records by their fields."""
 
@@ -130,10 +128,10 @@ class _ForModels(_Writer):
             return f"{value:#x}"
         if kind is float and not math.isfinite(value):
             return f"float({str(value)!r})"
-        if kind in _CONSTRUCTED:
-            return repr(value)
         if isinstance(value, PurePath):
             return repr(str(value))
+        if _has_own_repr(kind):
+            return repr(value)
         text = super().atom(value)
         return str.__repr__(value) if text is None and isinstance(value, str) else text
 
@@ -241,7 +239,7 @@ class _ForMessages(_Writer):
             return repr(value[:SHORT_TEXT_CHARS])
         if kind is int and value.bit_length() > 4 * SHORT_TEXT_CHARS:
             return f"an int of {value.bit_length()} bits"
-        return repr(value) if kind in _CONSTRUCTED else super().atom(value)
+        return repr(value) if _has_own_repr(kind) else super().atom(value)
 
     def other(self, value: Any, depth: int) -> Iterator[str]:
         if isinstance(value, loaded("numpy", "ndarray")):
@@ -431,8 +429,6 @@ def _all_finite(data: Any) -> Any:
 
 
 def _unknown(value: Any) -> Any:
-    return (
-        value.tolist()
-        if isinstance(value, (loaded("numpy", "ndarray"), loaded("numpy", "generic")))
-        else f"<{name_of_class(type(value))}>"
-    )
+    if isinstance(value, (loaded("numpy", "ndarray"), loaded("numpy", "generic"))):
+        return value.tolist()
+    return str(value) if isinstance(value, PurePath) else f"<{name_of_class(type(value))}>"

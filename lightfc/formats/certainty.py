@@ -34,7 +34,7 @@ has begun as an answer, so calls that only read may begin before its end.
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence, Set
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from lightfc.core.definitions import Certainty
 from lightfc.formats.budget import BudgetError
@@ -218,9 +218,9 @@ class _Judge:
         inside = inside_fence(body)
         written = inside == self._action and not broken
         core = inside if written else peeled(body)
-        tree = parse_program(core) if core[:1] != "<" else None
         if self._is_data(core, depth):
             return "repaired" if mended or core != body else "exact"
+        tree = parse_program(core)
         if tree is not None and not (written and self._program) and not calls_known(tree, self._names):
             return "mentioned"  # it is no call as it is written
         if tree is not None and self._is_python(core, tree):
@@ -287,22 +287,22 @@ class _Judge:
         parts: list[str] = []
         source = Source(text)
         elements = self._elements(text)
-        at = 0
-        for tries, found in enumerate(_openings(self._names.starts.pattern).finditer(text)):
-            if found.start() < at:
-                continue
-            if tries > len(self._calls) + _MAX_TRIES:
-                return ""
+        at = since = 0
+        for _ in range(len(self._calls) + _MAX_TRIES):
+            found = self._names.openings.search(text, since)
+            if found is None:
+                return "".join([*parts, text[at:]])
             if found.lastgroup == "element":
                 place = (found.start(), elements[found.start()]) if found.start() in elements else None
             elif found.lastgroup == "call":
                 place = self._call(text, source, found)
             else:
                 place = self._object(text, source, found.start(), at)
+            since = found.end()
             if place is not None:
                 parts += [text[at : place[0]], _ELEMENT if found.lastgroup == "element" else CALL]
-                at = place[1]
-        return "".join([*parts, text[at:]])
+                at = since = place[1]
+        return ""
 
     def _elements(self, text: str) -> dict[int, int]:
         """Where elements are calls, by where they begin."""
@@ -353,11 +353,6 @@ def _normal(call: str) -> str:
 
 def _bare(name: str) -> str:
     return name.replace("\\", "").strip("'\"`*")
-
-
-@lru_cache(maxsize=256)
-def _openings(starts: str) -> "re.Pattern[str]":
-    return re.compile(rf"(?P<call>{starts})|(?P<object>\{{)|(?P<element><(?=[A-Za-z]))")
 
 
 # Where calls stand.

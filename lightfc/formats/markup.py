@@ -42,9 +42,8 @@ _MAY_BEGIN = r"<\|?[\w:|>]{0,30}(?:<\|?\w{0,10}\|?)?|(?-i:\[T?H?I?N?K?)|\u25c1\w
 _THOUGHT = re.compile(rf"(?:{_ANY_THOUGHT})\s*", re.S | re.I)
 _FIRST_THOUGHT = re.compile(rf"\s*(?:{_WHOLE_THOUGHT})\s*", re.S | re.I)
 _MAY_THINK = re.compile(rf"\s*(?:{_MAY_BEGIN}|{_BEGUN_THOUGHT})?", re.S | re.I)
-_EDGE_OF_THOUGHT = re.compile(
-    "|".join([f"</?{_TAG}>", *(edge for begin_and_end in _THOUGHTS[1:] for edge in begin_and_end)]), re.I
-)
+_EDGES = "|".join([f"</?{_TAG}>", *(edge for begin_and_end in _THOUGHTS[1:] for edge in begin_and_end)])
+_EDGE_OF_THOUGHT = re.compile(rf"(?=[<\[\u25c1])(?:{_EDGES})", re.I)
 _MAY_HOLD_THOUGHT = re.compile(r"</|<think|\[/?THINK\]|\u25c1|<\|\w{0,40}(?:think|thought|channel)", re.I)
 _MOST_OF_AN_EDGE = 50
 _END_OF_UNOPENED = r"</think(?:ing)?>|(?-i:\[/THINK\])|\u25c1/think\u25b7"
@@ -83,7 +82,7 @@ class Part:
 
 def without_thought(text: str) -> tuple[str, str]:
     """Take the blocks out in which a model thinks aloud: the rest, and the thoughts."""
-    if not _MAY_HOLD_THOUGHT.search(text):
+    if not _MAY_HOLD_THOUGHT.search(text) or not _EDGE_OF_THOUGHT.search(text):
         return text, ""
     unopened = _UNOPENED.match(text)
     if unopened:

@@ -52,6 +52,10 @@ class _Patterns:
         return _starts(self._names) if self._names else ANY_CALL
 
     @cached_property
+    def openings(self) -> "re.Pattern[str]":
+        return re.compile(rf"(?P<call>{self.starts.pattern})|(?P<object>\{{)|(?P<element><(?=[A-Za-z]))")
+
+    @cached_property
     def separated(self) -> Mapping[str, str]:
         return _separated(self._names)
 
@@ -85,6 +89,11 @@ class Names:
     def starts(self) -> "re.Pattern[str]":
         """Finds calls of the names."""
         return self._patterns.starts
+
+    @property
+    def openings(self) -> "re.Pattern[str]":
+        """Finds where a call of the names, an object or an element may begin."""
+        return self._patterns.openings
 
     @property
     def before_object(self) -> "re.Pattern[str]":

@@ -192,7 +192,11 @@ _EDGE = rf"(?:{_SPACE}|{any_word(_STARTS)}|{_OPEN})*+"
 _HEAD = re.compile(rf"{_EDGE}(?:(?P<fence>{_FENCE}){_EDGE})?")
 _REST = rf"(?:{_SPACE}|{any_word(_LAST)}|{_CLOSE})*+"
 _TAIL = re.compile(rf"{_REST}(?:(?P<fence>`{{3,40}}|~{{3,40}})(?=\s|<|\Z){_REST})?\Z")
-_TAIL_MARK = re.compile(rf"{any_word(_LAST)}|{_CLOSE}|(?<![`~])(?:`{{3,40}}|~{{3,40}})(?=\s|<|\Z)")
+_TAIL_SIGNS = {"`", "~", *(each[0] for each in (*_LAST, *(closing for _, closing in _PAIRS)) if each)}
+_TAIL_MARK = re.compile(
+    rf"(?=[{re.escape(''.join(sorted(_TAIL_SIGNS)))}])"  # so few places are tried with all the words
+    rf"(?:{any_word(_LAST)}|{_CLOSE}|(?<![`~])(?:`{{3,40}}|~{{3,40}})(?=\s|<|\Z))"
+)
 _TURN_START = re.compile(rf"(?:{_SPACE}|{any_word(_TURN_STARTS)})*+")
 _TURN_END = re.compile(any_word(_LAST))
 _MAX_TAIL_CHARS = 400

@@ -142,8 +142,7 @@ class _Plain:
         """The name of an argument that says nothing else; None where it does."""
         if self._attributes(element, _ARGUMENT_ATTRIBUTES) is None:
             return None
-        pair = self._reader.argument(element, {})
-        return pair[0] if pair else None
+        return self._reader.argument(element)[0] or None
 
 
 def _says_nothing(key: str, value: str, known: Collection[str]) -> bool:

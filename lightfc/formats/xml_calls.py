@@ -177,9 +177,9 @@ class XmlCallReader:
     def _given(self, element: Element, properties: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments that stand in an element."""
         inner = [each for each in element.within(self._budget) if each.tag not in properties]
-        arguments = [self.argument(each, properties) for each in inner if each.local in ARGUMENTS]
+        arguments = [(each, *self.argument(each)) for each in inner if each.local in ARGUMENTS]
         if arguments:
-            return dict(filter(None, arguments))
+            return {name: self._named_value(each, said, properties.get(name)) for each, name, said in arguments if name}
         block = next((each for each in inner if each.local in BLOCKS), element)
         text = self._without_name(block) if block is element else block.said
         value = literal(unescape(text.strip()), self._budget) if text.strip()[:1] in ("{", "[") else None
@@ -198,24 +198,23 @@ class XmlCallReader:
         first = _FIRST_WORD.match(element.said)
         return element.said[first.end() :] if first else element.said
 
-    def argument(self, element: Element, properties: Mapping[str, Any]) -> tuple[str, Any] | None:
-        """An argument that says its name beside its value; None where it says none.
+    def argument(self, element: Element) -> tuple[str, Mapping[str, str]]:
+        """The name of an argument that stands beside its value, and what else is said of it; empty where it has none.
 
         Args:
             element: The element.
-            properties: The types of the arguments by name.
         """
-        said = self._said(element)
-        if "name" not in said and "key" not in said and not element.short:
+        said, short = self._said(element), element.short
+        if "name" not in said and "key" not in said and not short:
             # Name, value and type as elements of their own.
             said |= {each.local: each.said.strip() for each in element.inner}
-        name = said.get("name") or said.get("key") or element.short
-        if not name:
-            return None
-        name = unescape(name)
+        return unescape(said.get("name") or said.get("key") or short), said
+
+    def _named_value(self, element: Element, said: Mapping[str, str], schema: Any) -> Any:
+        """The value of an argument that stands beside its name."""
         kind = "json" if said.get("json") == "true" else said.get("type")
         text, holder = (said["value"], None) if "value" in said else (element.said, element)
-        return name, self._value(text, kind, properties.get(name), holder)
+        return self._value(text, kind, schema, holder)
 
     def _value(self, text: str, written: str | None, schema: Any, holder: Element | None = None, depth: int = 0) -> Any:
         """The value that the text of an argument means, by its type in the definition, else by the one written.

@@ -267,10 +267,14 @@ class AnswerReader:
     def _calls_with_marks(self, text: str) -> list[tuple[int, int]]:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
+        by_json = self.form == "json"
+        scan, starts = (scan_value, _OBJECT) if by_json else (scan_call, self.context.names.starts)
+        first = starts.search(text) if self.context.names.all else None
+        if first is None or not has_marks(text[first.start() : text.rfind("}" if by_json else ")")]):
+            return spans
         at = misses = 0
         source = self.python.source(text)
-        scan, starts = (scan_value, _OBJECT) if self.form == "json" else (scan_call, self.context.names.starts)
-        for match in starts.finditer(text) if self.context.names.all else ():
+        for match in starts.finditer(text, first.start()):
             if match.start() < at:
                 continue
             scanned = scan(source, match.start())

@@ -12,11 +12,8 @@ from lightfc.core.definitions import Function, FunctionDefinition
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.scanner import MARKS
 
-_METHODS = ("call", "invoke", "run", "execute")
-"""By which methods functions are called where they are objects."""
-
-_SAYING_NOTHING = frozenset({*_METHODS, "functions", "function", "tools", "tool", "default", "api", "client", "self"})
-"""The words of namespaces and methods that models put around the name of a function."""
+_SAYING_NOTHING = frozenset({"functions", "function", "tools", "tool", "default", "api", "client", "self"})
+"""The words of namespaces that models put before the name of a function."""
 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SEPARATORS = re.compile(r"[._-]+")
@@ -145,8 +142,8 @@ class Names:
     def resolved(self, name: str) -> str:
         """The known name that a name is or holds.
 
-        It can stand behind namespaces, `functions.add`, or before a method, `add.invoke`, or have other separators, as
-        tools have them whose names may hold no dot: `math_factorial`. A name of which nothing is true is its own.
+        It can stand behind namespaces, `functions.add`, or have other separators, as tools have them whose names may
+        hold no dot: `math_factorial`. A name of which neither is true is its own.
         """
         if name in self.all:
             return name
@@ -166,7 +163,7 @@ class Names:
     def is_plain(self, written: Any) -> bool:
         """Whether a written name is that of something known, and what it has beside it says nothing.
 
-        `functions.pay` and `pay.invoke` are `pay`. `refused.pay` is as well, for whoever scores an answer, and yet it
+        `functions.pay` is `pay`. `refused.pay` is as well, for whoever scores an answer, and yet it
         says more. A name of which nothing is known is its own.
         """
         if not isinstance(written, str):
@@ -177,14 +174,11 @@ class Names:
         return more <= _SAYING_NOTHING
 
     def _held(self, parts: Sequence[str]) -> Iterator[str]:
-        """A dotted name without methods behind it and namespaces before it, the longest first."""
-        for end in range(len(parts), 0, -1):
-            for begin in range(end):
-                yield ".".join(parts[begin:end])
-                if parts[begin] in self.roots:
-                    break  # what stands behind the root of a known name is no function of its own
-            if parts[end - 1] not in _METHODS:
-                return
+        """A dotted name without namespaces before it, the longest first."""
+        for begin, part in enumerate(parts):
+            yield ".".join(parts[begin:])
+            if part in self.roots:
+                return  # what stands behind the root of a known name is no function of its own
 
     def called(self, call: Function) -> Function:
         """A call with the known name, and with arguments by name where they stand in objects of their own."""
@@ -281,7 +275,7 @@ def _starts(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds calls of the names, also with underscores for dots, escaped as Markdown wants it, or in marks."""
     written = sorted((_SEPARATOR.sub(_separator, re.escape(name)) for name in names), key=len, reverse=True)
     return re.compile(
-        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{'|'.join(written)})(?:\.(?:{'|'.join(_METHODS)}))?"
+        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{'|'.join(written)})"
         rf"(?:{MARKS}(?=\()|(?=\s?\())"
     )
 

@@ -325,7 +325,7 @@ class _Scanner:
         if sign in _OPENERS:
             return self._plain(at) or self.container(at, depth)
         escaped = sign == "\\" and self.text[at + 1 : at + 2] in _QUOTES
-        if sign in _QUOTES or escaped:
+        if (sign in _QUOTES and not self.text.startswith("```", at)) or escaped:
             return self._plain(at) or self._string(at, escaped)
         number = _NUMBER.match(self.text, at)
         if number:

@@ -233,6 +233,7 @@ ANSWERS: dict[str, tuple[str, Calls]] = {
     ),
     "json keyed": ('{"get_weather": {"city": "Paris"}}', PARIS),
     "json keyed list": ('[{"get_weather": {"city": "Paris"}}, {"math.factorial": {"n": 5}}]', TWO),
+    "json keyed misspelt": ('{"get_weather": {"town": "Paris"}}', [("get_weather", {"town": "Paris"})]),
     "json flat": ('{"name": "get_weather", "city": "Paris"}', PARIS),
     "json function flat": ('{"function": "get_weather", "city": "Paris"}', PARIS),
     "json func str": ('{"function": "get_weather(city=\'Paris\')"}', PARIS),
@@ -666,3 +667,18 @@ def found(text: str, form: Form) -> Calls:
 def test_the_calls_of_an_answer_are_found_in_every_form(name: str, form: Form) -> None:
     text, calls = ANSWERS[name]
     assert found(text, form) == calls
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"get_weather": {"city": "Paris"}}',
+        '{"tool_calls": [{"get_weather": {"city": "Paris"}}]}',
+        '{"name": "get_weather", "arguments": "{\\"city\\": \\"Paris\\"}"}',
+        '[{"type": "function", "function": {"name": "get_weather", "arguments": "{\\"city\\": \\"Paris\\"}"}}]',
+    ],
+    ids=["keyed", "keyed in a holder", "arguments as text", "as the API says it"],
+)
+def test_a_shape_of_json_that_is_known_needs_no_repair(text: str) -> None:
+    reading = read(text, Names((), DEFINITIONS), "json")
+    assert (reading.calls, reading.notes, reading.certainty) == (("get_weather(city='Paris')",), (), "exact")

@@ -34,7 +34,6 @@ _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
 _BRACKET = re.compile("[(\uff08{<]")
 _WORDS = re.compile(r"(?<![^\W\d_])[^\W\d_]++\s++[^\W\d_]++\s")
 _OBJECT = re.compile(r"\{")
-_OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
 _LEFT_OUT = {"thinking", "code fence", "tool_call"}
 """Notes of what was left out around an answer in which nothing else had to be done."""
 _MARKS: Mapping[str, dict[str, None]] = {"bare": {}, "fence": {"code fence": None}, "tag": {"tags": None}}
@@ -45,7 +44,6 @@ _MAX_BLOCKS = 4
 READ_STEPS = 4
 """How many steps it takes to look at a character with the patterns that are tried at each."""
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
-_CALLS_OPENING = re.compile(r"\s*(?:<\|?[A-Za-z_][\w:.-]*\|?>\s*)*(?:\[\s*)*")
 
 
 def read(
@@ -205,9 +203,7 @@ class AnswerReader:
         return self._tolerant(text, trusted, depth)
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
-        # What begins as a call in the form that was asked for is one in no other.
-        forms = (self.form,) if self._begins_with_call(text) else self.forms
-        return self._in_forms(forms, text, trusted)
+        return self._in_forms(self.forms, text, trusted)
 
     def _tolerant(self, text: str, trusted: bool, depth: int) -> Found | None:
         # What JSON says in objects is not said in its strings.
@@ -290,24 +286,12 @@ class AnswerReader:
 
     def _piece(self, piece: Part, depth: int, before: str) -> Found | None:
         text = piece.text.strip()
-        if piece.kind != "bare":
-            found = self.read(text, trusted=True, depth=depth)
-        else:
-            found = self._strict(text, False)
-            if found is None and self._begins_with_call(text):
-                found = self._tolerant(text, False, depth)
+        bare = piece.kind == "bare"
+        found = self._strict(text, False) if bare else self.read(text, trusted=True, depth=depth)
         if found is None and before and "{" in piece.text:
             # The name may stand in one block and its arguments in the next.
             found = self.readers["json"].tolerant(f"{before}\n{piece.text}", trusted=True)
         return found
-
-    def _begins_with_call(self, text: str) -> bool:
-        """Whether a text begins as a call or a list of calls does: it is then part of the answer, come what may."""
-        opening = _CALLS_OPENING.match(text)
-        begin = opening.end() if opening else 0
-        if self.form == "python":
-            return bool(self.context.names.all) and self.context.names.starts.match(text, begin) is not None
-        return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
 
     def _in_strings(self, text: str, depth: int) -> Found | None:
         """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""

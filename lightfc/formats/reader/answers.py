@@ -34,6 +34,8 @@ _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
 _BRACKET = re.compile("[(\uff08{<]")
 _WORDS = re.compile(r"(?<![^\W\d_])[^\W\d_]++\s++[^\W\d_]++\s")
 _OBJECT = re.compile(r"\{")
+_OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
+_LIST_OPENING = re.compile(r"(?:\[\s*)*")
 _LEFT_OUT = {"thinking", "code fence", "tool_call"}
 """Notes of what was left out around an answer in which nothing else had to be done."""
 _MARKS: Mapping[str, dict[str, None]] = {"bare": {}, "fence": {"code fence": None}, "tag": {"tags": None}}
@@ -286,12 +288,23 @@ class AnswerReader:
 
     def _piece(self, piece: Part, depth: int, before: str) -> Found | None:
         text = piece.text.strip()
-        bare = piece.kind == "bare"
-        found = self._strict(text, False) if bare else self.read(text, trusted=True, depth=depth)
+        found = self._bare(text, depth) if piece.kind == "bare" else self.read(text, trusted=True, depth=depth)
         if found is None and before and "{" in piece.text:
             # The name may stand in one block and its arguments in the next.
             found = self.readers["json"].tolerant(f"{before}\n{piece.text}", trusted=True)
         return found
+
+    def _bare(self, text: str, depth: int) -> Found | None:
+        """Read what stands between blocks: what begins as a call does is part of the answer, come what may."""
+        found = self._strict(text, False)
+        return self._tolerant(text, False, depth) if found is None and self._begins_with_call(text) else found
+
+    def _begins_with_call(self, text: str) -> bool:
+        opening = _LIST_OPENING.match(text)
+        begin = opening.end() if opening else 0
+        if self.form == "python":
+            return bool(self.context.names.all) and self.context.names.starts.match(text, begin) is not None
+        return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
 
     def _in_strings(self, text: str, depth: int) -> Found | None:
         """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""

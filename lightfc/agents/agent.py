@@ -293,7 +293,7 @@ class Agent(ABC):
             raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
         if run.session.has_gone_on:
             raise ValueError(GONE_ON)
-        session = AgentSession(self.manager, self.shown_chars, run.begun_with)
+        session = AgentSession(self.manager, self.shown_chars, run.begun_with, run.question)
         session.go_on(run.session, decisions)
         again = AgentRun(type(self).__name__, run.question, (), session, self.limits, on_event)
         again.go_on(run)
@@ -341,7 +341,7 @@ class Agent(ABC):
         listener: Listener | None,
         replayed: Model | None = None,
     ) -> AgentRun:
-        session = AgentSession(self.manager, self.shown_chars, variables)
+        session = AgentSession(self.manager, self.shown_chars, variables, question)
         run = AgentRun(type(self).__name__, question, before, session, self.limits, listener, replayed)
         run.begun_with = variables
         return await self._solved(run)
@@ -385,8 +385,8 @@ class Agent(ABC):
         return calls_or_words(self.definitions, session.variables)
 
     def names(self, session: AgentSession) -> Names:
-        """What an answer may name."""
-        return Names(session.names, self.definitions)
+        """What an answer may name, and the words of the question."""
+        return Names(session.names, self.definitions, session.question)
 
     # What kinds of agents say otherwise.
 

@@ -44,11 +44,17 @@ class AgentSession:
         manager: The agent's manager; it is not changed.
         shown_chars: How many characters of one value a model is told.
         variables: Variables to begin with, such as those of an earlier run.
+        question: What the run answers.
     """
 
     def __init__(
-        self, manager: ToolManager, shown_chars: int, variables: Mapping[str, Any] = MappingProxyType({})
+        self,
+        manager: ToolManager,
+        shown_chars: int,
+        variables: Mapping[str, Any] = MappingProxyType({}),
+        question: str = "",
     ) -> None:
+        self.question = question
         # A copy has variables of its own: what one run keeps is no other run's.
         self.manager = copy.copy(manager)
         taken = {name.partition(".")[0] for name in manager.sandbox.constants}

@@ -98,7 +98,7 @@ class Question:
 
     async def _answered(self, manager: ToolManager, protocol: ChatProtocol, constrained: bool) -> Asked:
         definitions = [each.definition for each in manager.tools.values()]
-        names = Names({*manager.tools, *manager.context}, definitions)
+        names = Names({*manager.tools, *manager.context}, definitions, self.text)
         asked = [*protocol.opening(definitions, manager.context), Message("user", self.text)]
         extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if constrained else None
         async with self.chat() as model:

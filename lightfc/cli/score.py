@@ -53,6 +53,16 @@ def score(
             show_default=False,
         ),
     ] = None,
+    also: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--with",
+            metavar="LAYER",
+            help="Use a layer that is off by default: question; repeatable.",
+            parser=one_of("lightfc.formats.markup", "OPTIONAL_LAYERS"),
+            show_default=False,
+        ),
+    ] = None,
     limit: Annotated[
         int | None, typer.Option("--limit", min=1, help="Read only this many answers.", show_default=False)
     ] = None,
@@ -63,10 +73,11 @@ def score(
     Rates stand with their 95 % confidence intervals, by model, tool format and answer format; below them, how certain
     the readings are, since agents execute only what is certain.
     """
-    from lightfc.formats import LAYERS
+    from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS
     from lightfc.lab.scoring import ScoreError, json_lines, load_cases, score_rows, total
 
-    layers = () if strict else tuple(layer for layer in LAYERS if layer not in (without or ()))
+    layers = [] if strict else [layer for layer in LAYERS if layer not in (without or ())]
+    layers += [layer for layer in OPTIONAL_LAYERS if layer in (also or ())]
     try:
         known = load_cases(cases)
         rows = list(_first(json_lines(answers, ("case", "model", "text")), limit))

@@ -72,9 +72,13 @@ class Names:
     Args:
         names: Functions and variables.
         definitions: The definitions of those functions that have one.
+        question: What the answer answers; its words may stand without quotes where a host uses the layer `question`.
     """
 
-    def __init__(self, names: Iterable[str] = (), definitions: Iterable[FunctionDefinition] = ()) -> None:
+    def __init__(
+        self, names: Iterable[str] = (), definitions: Iterable[FunctionDefinition] = (), question: str = ""
+    ) -> None:
+        self.question = question
         self.definitions = {each.name: each for each in definitions}
         self.all = frozenset({*names, *self.definitions})
         self.roots = frozenset(name.partition(".")[0] for name in self.all)
@@ -111,6 +115,12 @@ class Names:
         """The types of a function's arguments by name; none where it is not known."""
         definition = self.definitions.get(self.resolved(function))
         return definition.parameters.get("properties", {}) if definition else {}
+
+    def asked(self, question: str) -> Self:
+        """The same names, for the answer to a question."""
+        names = copy.copy(self)
+        names.question = question
+        return names
 
     def for_answer(self) -> Self:
         """The same names, for the reading of one answer: what is remembered of it goes with it."""

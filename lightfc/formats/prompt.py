@@ -255,8 +255,9 @@ class PromptFormat:
                 says that itself, as `finish_reason`.
         """
         names = names if isinstance(names, Names) else names_of(names)
+        names = names.asked(question) if question else names
         if isinstance(answer, str):
-            text, reading = answer, self._reading(answer, names, question)
+            text, reading = answer, self._reading(answer, names)
         else:
             message = answer if isinstance(answer, Message) else aligned(answer)
             truncated = truncated or message.finish_reason == "length"
@@ -265,21 +266,21 @@ class PromptFormat:
                 called = read_tool_calls(message.tool_calls, names, self.layers)
                 reading = with_thought(called, message.content, noted=False)
             else:
-                reading = self._reading(message.content, names, question, is_text=False)
+                reading = self._reading(message.content, names, is_text=False)
         return cut_off(text) if truncated and reading.expression else reading
 
-    def _reading(self, answer: str, names: Names, question: str, *, is_text: bool = True) -> Reading:
+    def _reading(self, answer: str, names: Names, *, is_text: bool = True) -> Reading:
         body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")
         budget = Budget(len(answer))
         by_api = self._form.by_api
         reading = None
         try:
             if is_text or not by_api:
-                reading = self._read_taken(own_turn(body), names, question, budget)
+                reading = self._read_taken(own_turn(body), names, budget)
         except (BudgetError, RecursionError):
             return too_tangled(answer)
         if (reading is None or reading.expression is None) and (not by_api or begins_as_call(body)):
-            found = read_answer(body, names, self._form.notation, self.layers, question=question, budget=budget)
+            found = read_answer(body, names, self._form.notation, self.layers, budget=budget)
             reading = judged(found, body, names)
         if reading is None or reading.expression is None:
             return Reading(None, content=answer.strip(), problem=reading.problem if reading else "")
@@ -289,7 +290,7 @@ class PromptFormat:
             return Reading(None, content=answer.strip())
         return with_thought(reading, thought)
 
-    def _read_taken(self, text: str, names: Names, question: str, budget: Budget) -> Reading | None:
+    def _read_taken(self, text: str, names: Names, budget: Budget) -> Reading | None:
         """Read what the form takes out of a text that keeps to it."""
         taken = self._form.extract(text, budget)
         if taken is None:
@@ -299,7 +300,7 @@ class PromptFormat:
             reading = read_program(taken.calls, names, layers, budget)
         else:
             marked = taken.calls != text
-            reading = read_answer(taken.calls, names, form, layers, trusted=marked, question=question, budget=budget)
+            reading = read_answer(taken.calls, names, form, layers, trusted=marked, budget=budget)
         said = text if taken.rest else taken.calls
         program = self._form.program and taken.calls != text
         return with_thought(judged(reading, said, names, program=program), taken.content, noted=False)

@@ -119,7 +119,7 @@ def _is_item(statement: ast.stmt) -> bool:
         match value:
             case ast.UnaryOp(operand=operand):
                 return not isinstance(operand, ast.Constant)
-            case ast.Starred() | ast.BinOp(left=ast.Constant(value=int()), op=ast.Sub()):
+            case ast.Starred() | ast.BinOp(left=ast.Constant(), op=ast.Sub()):
                 return True
             case ast.BinOp(left=first) | ast.BoolOp(values=[first, *_]) | ast.Tuple(elts=[first, *_]):
                 value = first
@@ -162,7 +162,9 @@ class _Words:
     def are_none_in(self, tree: ast.Module) -> bool:
         """Whether a program has no words: no statement that is none of code, and no text of several words."""
         alone = (each.value for each in tree.body if isinstance(each, ast.Expr))
-        return all(map(self._is_code, alone)) and not any(map(_is_label, tree.body)) and self._has_keys(tree)
+        # `raise f(1)` alone may be a sentence.
+        is_program = len(tree.body) > 1 or hasattr(tree.body[0], "body")
+        return is_program and all(map(self._is_code, alone)) and self._has_keys(tree)
 
     def are_none_beside(self, row: Row, said: Callable[[], Collection[str]]) -> bool:
         """Whether a row of expressions is nothing but calls, and what names or shows what they give."""

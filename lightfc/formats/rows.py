@@ -120,9 +120,9 @@ def _flat(body: Sequence[ast.stmt], names: Names) -> list[ast.AST]:
             case _:
                 inner.append(each)
     match inner:
-        case [*before, ast.FunctionDef(name="main") | ast.AsyncFunctionDef(name="main") as main, last] if _calls_main(
-            last
-        ) and _is_plain(main):
+        case [*before, ast.FunctionDef(name="main") | ast.AsyncFunctionDef(name="main") as main, last] if _is_plain(
+            main
+        ) and _runs_main(last, waits=isinstance(main, ast.AsyncFunctionDef)):
             return [*before, *main.body]
     return inner
 
@@ -134,17 +134,22 @@ def _is_plain(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return bare and not any(returns)
 
 
-def _calls_main(statement: ast.AST) -> bool:
-    """Whether a statement calls `main` without arguments, to wait for it or print it."""
+def _runs_main(statement: ast.AST, *, waits: bool) -> bool:
+    """Whether a statement does no more than to call `main` without arguments, and to print what that gives.
+
+    Args:
+        statement: The statement.
+        waits: Whether it has to wait for it as well, because `main` is asynchronous.
+    """
     value, _ = assigned(statement)
     while value is not None:
         match value:
             case ast.Call(func=ast.Name(id="main"), args=[], keywords=[]):
-                return True
+                return not waits
             case ast.Await(value=inner):
-                value = inner
+                value, waits = inner, False
             case ast.Call(func=func, args=[inner], keywords=[]) if dotted(func) in SHOWERS:
-                value = inner
+                value, waits = inner, waits and dotted(func) != "asyncio.run"
             case _:
                 return False
     return False

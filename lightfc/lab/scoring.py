@@ -43,7 +43,7 @@ class Case:
         functions: Their documentation.
         expected: The accepted answers; None where no call is right, or none is listed.
         irrelevant: Whether no call is right.
-        names: The functions, as the reader wants them.
+        names: The functions and the words of the question, as the reader wants them.
     """
 
     functions: list[dict[str, Any]]
@@ -192,6 +192,7 @@ class _Documented(BaseModel, extra="allow"):
 class _Answered(BaseModel):
     functions: list[_Documented]
     possible_answer: list[dict[str, dict[str, list[Any]]]] | None
+    question: Any = None
 
 
 _CASE = TypeAdapter(_Answered)
@@ -210,7 +211,15 @@ def _case(row: Mapping[str, Any], path: Path) -> Case:
     functions = [each.model_dump() for each in said.functions]
     definitions = [FunctionDefinition(each["name"], each["description"] or "", _schema(each)) for each in functions]
     expected = said.possible_answer
-    return Case(functions, expected, expected is None and "irrelevance" in str(row["case"]), Names((), definitions))
+    names = Names((), definitions, _question(said.question))
+    return Case(functions, expected, expected is None and "irrelevance" in str(row["case"]), names)
+
+
+def _question(said: Any) -> str:
+    """The words of a question: a text, a message, or lists of such."""
+    if isinstance(said, dict):
+        return _question(said.get("content"))
+    return "\n".join(map(_question, said)) if isinstance(said, list) else said if isinstance(said, str) else ""
 
 
 _READABLE = {"dict": "object", "float": "number", "tuple": "array", "any": None}

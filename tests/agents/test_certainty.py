@@ -24,7 +24,7 @@ from lightfc.agents import (
 from lightfc.core.definitions import Certainty
 from lightfc.core.errors import AgentError, RetriesExhaustedError
 from lightfc.core.messages import Message, ToolCall
-from lightfc.formats import ANSWER_FORMATS
+from lightfc.formats import ANSWER_FORMATS, LAYERS
 from lightfc.models import Delta, ScriptedModel
 from tests.agents.tools import native, said
 from tests.support.spoken import (
@@ -247,6 +247,16 @@ def test_certainty_calls_through_the_tools_api_that_say_more_are_not_made(name: 
 def test_certainty_a_function_of_an_earlier_program_is_no_reading_call() -> None:
     define = "```python\ndef go():\n    return pay('eve', 1000)\n```"
     assert paid_by(CodeAgent, [define, "So:\n```python\ngo()\n```\nwould pay.", "Done."]) == []
+
+
+@pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent])
+def test_certainty_words_of_the_question_are_texts_where_their_layer_is_asked_for(kind: type[Agent]) -> None:
+    for layers, paid in (LAYERS, []), ((*LAYERS, "question"), [("eve", 1000)]):
+        for question, expected in ("Pay Eve.", paid), ("Pay Bob.", []):
+            PAID.clear()
+            model = ScriptedModel(chain(["pay(eve, 1000)"], repeat("Finish: no")))
+            kind(model, MANAGER, format=PromptFormat(layers=layers)).run(question)
+            assert (layers, question, PAID) == (layers, question, expected)
 
 
 # What becomes of the answer.

@@ -103,6 +103,19 @@ def test_layers_can_be_left_out(
     assert record["total"]["outcomes"].get("false call", 0) == false_calls
 
 
+@pytest.mark.parametrize("question", ["Add x.", [[{"role": "user", "content": "Add x."}]]])
+def test_words_of_the_question_are_texts_where_their_layer_is_asked_for(tmp_path: Path, question: Any) -> None:
+    parameters = {"type": "dict", "properties": {"a": {"type": "string"}}}
+    function = {"name": "add", "description": "Add.", "parameters": parameters}
+    case = {"case": "simple/1", "functions": [function], "possible_answer": [{"add": {"a": ["x"]}}]}
+    cases, answers = tmp_path / "cases.jsonl", tmp_path / "answers.jsonl"
+    cases.write_text(json.dumps({**case, "question": question}))
+    answers.write_text(json.dumps({"case": "simple/1", "model": "m", "output": "python", "text": "add(a=x)"}))
+    for options, outcome in ([], "wrong"), (["--with", "question"], "right"):
+        record = json.loads(run(answers, "--cases", cases, "--json", *options).stdout)
+        assert record["total"]["outcomes"] == {outcome: 1}
+
+
 def test_the_number_of_answers_and_their_form_can_be_given(files: tuple[Path, Path]) -> None:
     record = json.loads(run(files[0], "--cases", files[1], "--json", "--limit", 2, "--format", "json").stdout)
     assert record["total"]["answers"] == 2

@@ -55,7 +55,6 @@ def read(
     layers: Collection[Layer] = LAYERS,
     *,
     trusted: bool = False,
-    question: str = "",
     truncated: bool = False,
 ) -> Reading:
     """Find the expression in an answer.
@@ -66,11 +65,10 @@ def read(
         form: The form in which calls were asked for.
         layers: The layers to use above the strict one.
         trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
-        question: What it answers, for the layer `question`.
         truncated: Whether the answer was cut off where it ends; then nothing of it is to be executed.
     """
     body, thought = without_thought(text) if "blocks" in layers else (text, "")
-    reading = read_answer(body, names, form, layers, trusted=trusted, question=question)
+    reading = read_answer(body, names, form, layers, trusted=trusted)
     if reading.expression is None:
         return Reading(None, content=text.strip(), problem=reading.problem)
     return cut_off(text) if truncated else with_thought(judged(reading, body, names), thought)
@@ -108,14 +106,12 @@ def read_answer(
     layers: Collection[Layer] = LAYERS,
     *,
     trusted: bool = False,
-    question: str = "",
     budget: Budget | None = None,
 ) -> Reading:
     """Find the expression in an answer without thoughts; as `read`, with what the reading of the answer may take."""
     body = text.strip()
     try:
-        asked = question if "question" in layers else ""
-        context = Context(names.for_answer(), form, layers, budget or Budget(len(body)), asked)
+        context = Context(names.for_answer(), form, layers, budget or Budget(len(body)))
         found = AnswerReader(context).mended(body, trusted=trusted)
     except (BudgetError, RecursionError):
         return too_tangled(body)

@@ -135,14 +135,12 @@ class Context:
         form: The form in which calls were asked for.
         layers: The layers to use above the strict one.
         budget: What the reading may take.
-        question: What the answer answers; empty where the layer `question` is off.
     """
 
     names: Names
     form: Form
     layers: Collection[Layer]
     budget: Budget
-    question: str = ""
 
 
 class FormReader:
@@ -156,7 +154,7 @@ class FormReader:
         self.names = context.names
         self.layers = context.layers
         self.budget = context.budget
-        self.question = context.question
+        self.question = context.names.question if "question" in context.layers else ""
         self.form = context.form
 
     def strict(self, text: str, trusted: bool) -> Found | None:

@@ -144,6 +144,14 @@ def _is_type(kind: ast.expr) -> bool:
     return _TYPES.issuperset(_LETTERS.findall(ast.unparse(kind)))
 
 
+def _shows(statement: ast.AST, names: Collection[str]) -> bool:
+    """Whether a statement does no more than to show what names were given to."""
+    nodes = nodes_of(statement)
+    texts = any(isinstance(node, ast.Constant) for node in nodes)
+    named = all(node.id in names for node in nodes if isinstance(node, ast.Name))
+    return isinstance(statement, ast.Expr) and named and not texts
+
+
 # Expressions.
 
 
@@ -171,15 +179,9 @@ class _Words:
         given = (word for name in row.targets for word in _LETTERS.findall(name))
         # `Result = …` is the label of a report, and `refused = …` another.
         named = all(len(word) == 1 or word in _TARGETS or word in said() for word in given)
-        told = all(map(_is_type, row.types)) and all(self._shows(each, row.targets) for each in row.left_out)
+        shown = row.targets | {"print"}
+        told = all(map(_is_type, row.types)) and all(_shows(each, shown) for each in row.left_out)
         return row.is_calls and named and told and all(map(self._is_code, row.values))
-
-    def _shows(self, statement: ast.AST, targets: Collection[str]) -> bool:
-        """Whether a statement does no more than to show what names were given to."""
-        nodes = nodes_of(statement)
-        shown = {node.id for node in nodes if isinstance(node, ast.Name)}
-        texts = any(isinstance(node, ast.Constant) for node in nodes)
-        return isinstance(statement, ast.Expr) and not texts and shown <= {*targets, "print"}
 
     def _is_code(self, node: ast.expr) -> bool:
         """Whether an expression is calls, and what is computed with what they give."""

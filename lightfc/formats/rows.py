@@ -33,7 +33,7 @@ class Row:
     """
 
     values: list[ast.expr] = field(default_factory=list)
-    targets: list[str] = field(default_factory=list)
+    targets: set[str] = field(default_factory=set)
     types: list[ast.expr] = field(default_factory=list)
     left_out: list[ast.AST] = field(default_factory=list)
 
@@ -64,7 +64,7 @@ def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
         if any(isinstance(node, ast.Name) and node.id in row.targets for node in nodes_of(value)):
             return None
         row.values.append(value)
-        row.targets += [name] if name else []
+        row.targets |= {name} if name else set()
         row.types += [each.annotation] if isinstance(each, ast.AnnAssign) else []
     return row
 

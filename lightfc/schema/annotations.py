@@ -115,6 +115,10 @@ def is_unpacked(annotation: Any) -> bool:
     return get_origin(annotation) in _UNPACK or getattr(annotation, "__unpacked__", False)
 
 
+_MEANT: tuple[tuple[Any, Any], ...] = ((any, Any), (callable, Callable), (typing_extensions.LiteralString, str))
+"""What people write, and what a value of it is."""
+
+
 def checkable(annotation: Any, owner: type | None) -> Any:
     """An annotation that says of a value what can be looked at when it is there.
 
@@ -124,12 +128,11 @@ def checkable(annotation: Any, owner: type | None) -> Any:
     """
     if type(annotation) is type:
         return annotation
-    if annotation is any or annotation is callable:  # what people write who mean these
-        return Any if annotation is any else Callable
+    for written, meant in _MEANT:
+        if annotation is written:
+            return meant
     if annotation is typing_extensions.Self and owner is not None:
         return owner
-    if annotation is typing_extensions.LiteralString:
-        return str
     if isinstance(annotation, typing.ParamSpecArgs | typing.ParamSpecKwargs):
         return Any
     if isinstance(annotation, TypeVar):

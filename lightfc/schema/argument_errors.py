@@ -94,11 +94,7 @@ def _sentence(
     annotation: Any = annotations.get(str(name), Any)
     path, place, value = str(name), [name], given.get(str(name), details["input"])
     kind = details["type"]
-    if kind in _UNEXPECTED and keys:
-        *keys, extra = keys
-    else:
-        extra = None
-    is_found = True
+    extra = keys.pop() if kind in _UNEXPECTED and keys else None
     for key in keys:
         if (member := tagged(annotation, key)) is not None:
             annotation = member
@@ -110,13 +106,12 @@ def _sentence(
             continue
         part = step_into(annotation, key)
         if part is None:
-            is_found = False
-            break
+            return tuple(place), _value_sentence(details, path, annotation, value)
         path, annotation, value = part_path(path, annotation, key), part, _part(value, key, details["input"])
         place.append(key)
-    if extra is not None and is_found:
+    if extra is not None:
         return (*place, extra), f"{path}: {unexpected(str(extra), _keys(annotation))}"
-    if kind.startswith("missing") and is_found:
+    if kind.startswith("missing"):
         return tuple(place), f"{path}: missing, expected {type_name(annotation)}"
     return tuple(place), _value_sentence(details, path, annotation, value)
 

@@ -79,8 +79,9 @@ class Assigner:
         self._hidden = hidden
         self._aliases = {p.alias: p.name for p in parameters if p.alias}
         self._positional = [p.name for p in parameters if p.kind in _POSITIONAL]
-        self._var_positional = next((p.name for p in parameters if p.kind is VAR_POSITIONAL), None)
-        self.var_keyword = next((p.name for p in parameters if p.kind is VAR_KEYWORD), None)
+        gathering = {p.kind: p.name for p in parameters}
+        self._var_positional = gathering.get(VAR_POSITIONAL)
+        self.var_keyword = gathering.get(VAR_KEYWORD)
         self._by_name = {p.name: p for p in parameters}
         # Formats that give every argument by name (JSON) can only so give positional-only parameters and `*args`.
         # With `**kwargs`, Python gives such a name a meaning of its own, which holds.
@@ -96,6 +97,19 @@ class Assigner:
             given[self._var_positional] = surplus
         elif surplus:
             problems.append(too_many_positional(len(self._positional), len(args)))
+        extra = self._assign_named(kwargs, given, set(self._positional[: len(args)]), problems)
+        if self.var_keyword:
+            given[self.var_keyword] = extra
+        else:
+            problems += [self._unexpected(name) for name in extra]
+        missing = [p.name for p in self._parameters if p.required and p.name not in given]
+        problems += [self._missing(name) for name in missing]
+        return Assignment(given, missing, problems)
+
+    def _assign_named(
+        self, kwargs: Mapping[str, Any], given: dict[str, Any], by_position: set[str], problems: list[str]
+    ) -> dict[str, Any]:
+        """Add the arguments that have a parameter of their name; gives the others."""
         extra: dict[str, Any] = {}
         for written, value in kwargs.items():
             name = self._aliases.get(written, written)
@@ -104,16 +118,10 @@ class Assigner:
             elif name not in self._named:
                 extra[name] = value
             elif name in given:
-                problems.append(given_twice(written, by_position=name in self._positional[: len(args)]))
+                problems.append(given_twice(written, by_position=name in by_position))
             else:
                 given[name] = value
-        if self.var_keyword:
-            given[self.var_keyword] = extra
-        else:
-            problems += [self._unexpected(name) for name in extra]
-        missing = [p.name for p in self._parameters if p.required and p.name not in given]
-        problems += [self._missing(name) for name in missing]
-        return Assignment(given, missing, problems)
+        return extra
 
     def _unexpected(self, name: str) -> str:
         return unexpected(name, [p.written for p in self._parameters], "argument ")
@@ -213,32 +221,36 @@ class Binder:
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Validate a call's arguments; see `ToolSignature.bind`."""
-        names = self._names
-        # Every parameter can go by name, so one validation of the names does all: it refuses what is missing or
-        # unexpected. Whatever is not right takes the general way, which finds all that is wrong.
-        if names is not None and len(args) <= len(names):
-            given = dict(zip(names, args)) if args else kwargs  # noqa: B905 - every call comes by here, and pays for it
-            if args and kwargs:
-                given |= kwargs
-                if len(given) < len(args) + len(kwargs):
-                    return self._bind_any(args, kwargs)
-            try:
-                return (), self._validate(given)
-            except Exception:  # noqa: BLE001 - found again, and reported, below
-                return self._bind_any(args, kwargs)
-        return self._bind_any(args, kwargs)
+        given = self._by_name(args, kwargs)
+        if given is None:
+            return self._bind_any(args, kwargs)
+        try:
+            return (), self._validate(given)
+        except Exception:  # noqa: BLE001 - found again, and reported, below
+            return self._bind_any(args, kwargs)
 
-    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
-        """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
+    def _by_name(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any] | None:
+        """The arguments by parameter where every parameter can go by name; None where they take the general way.
+
+        One validation of the names then does all: it refuses what is missing or unexpected. Whatever is not right takes
+        the general way, which finds all that is wrong.
+        """
         names = self._names
         if names is None or len(args) > len(names):
-            return self._problems_any(args, kwargs)
+            return None
+        if not args:
+            return kwargs
         given = dict(zip(names, args))  # noqa: B905 - every call comes by here, and pays for it
         if kwargs:
             given |= kwargs
-            if len(given) < len(args) + len(kwargs) or not given.keys() <= self._parameters.keys():
-                return self._problems_any(args, kwargs)
-        if not self._required <= given.keys():
+            if len(given) < len(args) + len(kwargs):
+                return None
+        return given
+
+    def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
+        """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
+        given = self._by_name(args, kwargs)
+        if given is None or not self._required <= given.keys() <= self._parameters.keys():
             return self._problems_any(args, kwargs)
         for value in given.values():
             if type(value) is not Unknown or value.types is not None:

@@ -5,7 +5,7 @@ its types `dict`, `float`, `tuple` and `any`, an `optional` beside a property, a
 its elements.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal
 
 import typing_extensions
@@ -45,9 +45,6 @@ _INSTANCES: dict[str, type | tuple[type, ...]] = {
     "object": dict,
     "null": type(None),
 }
-_MAPS_OF_SCHEMAS = ("properties", "patternProperties", "$defs", "definitions", "dependentSchemas")
-_LISTS_OF_SCHEMAS = ("anyOf", "oneOf", "allOf", "prefixItems")
-_SCHEMAS = ("items", "additionalProperties", "not", "contains", "propertyNames", "if", "then", "else")
 _OPTIONAL_MARKS = (True, "true", "True")
 
 
@@ -89,9 +86,10 @@ def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
         raise ToolDefinitionError(f"{where}: a schema must be an object, not {type(schema).__name__}")
     result: JsonSchema = {}
     for key, value in schema.items():
-        if key in ("optional", "nullable", "required"):
-            continue
-        result |= _translated_entry(key, value, where, depth + 1)
+        if key in _ENTRIES:
+            result |= _ENTRIES[key](key, value, where, depth + 1)
+        elif key not in ("optional", "nullable", "required"):
+            result[key] = value
     if isinstance(schema.get("items"), list) and "additionalItems" in result:
         result["items"] = translated(result.pop("additionalItems"), where, depth + 1)
     if required := _required(schema, where):
@@ -112,17 +110,22 @@ def _merged(schema: JsonSchema) -> JsonSchema:
         # Beside a reference, only what describes it is read by everyone who reads schemas.
         if "$ref" in part and (len(schema["allOf"]) > 1 or merged.keys() - {*_SAID, "type"}):
             return schema
-        for key, value in part.items():
-            if key == "properties":
-                merged[key] = {**value, **merged.get(key, {})}
-            elif key == "required":
-                merged[key] = list(dict.fromkeys([*merged.get(key, ()), *value]))
-            elif merged.setdefault(key, value) != value and key not in _SAID:
-                return schema
-        if any(merged["properties"][name] != inner for name, inner in part.get("properties", {}).items()):
+        if not _merge(merged, part):
             return schema
     # Values of another type outweigh a type beside them, but not one that stands apart from them.
     return merged if _with_fitting_enum(merged) is merged else schema
+
+
+def _merge(merged: JsonSchema, part: JsonSchema) -> bool:
+    """Take over what a part says; whether nothing in it contradicts the rest."""
+    for key, value in part.items():
+        if key == "properties":
+            merged[key] = {**value, **merged.get(key, {})}
+        elif key == "required":
+            merged[key] = list(dict.fromkeys([*merged.get(key, ()), *value]))
+        elif merged.setdefault(key, value) != value and key not in _SAID:
+            return False
+    return all(merged["properties"][name] == inner for name, inner in part.get("properties", {}).items())
 
 
 def _nullable(schema: JsonSchema) -> JsonSchema:
@@ -137,29 +140,60 @@ def _nullable(schema: JsonSchema) -> JsonSchema:
     return beside | {"anyOf": [rest, {"type": "null"}]} if rest.keys() - {"enum"} else schema
 
 
-def _translated_entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    if key == "type":
-        types = _types(value, where)
-        return {"type": types[0] if len(types) == 1 else types} if types else {}
-    if key in _MAPS_OF_SCHEMAS and isinstance(value, Mapping):
-        # `definitions` is what `$defs` was called before draft 2019-09.
-        return {
-            "$defs" if key == "definitions" else key: {
-                str(name): translated(inner, f"{where}.{name}", depth) for name, inner in value.items()
-            }
-        }
-    if isinstance(value, list) and (key in _LISTS_OF_SCHEMAS or key == "items"):
-        # A list of schemas under `items` is how drafts before 2020-12 wrote `prefixItems`.
-        return {"prefixItems" if key == "items" else key: [translated(inner, where, depth) for inner in value]}
-    if key == "additionalProperties" and isinstance(value, bool):
+def _entry_of_type(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    types = _types(value, where)
+    return {"type": types[0] if len(types) == 1 else types} if types else {}
+
+
+def _entry_of_map(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    if not isinstance(value, Mapping):
         return {key: value}
-    if key in _SCHEMAS:
-        return {key: translated(value, f"{where}[]" if key == "items" else where, depth)}
-    if key == "$ref" and isinstance(value, str):
-        return {key: value.replace("#/definitions/", "#/$defs/")}
-    if key == "enum" and not isinstance(value, list | tuple):
+    # `definitions` is what `$defs` was called before draft 2019-09.
+    return {
+        "$defs" if key == "definitions" else key: {
+            str(name): translated(inner, f"{where}.{name}", depth) for name, inner in value.items()
+        }
+    }
+
+
+def _entry_of_list(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    return {key: [translated(inner, where, depth) for inner in value] if isinstance(value, list) else value}
+
+
+def _entry_of_items(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    # A list of schemas under `items` is how drafts before 2020-12 wrote `prefixItems`.
+    is_old = isinstance(value, list)
+    return (
+        _entry_of_list("prefixItems", value, where, depth) if is_old else {key: translated(value, f"{where}[]", depth)}
+    )
+
+
+def _entry_of_schema(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    is_said = key == "additionalProperties" and isinstance(value, bool)
+    return {key: value if is_said else translated(value, where, depth)}
+
+
+def _entry_of_reference(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    return {key: value.replace("#/definitions/", "#/$defs/") if isinstance(value, str) else value}
+
+
+def _entry_of_enum(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    if not isinstance(value, list | tuple):
         raise ToolDefinitionError(f"{where}: enum must be a list, not {type(value).__name__}")
-    return {key: list(value) if key == "enum" else value}
+    return {key: list(value)}
+
+
+_ENTRIES: dict[str, Callable[[str, Any, str, int], JsonSchema]] = {
+    "type": _entry_of_type,
+    "items": _entry_of_items,
+    "$ref": _entry_of_reference,
+    "enum": _entry_of_enum,
+    **dict.fromkeys(("properties", "patternProperties", "$defs", "definitions", "dependentSchemas"), _entry_of_map),
+    **dict.fromkeys(("anyOf", "oneOf", "allOf", "prefixItems"), _entry_of_list),
+    **dict.fromkeys(("additionalProperties", "not", "contains"), _entry_of_schema),
+    **dict.fromkeys(("propertyNames", "if", "then", "else"), _entry_of_schema),
+}
+"""By key of a schema, what it becomes; others stay as they are."""
 
 
 def _types(value: Any, where: str) -> list[str]:
@@ -186,21 +220,29 @@ def _required(schema: Mapping[str, Any], where: str) -> list[str]:
     properties = schema.get("properties")
     if not isinstance(properties, Mapping):
         return list(names)
-    inner = {name: inner for name, inner in properties.items() if isinstance(inner, Mapping)}
-    marked = [name for name, inner in inner.items() if inner.get("required") is True and name not in names]
-    return [name for name in [*names, *marked] if inner.get(name, {}).get("optional") not in _OPTIONAL_MARKS]
+
+    def said(name: str, key: str) -> Any:
+        inner = properties.get(name)
+        return inner.get(key) if isinstance(inner, Mapping) else None
+
+    marked = [name for name in properties if said(name, "required") is True]
+    return [name for name in dict.fromkeys([*names, *marked]) if said(name, "optional") not in _OPTIONAL_MARKS]
 
 
 def _with_fitting_enum(schema: JsonSchema) -> JsonSchema:
     """Resolve what contradicts itself: the values that somebody listed outweigh the type that stands beside them."""
     types = _as_list(schema.get("type", []))
     values = schema.get("enum")
-    if values is None or not types or all(any(is_json_type(v, t) for t in types) for v in values):
+    if values is None or not types or all(_is_one_of(value, types) for value in values):
         return schema
     rest = {key: value for key, value in schema.items() if key != "enum"}
     if types == ["array"] and "prefixItems" not in schema and "enum" not in schema.get("items", {}):
         return rest | {"items": _with_fitting_enum({**schema.get("items", {}), "enum": values})}
     return {key: value for key, value in schema.items() if key != "type"}
+
+
+def _is_one_of(value: Any, types: list[str]) -> bool:
+    return any(is_json_type(value, name) for name in types)
 
 
 def _as_list(value: Any) -> list[Any]:

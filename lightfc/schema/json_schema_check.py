@@ -21,8 +21,9 @@ import contextlib
 import math
 import operator
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sized
+from collections.abc import Callable, Collection, Container, Iterable, Mapping
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from pydantic import ValidationError
@@ -44,7 +45,7 @@ _BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
     "exclusiveMinimum": (operator.gt, "greater than"),
     "exclusiveMaximum": (operator.lt, "less than"),
 }
-_SIZES: dict[str, tuple[type | tuple[type, ...], Callable[[Any, Any], bool], str, str]] = {
+_SIZES: dict[str, tuple[Any, Callable[[Any, Any], bool], str, str]] = {
     "minLength": (str, operator.ge, "at least", "characters"),
     "maxLength": (str, operator.le, "at most", "characters"),
     "minItems": ((list, tuple), operator.ge, "at least", "elements"),
@@ -130,11 +131,10 @@ class _Compiler:
             *self._array(schema, where),
             *self._object(schema, where),
         ]
-        default = schema.get("default")
-        has_default = "default" in schema
+        default = {_identity(schema["default"])} if "default" in schema else ()
 
         def check(value: Any, path: str, problems: list[str]) -> Any:
-            if (optional and value is None) or (has_default and _same(value, default)):
+            if (optional and value is None) or (default and _identity(value) in default):
                 return value
             before = len(problems)
             for inner in checks:
@@ -152,16 +152,14 @@ class _Compiler:
         if "$ref" in schema:
             checks.append(self._reference(str(schema["$ref"]), where))
         if schema.get("not") == {}:
-            checks.append(_verdict(lambda value: False, "nothing"))
+            checks.append(partial(_among, (), "nothing", ()))
         if "const" in schema:
-            const = schema["const"]
-            checks.append(_verdict(lambda value: _same(value, const), expected))
+            checks.append(partial(_among, {_identity(schema["const"])}, expected, ()))
         if "enum" in schema:
-            listed = list(schema["enum"])
-            checks.append(_verdict(lambda value: _is_listed(value, listed), expected, listed))
+            checks.append(partial(_among, set(map(_identity, schema["enum"])), expected, list(schema["enum"])))
         elif "type" in schema:
             types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
-            checks.append(_typed(types, expected, strict=self._strict))
+            checks.append(partial(_typed, types, expected, strict=self._strict))
         return checks
 
     def _reference(self, reference: str, where: str) -> Check:
@@ -196,24 +194,23 @@ class _Compiler:
                 # What fits as it is goes before what could be taken for something else.
                 compilers = (self._exact,) if self._strict else (self._exact, self)
                 alternatives = [each.compile(inner, where) for each in compilers for inner in schema[key]]
-                checks.append(_any_of(alternatives, expected))
+                checks.append(partial(_any_of, alternatives, expected))
         return checks
 
     def _bounds(self, schema: JsonSchema, where: str) -> list[Check]:
         checks: list[Check] = []
         for key, (holds, words) in _BOUNDS.items():
-            if isinstance(schema.get(key), int | float) and not isinstance(schema[key], bool):
-                checks.append(_bound(holds, schema[key], words))
+            if _is_number(schema.get(key)):
+                checks.append(partial(_bounded, holds, schema[key], words))
         for key, (sized, holds, words, unit) in _SIZES.items():
             if isinstance(schema.get(key), int):
-                checks.append(_size(sized, holds, schema[key], f"{words} {schema[key]} {unit}"))
-        step = schema.get("multipleOf")
-        if isinstance(step, int | float) and not isinstance(step, bool) and step > 0:
-            checks.append(_bound(_is_multiple, step, "a multiple of"))
+                checks.append(partial(_sized, sized, holds, schema[key], f"{words} {schema[key]} {unit}"))
+        if _is_number(schema.get("multipleOf")) and schema["multipleOf"] > 0:
+            checks.append(partial(_bounded, _is_multiple, schema["multipleOf"], "a multiple of"))
         if schema.get("uniqueItems") is True:
             checks.append(_distinct)
         if isinstance(schema.get("pattern"), str):
-            checks.append(_pattern(schema["pattern"], where))
+            checks.append(partial(_matching, _compiled(schema["pattern"], where)))
         return checks
 
     def _array(self, schema: JsonSchema, where: str) -> list[Check]:
@@ -282,76 +279,62 @@ class _Compiler:
         return checks_of
 
 
-def _verdict(holds: Callable[[Any], bool], expected: str, listed: Iterable[Any] = ()) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> Any:
-        if not holds(value):
-            problems.append(wrong_value(path, expected, value, listed=listed))
+# Each of these is a check once its first arguments are given.
+
+
+def _among(
+    identities: Container[Any], expected: str, listed: Collection[Any], value: Any, path: str, problems: list[str]
+) -> Any:
+    is_quoted = isinstance(value, bool | int | float) and str(value) in listed
+    if not is_quoted and _identity(value) not in identities:
+        problems.append(wrong_value(path, expected, value, listed=listed))
+    return value
+
+
+def _typed(types: list[str], expected: str, value: Any, path: str, problems: list[str], *, strict: bool) -> Any:
+    if any(is_json_type(value, name) for name in types):
         return value
-
-    return check
-
-
-def _typed(types: list[str], expected: str, *, strict: bool) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> Any:
-        if any(is_json_type(value, name) for name in types):
-            return value
-        for name in () if strict else types:
-            with contextlib.suppress(ValidationError):
-                return coerced(value, name)
-        problems.append(wrong_value(path, expected, value))
-        return value
-
-    return check
+    for name in () if strict else types:
+        with contextlib.suppress(ValidationError):
+            return coerced(value, name)
+    problems.append(wrong_value(path, expected, value))
+    return value
 
 
-def _same(value: Any, other: Any) -> bool:
-    """Compare as JSON does: 1 equals 1.0 and does not equal true. Host objects are not asked."""
-    if isinstance(value, bool) or isinstance(other, bool):
-        return value is other
-    if isinstance(value, int | float) and isinstance(other, int | float):
-        return value == other
-    if isinstance(value, list | tuple) and isinstance(other, list | tuple):
-        return len(value) == len(other) and all(map(_same, value, other))
-    if isinstance(value, dict) and isinstance(other, dict):
-        return value.keys() == other.keys() and all(_same(value[key], other[key]) for key in other)
-    return type(value) is type(other) and isinstance(value, str | None) and value == other
+def _any_of(alternatives: list[Check], expected: str, value: Any, path: str, problems: list[str]) -> Any:
+    for alternative in alternatives:
+        faults: list[str] = []
+        made = alternative(value, path, faults)
+        if not faults:
+            return made
+    problems.append(wrong_value(path, expected, value))
+    return value
 
 
-def _is_listed(value: Any, listed: list[Any]) -> bool:
-    if any(_same(value, other) for other in listed):
-        return True
-    return isinstance(value, bool | int | float) and str(value) in listed
+def _bounded(
+    holds: Callable[[Any, Any], bool], limit: Any, words: str, value: Any, path: str, problems: list[str]
+) -> Any:
+    if _is_number(value) and not holds(value, limit):
+        problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
+    return value
 
 
-def _any_of(alternatives: list[Check], expected: str) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> Any:
-        for alternative in alternatives:
-            faults: list[str] = []
-            made = alternative(value, path, faults)
-            if not faults:
-                return made
-        problems.append(wrong_value(path, expected, value))
-        return value
-
-    return check
+def _sized(
+    kind: Any, holds: Callable[[Any, Any], bool], limit: int, words: str, value: Any, path: str, problems: list[str]
+) -> Any:
+    if isinstance(value, kind) and not holds(len(value), limit):
+        problems.append(f"{path}: should have {words}, got {len(value)}")
+    return value
 
 
-def _bound(holds: Callable[[Any, Any], bool], limit: Any, words: str) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> Any:
-        if is_json_type(value, "number") and not holds(value, limit):
-            problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
-        return value
-
-    return check
+def _matching(pattern: re.Pattern[str], value: Any, path: str, problems: list[str]) -> Any:
+    if isinstance(value, str) and not pattern.search(value):
+        problems.append(f"{path}: should match the pattern {pattern.pattern!r}, got {short_text(value)}")
+    return value
 
 
-def _size(sized: type | tuple[type, ...], holds: Callable[[Any, Any], bool], limit: int, words: str) -> Check:
-    def check(value: Any, path: str, problems: list[str]) -> Any:
-        if isinstance(value, sized) and isinstance(value, Sized) and not holds(len(value), limit):
-            problems.append(f"{path}: should have {words}, got {len(value)}")
-        return value
-
-    return check
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _is_multiple(value: Any, step: Any) -> bool:
@@ -374,14 +357,14 @@ def _distinct(value: Any, path: str, problems: list[str]) -> Any:
 
 
 def _identity(value: Any) -> Any:
-    """What is equal for two values that JSON takes for the same; host objects are not asked."""
+    """What is equal for two values that JSON takes for the same: 1 and 1.0, not true. Host objects are not asked."""
     if isinstance(value, list | tuple):
         return ("array", *map(_identity, value))
     if isinstance(value, dict):
         return frozenset((key, _identity(each)) for key, each in value.items())
-    if isinstance(value, bool) or not isinstance(value, str | int | float | None):
-        return (type(value), id(value))
-    return value
+    if value is None or type(value) is str or _is_number(value):
+        return value
+    return (type(value), id(value))
 
 
 def _compiled(pattern: str, where: str) -> re.Pattern[str]:
@@ -389,14 +372,3 @@ def _compiled(pattern: str, where: str) -> re.Pattern[str]:
         return re.compile(pattern)
     except re.error as error:
         raise ToolDefinitionError(f"{where}: pattern {pattern!r} is not a regular expression: {error}") from error
-
-
-def _pattern(pattern: str, where: str) -> Check:
-    compiled = _compiled(pattern, where)
-
-    def check(value: Any, path: str, problems: list[str]) -> Any:
-        if isinstance(value, str) and not compiled.search(value):
-            problems.append(f"{path}: should match the pattern {pattern!r}, got {short_text(value)}")
-        return value
-
-    return check

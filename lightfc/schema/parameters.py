@@ -1,7 +1,7 @@
 """The parameters of a tool, read from a Python signature or from a JSON Schema."""
 
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Annotated, Any, get_args
 
@@ -72,34 +72,42 @@ def _function_parameter(raw: inspect.Parameter, annotation: Any) -> Parameter:
     Raises:
         ToolDefinitionError: It is declared as not required and has no default.
     """
-    default = NO_DEFAULT if raw.default is raw.empty else raw.default
     texts, required = _metadata(annotation)
-    has_default = default is not NO_DEFAULT
+    default, has_default = raw.default, raw.default is not raw.empty
     if isinstance(default, FieldInfo):
-        texts = [default.description, *texts] if default.description else texts
+        texts = [*filter(None, [default.description]), *texts]
         has_default = not default.is_required()
         annotation = Annotated[annotation, default]
-    if required is False and not has_default:
-        raise ToolDefinitionError(f"parameter {raw.name!r} is declared as not required but has no default")
-    if annotation in (typing_extensions.Never, typing_extensions.NoReturn) and not has_default:
-        raise ToolDefinitionError(f"parameter {raw.name!r} is of type Never, so no value could be given for it")
+    if not has_default:
+        _check_can_be_given(raw.name, annotation, required)
     shown = "" if raw.annotation is raw.empty else type_name(annotation)
     if default is None and shown and annotation is not Any and not type_of(annotation).takes_none:
         annotation = union((annotation, None))  # `|` refuses annotations that are strings or objects
         shown = type_name(annotation)
-    if raw.kind is VAR_POSITIONAL:
-        annotation = tuple[annotation, ...]
-    elif raw.kind is VAR_KEYWORD:
-        annotation = dict[str, annotation]
+    is_variable = raw.kind in _GATHERED
     return Parameter(
         name=raw.name,
         kind=raw.kind,
-        annotation=annotation,
+        annotation=_GATHERED[raw.kind](annotation) if is_variable else annotation,
         type_name=shown,
-        default=default,
-        required=raw.kind not in (VAR_POSITIONAL, VAR_KEYWORD) and (required is True or not has_default),
-        description=" ".join(texts[0].split()) if texts else "",
+        default=NO_DEFAULT if default is raw.empty else default,
+        required=not is_variable and (required is True or not has_default),
+        description=" ".join(next(iter(texts), "").split()),
     )
+
+
+_GATHERED: dict[Any, Callable[[Any], Any]] = {
+    VAR_POSITIONAL: lambda annotation: tuple.__class_getitem__((annotation, ...)),
+    VAR_KEYWORD: lambda annotation: dict.__class_getitem__((str, annotation)),
+}
+"""By kind of parameter, the type of all that it takes."""
+
+
+def _check_can_be_given(name: str, annotation: Any, required: bool | None) -> None:
+    if required is False:
+        raise ToolDefinitionError(f"parameter {name!r} is declared as not required but has no default")
+    if annotation in (typing_extensions.Never, typing_extensions.NoReturn):
+        raise ToolDefinitionError(f"parameter {name!r} is of type Never, so no value could be given for it")
 
 
 def _metadata(annotation: Any) -> tuple[list[str], bool | None]:

@@ -205,7 +205,7 @@ def _accepts(annotation: Any, cls: type, refused: _Refused, depth: int) -> bool:
         return True
     own = argument_type(found.bare)
     if own is not None and own.refuses:
-        return str not in refused[list] if cls is str else _is_taken(cls, own.refuses)
+        return _is_taken(cls, own.refuses | (refused[list] & {str}))  # a string may be the JSON of one, as of a list
     if found.kind == "union":
         return any(_accepts(each.given, cls, refused, depth + 1) for each in found.alternatives)
     if found.kind == "values":

@@ -118,10 +118,12 @@ def _kind(annotation: Any, cls: Any, arguments: tuple[Any, ...]) -> Kind:
         return "none"
     if cls is Union or cls is types.UnionType:
         return "union"
-    if cls is Literal:
-        return "values"
     if not isinstance(cls, type):
-        return "unknown"
+        return "values" if cls is Literal else "unknown"
+    return _class_kind(annotation, cls, arguments)
+
+
+def _class_kind(annotation: Any, cls: type, arguments: tuple[Any, ...]) -> Kind:
     if record_kind(cls):
         return "record"
     if cls is tuple and annotation is not tuple:

@@ -4,11 +4,13 @@ import contextlib
 import io
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from lightfc.cli.commands import app
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -32,13 +34,13 @@ def test_an_example_prints_what_its_comments_say(example: str) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_commands_run(command: str) -> None:
+def test_commands_run(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     _, *args = shlex.split(command)
-    done = subprocess.run(
-        [sys.executable, "-m", "lightfc", *args], cwd=ROOT, capture_output=True, text=True, timeout=60
-    )
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    done = CliRunner().invoke(app, args)
     expected = 1 if "two" in command else 0
-    assert (done.returncode, "Traceback" in done.stderr) == (expected, False), done.stderr
+    assert (done.exit_code, "Traceback" in done.stderr) == (expected, False), done.stderr
 
 
 def test_set_up_commands_are_two_and_on_one_line_each() -> None:

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 import pytest
@@ -173,10 +174,15 @@ CALLS = st.recursive(
 )
 
 
+@cache
+def manager_of_all() -> ToolManager:
+    return ToolManager(TOOLS, VARIABLES)
+
+
 @settings(max_examples=400)
 @given(CALLS)
 def test_no_text_that_would_run_is_refused(text: str) -> None:
-    manager = ToolManager(TOOLS, VARIABLES)
+    manager = manager_of_all()
 
     def called(made: FunctionTool) -> Any:
         def call(*args: Any, **kwargs: Any) -> Any:

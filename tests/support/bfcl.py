@@ -65,6 +65,7 @@ def recorded_file(name: str) -> Path:
     return path
 
 
+@cache
 def recorded_rows(name: str, every: int) -> list[dict[str, Any]]:
     """Every so many of the rows of a recorded file."""
     with gzip.open(recorded_file(name), "rt", encoding="utf-8") as lines:
@@ -77,6 +78,7 @@ def recorded_cases() -> dict[str, Case]:
     return load_cases(recorded_file("cases.jsonl.gz"))
 
 
+@cache
 def load_gold() -> list[dict[str, Any]]:
     """Give every gold case: functions as JSON, and a right answer as Python calls.
 

@@ -1,4 +1,4 @@
-"""What validation made of the arguments that a text gave: which of them arrived as something else."""
+"""What validation made of the arguments that a program gave: which of them arrived as something else."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -24,13 +24,13 @@ class ApprovalRequest:
             such as `"3.0#2"`, so that no decision is taken for one about something that was not shown.
         name: Name of the tool.
         source: The call as it is written.
-        span: Its place in the text.
+        span: Its place in the program.
         reason: Why it needs approval.
         arguments: The arguments by parameter, as they will be passed. None only for a call that was interrupted and
             whose arguments have no JSON form, so that the journal does not know them.
         expressions: The arguments as they are written, by parameter, or by position (`"0"`) where it has no name.
         repeated: It stands in a loop or a function, so other calls may come from the same place.
-        site: The number of its place in the text, for all of whose calls `ApproveAll` decides.
+        site: The number of its place in the program, for all of whose calls `ApproveAll` decides.
         note: Why the function that its tool has as `needs_approval` could not tell; empty where it could.
     """
 
@@ -98,7 +98,7 @@ class Approve:
 
 @dataclass(frozen=True, slots=True)
 class ApproveAll:
-    """Make the call, and for the rest of the run every call of the tool from the same place of the text.
+    """Make the call, and for the rest of the run every call of the tool from the same place of the program.
 
     Such as each turn of a loop, whatever its arguments will be. It decides nothing about calls that were interrupted.
     """

@@ -35,7 +35,7 @@ class FunctionDefinition:
     """What a model is told about one function.
 
     Attributes:
-        name: The name by which a text calls it; dotted names (`math.factorial`) are allowed.
+        name: The name by which a program calls it; dotted names (`math.factorial`) are allowed.
         description: The docstring's summary and body, without its parameter sections.
         parameters: JSON Schema of an object with one property for each parameter the model may give.
         returns: JSON Schema of the result, or None where nothing is known of it.

@@ -1,4 +1,4 @@
-"""Why a call or a whole text has no output, as a record."""
+"""Why a call or a whole program has no output, as a record."""
 
 import pickle
 from dataclasses import dataclass, field
@@ -12,23 +12,24 @@ ErrorKind = Literal[
     "expression", "argument", "retry", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled", "approval",
     "denied", "journal",
 ]  # fmt: skip
-"""Who has to act: the text is at fault (`expression`, `argument`, `limit`, `evaluation`; `retry` where a tool says so
-by `ModelRetry`), the tool (`tool`, `timeout`), another call (`skipped`), who cancelled the run (`cancelled`), who has
-to approve a call (`approval`) or has not (`denied`), or who changed what a journalled run depends on (`journal`)."""
+"""Who has to act: the program is at fault (`expression`, `argument`, `limit`, `evaluation`; `retry` where a tool says
+so by `ModelRetry`), the tool (`tool`, `timeout`), another call (`skipped`), who cancelled the run (`cancelled`), who
+has to approve a call (`approval`) or has not (`denied`), or who changed what a journalled run depends on (`journal`).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class CallError:
-    """Why a call or a whole text has no output.
+    """Why a call or a whole program has no output.
 
     Attributes:
         kind: What sort of failure it is.
         type: Name of the exception's type, such as `"ZeroDivisionError"`.
         message: What is wrong, where, what was expected and what to do, as text for people and models.
-        span: The place in the text, if it is known.
+        span: The place in the program, if it is known.
         details: The same as data, for machines: the violations of an expression, the problems of the arguments.
         exception: What a tool raised, with its traceback, for the developer; never shown to a model.
-        place: Of a call whose tool has failed, the line of the text with carets under the call, as the message of
+        place: Of a call whose tool has failed, the line of the program with carets under the call, as the message of
             every other error shows it; `str(error)` ends with it.
     """
 

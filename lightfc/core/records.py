@@ -1,4 +1,4 @@
-"""The record of a call, or of a whole text."""
+"""The record of a call, or of a whole program."""
 
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -42,7 +42,7 @@ class Finished:
         attempts: How often it was called.
         duration_s: How long it took, in seconds.
         arguments: What it was called with, as a journal writes it; None where that is known to be the same.
-        passed: The arguments that the host gave it by `Edit`, or those of its record; None if they are the text's.
+        passed: The arguments that the host gave it by `Edit`, or those of its record; None if they are the program's.
     """
 
     output: Any
@@ -63,9 +63,9 @@ class Paused:
     """What a run that waits for approval needs to go on, beside what its record tells.
 
     Attributes:
-        variables: The variables that the run began with; of a record that was loaded, those that its text names.
-        fingerprint: A digest of everything beside the text that its meaning depends on, by name, when it is asked for.
-        program: Its text, checked; None of a record that was loaded.
+        variables: The variables that the run began with; of a record that was loaded, those that the program names.
+        fingerprint: A digest of all that the meaning of the program depends on, by name, when it is asked for.
+        program: The program, checked; None of a record that was loaded.
         finished: The calls that need not be made again, by id; None for those of the record.
         decisions: What the host has decided before, by id.
         shown: What it was shown when it decided so, by id.
@@ -120,10 +120,10 @@ class _Rare(Generic[_Value]):
 
 
 class FunctionOutput(Generic[R]):
-    """The record of one call, or of a whole text; `FunctionOutput[int]` is one whose value is an int.
+    """The record of one call, or of a whole program; `FunctionOutput[int]` is one whose value is an int.
 
     Attributes:
-        name: Name of the called function; None for the record of a text that is more than one call.
+        name: Name of the called function; None for the record of a program that is more than one call.
         parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.
         output: The value; None if there is none, which `unwrap` does not take for a value.
         error: Why there is no value; None if there is one. Its `exception` is what the tool raised, with its traceback.
@@ -132,7 +132,7 @@ class FunctionOutput(Generic[R]):
         attempts: How often the function was called.
         start_s: When the call began, in seconds since the run began.
         duration_s: How long it took, in seconds.
-        calls: For the record of a text, one record for each call in it, in the order in which Python would make the
+        calls: For the record of a program, one record for each call in it, in the order in which Python would make the
             calls (the calls in the arguments of a call before that call). Empty for the record of a call.
         place: Where in the program the call stands: its number, after the number and turn of each loop around it.
     """
@@ -182,7 +182,7 @@ class FunctionOutput(Generic[R]):
 
     @property
     def calls(self) -> "list[FunctionOutput]":
-        """For the record of a text, one record for each call in it, in the order in which Python would make them."""
+        """For the record of a program, one record for each call in it, in the order in which Python would make them."""
         if self._calls is None:
             self._calls = []
         return self._calls
@@ -193,7 +193,7 @@ class FunctionOutput(Generic[R]):
 
     @property
     def input(self) -> Function | FunctionExpression:
-        """What was written: for a call the function with its arguments as given, for a text its expression."""
+        """What was written: for a call the function with its arguments as given, for a program its expression."""
         given = self._given
         if isinstance(given, tuple):
             given = self._given = Function(self.name or "", *given)
@@ -215,20 +215,20 @@ class FunctionOutput(Generic[R]):
 
     @property
     def id(self) -> str:
-        """The call's place as a text, such as `"3.0.7"`; empty for the record of a whole text."""
+        """The call's place as a text, such as `"3.0.7"`; empty for the record of a whole program."""
         return ".".join(map(str, self.place))
 
     run_id: _Rare[str | None] = _Rare(None)
-    """For the record of a text, by what its journal names the run; None without a journal."""
+    """For the record of a program, by what its journal names the run; None without a journal."""
 
     printed: _Rare[str] = _Rare("")
     """For the record of a program, what it has printed, up to its end or failure."""
 
     waiting: _Rare[tuple[ApprovalRequest, ...]] = _Rare(())
-    """For the record of a text, the calls that wait for approval (`ToolManager.resume`)."""
+    """For the record of a program, the calls that wait for approval (`ToolManager.resume`)."""
 
     paused: _Rare[Paused | None] = _Rare(None)
-    """For the record of a text whose state is `"waiting"`, what its run needs to go on beside what stands here."""
+    """For the record of a program whose state is `"waiting"`, what its run needs to go on beside what stands here."""
 
     @property
     def coercions(self) -> tuple[Coercion, ...]:
@@ -238,7 +238,7 @@ class FunctionOutput(Generic[R]):
 
     @property
     def source(self) -> str:
-        """The text of the call, or the whole text."""
+        """The text of the call, or of the whole program."""
         given = self._given
         if isinstance(given, str):
             return given
@@ -253,7 +253,7 @@ class FunctionOutput(Generic[R]):
 
     @property
     def span(self) -> Span | None:
-        """Where the call stands in the text; None for the record of a whole text."""
+        """Where the call stands in the program; None for the record of a whole program."""
         return self._text.span(self._node) if self._text is not None else None
 
     def unwrap(self) -> R:

@@ -54,6 +54,17 @@ class _Writer:
     def __init__(self) -> None:
         self.opaque: list[Any] = []
 
+    def text(self, value: Any, max_chars: int) -> str:
+        """The text of a value, or one that is longer than `max_chars` and may go on."""
+        parts: list[str] = []
+        length = 0
+        for piece in self.pieces(value):
+            parts.append(piece)
+            length += len(piece)
+            if length > max_chars:
+                break
+        return "".join(parts)
+
     def pieces(self, value: Any, depth: int = 0) -> Iterator[str]:
         """The text of a value that stands so deep in others."""
         text = self.atom(value)
@@ -197,14 +208,8 @@ def rendered(value: Any, max_chars: int) -> tuple[str, bool]:
         text = str.__str__(value)
         return (text, True) if len(text) <= max_chars else (_cut(text[:max_chars], value), False)
     writer = _ForModels()
-    parts: list[str] = []
-    length = 0
-    for piece in writer.pieces(value):
-        parts.append(piece)
-        length += len(piece)
-        if length > max_chars:
-            return _cut("".join(parts)[:max_chars], value), False
-    return "".join(parts), not writer.opaque
+    text = writer.text(value, max_chars)
+    return (_cut(text[:max_chars], value), False) if len(text) > max_chars else (text, not writer.opaque)
 
 
 def _cut(beginning: str, value: Any) -> str:
@@ -301,17 +306,11 @@ def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | N
             64 bits.
     """
     writer = _AsLiteral(beyond_json=beyond_json)
-    parts: list[str] = []
-    length = 0
     try:
-        for piece in writer.pieces(value):
-            parts.append(piece)
-            length += len(piece)
-            if length > max_chars:
-                return None
+        text = writer.text(value, max_chars)
     except _NoLiteralError:
         return None
-    return None if writer.opaque else "".join(parts)
+    return None if writer.opaque or len(text) > max_chars else text
 
 
 def to_json(value: Any) -> Any:

@@ -34,7 +34,7 @@ class Parameter:
         default: What it is when not given; `NO_DEFAULT` where there is none, or none that is known.
         required: Whether a call must give it.
         description: What the model is told of it.
-        alias: The name by which a text gives it, where its own cannot be written; empty where it can.
+        alias: The name by which a program gives it, where its own cannot be written; empty where it can.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Parameter:
 
     @property
     def written(self) -> str:
-        """The name by which a text gives it."""
+        """The name by which a program gives it."""
         return self.alias or self.name
 
 

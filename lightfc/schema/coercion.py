@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
-from lightfc.schema.extra_fields import VALUES
+from lightfc.schema.extra_fields import changed
 from lightfc.schema.record_types import record_kind
 from lightfc.schema.static_types import may_accept, only
 
@@ -87,11 +87,11 @@ _STRICT_KINDS = frozenset({"int", "float", "bool", "bytes"})
 def strict(schema: Any) -> Any:
     """A copy of a schema in which no number, bool or bytes may be written as something else, such as `"1"`.
 
-    What a text cannot write otherwise stays as it is: dates from strings, dataclasses from dicts, enums from values.
+    What a program cannot write otherwise stays as it is: dates from strings, dataclasses from dicts, enums from values.
     """
-    if isinstance(schema, dict):
-        copied = {key: value if key in VALUES else strict(value) for key, value in schema.items()}
-        return copied | {"strict": True} if copied.get("type") in _STRICT_KINDS else copied
-    if isinstance(schema, list):
-        return [strict(item) for item in schema]
-    return schema
+
+    def change(copied: dict[str, Any]) -> None:
+        if copied.get("type") in _STRICT_KINDS:
+            copied["strict"] = True
+
+    return changed(schema, change)

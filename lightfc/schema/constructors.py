@@ -1,4 +1,4 @@
-"""Constructors that check what they are given: a text makes no object whose fields are not of their types.
+"""Constructors that check what they are given: a program makes no object whose fields are not of their types.
 
 A dataclass or named tuple takes anything, and a tool that is handed one is handed the object as it is.
 """
@@ -22,7 +22,7 @@ __all__ = ["CheckingConstructor", "ConstructionError", "constructor_of"]
 
 
 class ConstructionError(ArgumentError, TypeError, ValueError):
-    """What a text gives a constructor does not fit; a program may catch it as whatever Python would raise.
+    """What a constructor is given does not fit; a program may catch it as whatever Python would raise.
 
     Attributes:
         signature: What the class takes, if that is known.
@@ -34,7 +34,7 @@ class ConstructionError(ArgumentError, TypeError, ValueError):
 
 
 def constructor_of(cls: type) -> Callable[..., Any]:
-    """What makes objects of a class from what a text gives: its arguments validated and coerced as those of a tool.
+    """What makes objects of a class from what a program gives: its arguments validated and coerced as those of a tool.
 
     A class that checks its arguments itself, such as a pydantic model, only has its verdict told in the same words;
     what is made of no typed fields, such as an enum, is called as it is.
@@ -63,7 +63,7 @@ class CheckingConstructor:
         """What the class takes; None if that cannot be described."""
         from lightfc.schema.signature import ToolSignature  # and pydantic, which an expression without it does without
 
-        # Reading it takes longer than most texts, and few texts make objects of all classes they could.
+        # Reading it takes longer than most programs, and few programs make objects of all classes they could.
         try:
             return ToolSignature.of(self.cls)
         except ToolDefinitionError:

@@ -4,7 +4,7 @@ Dataclasses and `TypedDict`s get that by the configuration of the arguments that
 has a configuration of its own; one that says nothing of `extra`, and so would drop a key in silence, is closed here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from lightfc.schema.record_types import input_names
@@ -40,17 +40,26 @@ def is_closed(cls: Any) -> bool:
 
 def closed(schema: Any) -> Any:
     """A copy of a core schema in which such models take no other keys than their fields."""
+
+    def change(copied: dict[str, Any]) -> None:
+        if copied.get("type") in ("model", "dataclass") and is_model(copied["cls"]) and is_closed(copied["cls"]):
+            copied["config"] = {**copied.get("config", {}), "extra_fields_behavior": _CLOSED}
+
+    return changed(schema, change)
+
+
+def changed(schema: Any, change: Callable[[dict[str, Any]], None]) -> Any:
+    """A copy of a core schema with each of the schemas in it changed."""
     if isinstance(schema, list):
-        return [closed(item) for item in schema]
+        return [changed(item, change) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    copied = {key: value if key in VALUES else closed(value) for key, value in schema.items()}
-    if schema.get("type") in ("model", "dataclass") and is_model(schema["cls"]) and is_closed(schema["cls"]):
-        copied["config"] = {**schema.get("config", {}), "extra_fields_behavior": _CLOSED}
+    copied = {key: value if key in _VALUES else changed(value, change) for key, value in schema.items()}
+    change(copied)
     return copied
 
 
-VALUES = frozenset({"cls", "config", "default", "expected", "metadata", "serialization"})
+_VALUES = frozenset({"cls", "config", "default", "expected", "metadata", "serialization"})
 """Entries of a core schema that hold values and no schemas to validate by."""
 
 

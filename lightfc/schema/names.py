@@ -1,4 +1,4 @@
-"""Names as a text can write them: an alias for each that is no Python identifier, or is a keyword."""
+"""Names as a program can write them: an alias for each that is not a Python identifier, or is a keyword."""
 
 import keyword
 import re
@@ -9,9 +9,9 @@ from lightfc.core.errors import ToolDefinitionError
 
 
 def is_writable(name: str) -> bool:
-    """Whether a text can write a name as it is.
+    """Whether a program can write a name as it is.
 
-    Python reads `ﬁ` as `fi`, so names must be normalized to match, and no text may write two underscores first.
+    Python reads `ﬁ` as `fi`, so names must be normalized to match, and no program may write two underscores first.
     """
     if name.startswith("__"):
         return False
@@ -19,17 +19,17 @@ def is_writable(name: str) -> bool:
 
 
 def argument_alias(name: str, taken: Container[str]) -> str:
-    """The name by which a text gives an argument: `from` → `from_`, `User-Agent` → `User_Agent`.
+    """The name by which a program gives an argument: `from` → `from_`, `User-Agent` → `User_Agent`.
 
     Args:
-        name: The name of the parameter; itself the alias where a text can write it.
+        name: The name of the parameter; itself the alias where a program can write it.
         taken: Names that the alias must differ from.
     """
     return name if is_writable(name) else _distinct(_identifier(name, "argument"), taken)
 
 
 def tool_alias(name: str) -> str:
-    """The name by which a text calls a tool: `get-weather` → `get_weather`, `files.import` → `files.import_`.
+    """The name by which a program calls a tool: `get-weather` → `get_weather`, `files.import` → `files.import_`.
 
     Raises:
         ToolDefinitionError: The name has an empty part, or one that is hidden by an underscore at its start.

@@ -121,7 +121,7 @@ def _hints(cls: Any) -> dict[str, Any]:
 
 
 def class_label(cls: type) -> str:
-    """The name by which a text means a class: that of a generic pydantic model without its arguments."""
+    """The name by which a program means a class: that of a generic pydantic model without its arguments."""
     return cls.__name__.partition("[")[0]
 
 

@@ -58,8 +58,8 @@ class ToolSignature:
     """The parameters and the result of one tool.
 
     Attributes:
-        name: Name of the tool, as texts call it.
-        original_name: Its name as it was given; another one only where no text could write it.
+        name: Name of the tool, as programs call it.
+        original_name: Its name as it was given; another one only where no program could write it.
         parameters: The parameters in the order in which positional arguments reach them, without the injected ones.
         return_type: Annotation of the result, of an awaitable that of what it gives; `Any` where none is known.
         mentioned_types: The dataclasses, enums, named tuples and pydantic models that parameters and result mention,
@@ -268,7 +268,7 @@ def _injected(
 
 
 def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> JsonSchema:
-    """The schema of the arguments under the names by which a text gives them."""
+    """The schema of the arguments under the names by which a program gives them."""
     written = {p.name: p.written for p in parameters}
     return schema | {
         "properties": {written[name]: inner for name, inner in schema["properties"].items()},

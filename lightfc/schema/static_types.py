@@ -41,7 +41,7 @@ _CONTAINERS = _SEQUENCES | {dict}
 _ITERABLES: frozenset[Any] = frozenset({Iterable, Iterator, Generator})
 _NEITHER_LIST_NOR_TEXT: frozenset[type] = _MORE_NUMBERS | _TIMES | {NONE, uuid.UUID}
 _KNOWN: frozenset[type] = _CONTAINERS | _MORE_NUMBERS | _TIMES | {NONE, str, bytes, uuid.UUID, pathlib.Path}
-"""Types of which it is known what they are not taken for; what a text writes or a tool gives is mostly of these."""
+"""Types of which it is known what they are not taken for; what a program writes or a tool gives is mostly of these."""
 
 _REFUSED: dict[Any, frozenset[type]] = {
     str: _CONTAINERS | _NEITHER_LIST_NOR_TEXT,

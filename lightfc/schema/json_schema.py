@@ -253,7 +253,7 @@ def annotation_of(schema: JsonSchema) -> Any:
     """The Python type that a translated schema stands for: `list[str]`, `Literal['a']`; `Any` where any will do."""
     for key in ("enum", "const"):
         if key in schema:
-            return Literal.__getitem__(tuple(schema[key]) if key == "enum" else (schema[key],))
+            return Literal.__getitem__(tuple(map(_listed, schema[key] if key == "enum" else [schema[key]])))
     if "$ref" in schema:
         before, name = str(schema["$ref"]).rpartition("/")[::2]
         return typing_extensions.TypeAliasType(name, Any) if before == "#/$defs" else Any
@@ -261,6 +261,20 @@ def annotation_of(schema: JsonSchema) -> Any:
         if key in schema:
             return _either(map(annotation_of, schema[key]))
     return _either(_typed(name, schema) for name in _as_list(schema.get("type", [])))
+
+
+class _Container:
+    """A value that a schema lists and `typing` cannot hold, since it may have no hash: it is shown, and nothing else."""
+
+    def __init__(self, value: Any) -> None:
+        self._value = value
+
+    def __repr__(self) -> str:
+        return repr(self._value)
+
+
+def _listed(value: Any) -> Any:
+    return value if value is None or isinstance(value, str | int | float) else _Container(value)
 
 
 def python_type(schema: JsonSchema) -> str:

@@ -7,8 +7,8 @@ Checked: `type`, `enum`, `const`, `properties`, `patternProperties`, `required`,
 A value that fits arrives as it was written. Unless the tool is strict, one that does not is taken for what it stands
 for, as `"3"` for an integer, where a function's parameter would take it so; what holds it is made anew, never changed.
 
-Home-written, since this is asked before each call: `jsonschema` takes three times as long a check (41 µs against 14) and
-100 ms to import, coerces nothing, and asks objects of the host for `==`. Tests hold the two against one another.
+Home-written, since this is asked before each call: `jsonschema` takes 41 µs a check where this takes 14, and 100 ms to
+import; it coerces nothing, and asks objects of the host for `==`. A test holds the two against one another.
 
 Schemas found in the wild contradict themselves. Five rules, each of them general, let such tools be called:
 

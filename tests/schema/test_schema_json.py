@@ -42,6 +42,8 @@ VALID: list[tuple[dict[str, Any], Any]] = [
     ({"type": "string", "nullable": True}, None),
     ({"anyOf": [{"type": "integer"}, {"type": "array", "items": {"type": "string"}}]}, ["a"]),
     ({"const": 1}, 1.0),
+    ({"enum": [[1], {"a": 1}]}, [1]),
+    ({"anyOf": [{"const": {"a": [1]}}, {"type": "integer"}]}, {"a": [1.0]}),
     ({"type": "object", "additionalProperties": {"type": "integer"}}, {"a": 1}),
     ({"type": "string", "format": "date"}, "no date"),
     ({"type": "string", "nullable": True, "enum": ["x"]}, None),

@@ -264,7 +264,7 @@ def annotation_of(schema: JsonSchema) -> Any:
 
 
 class _Container:
-    """A value that a schema lists and `typing` cannot hold, since it may have no hash: it is shown, and nothing else."""
+    """A value that a schema lists and `typing` cannot hold, since it may have no hash."""
 
     def __init__(self, value: Any) -> None:
         self._value = value

@@ -89,7 +89,8 @@ def nodes_of(tree: ast.AST) -> Sequence[ast.AST]:
     """The nodes of a tree, those further out first; as `ast.walk`, without those that say nothing of their own."""
     found = [tree]
     for node in found:
-        for each in vars(node).values():
+        for name in node._fields:
+            each = getattr(node, name, None)
             if isinstance(each, list):
                 found += [inner for inner in each if isinstance(inner, ast.AST)]
             elif isinstance(each, ast.AST) and each._fields:

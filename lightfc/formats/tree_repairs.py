@@ -10,6 +10,7 @@ from typing import Any
 
 from lightfc.formats.calls import is_identifier, is_name
 from lightfc.formats.names import Names, dotted
+from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.rows import SHOWERS
 from lightfc.formats.scanner import JSON_CONSTANTS
 
@@ -19,12 +20,12 @@ CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
 
 def constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Write the constants of JSON as Python's."""
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
+    found = (node for node in nodes_of(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
     return [(node, repr(JSON_CONSTANTS[node.id])) for node in found if node.id not in names.all], "JSON constants"
 
 
 def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
+    keys = [key for node in nodes_of(tree) if isinstance(node, ast.Dict) for key in node.keys]
     bare = [(key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots]
     return list(bare), "unquoted keys"
 
@@ -32,7 +33,7 @@ def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]],
 def _called_names(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Call known functions by their names: `functions.add(1, 2)`, `math_factorial(5)`, `"add"(1, 2)`."""
     changes: list[tuple[ast.expr, str]] = []
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in names.all):
             continue
         written = dotted(node.func)
@@ -79,7 +80,7 @@ def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
     changes: list[tuple[ast.expr, str]] = []
     problem = ""
     wanted: list[tuple[ast.expr, Any]] = []
-    for call in ast.walk(tree):
+    for call in nodes_of(tree):
         if isinstance(call, ast.Call):
             definition = names.definitions.get(names.resolved(dotted(call.func)))
             properties = definition.parameters.get("properties", {}) if definition else {}
@@ -131,7 +132,7 @@ def _keywords(given: ast.Dict) -> str:
 
 def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     changes: list[tuple[ast.expr, str]] = []
-    for node in ast.walk(tree) if names.definitions else ():
+    for node in nodes_of(tree) if names.definitions else ():
         match node:
             case ast.Call(args=[ast.Dict() as given], keywords=[]) if _is_argument_object(node, given, names):
                 changes.append((given, _keywords(given)))

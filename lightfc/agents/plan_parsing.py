@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from lightfc.agents.fences import fences
 from lightfc.core.definitions import Certainty
 from lightfc.formats.certainty import certainty_of
+from lightfc.formats.fences import around, fences
 from lightfc.formats.names import Names
-from lightfc.formats.notation import is_code_word, leaves_open, own_turn
+from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import parse
@@ -195,10 +195,10 @@ def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certain
         names: The functions and variables that evidence may name.
     """
     text = own_turn(_END.split(text, maxsplit=1)[0])
-    blocks, around = fences(text)
-    if len(blocks) > 1 or not all(is_code_word(each.info) for each in blocks):
+    blocks = [each for each in fences(text) if each.alone]
+    if len(blocks) > 1 or not all(each.word in CODE_WORDS for each in blocks):
         return "mentioned"
-    strays, said = _beside_evidence(blocks[0].body if blocks and not around else text)
+    strays, said = _beside_evidence(blocks[0].body if blocks and not around(text, blocks) else text)
     if leaves_open(said):
         return "mentioned"
     calls = [each.expression for each in plan]
@@ -380,7 +380,7 @@ def _literal_text(given: str) -> str | None:
 
 
 def _program(text: str, known: Collection[str]) -> list[Evidence]:
-    blocks, _ = fences(text)
+    blocks = [each for each in fences(text) if each.alone]
     program = "\n".join(each.body for each in blocks) if blocks else _assignments(text)
     return _evidence_of(program, known) if program.strip() else []
 

@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lightfc.agents.fences import ends_with_fence, fences
 from lightfc.core.definitions import FunctionDefinition, FunctionExpression, JsonSchema
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat
 from lightfc.formats.answer_formats import ANSWER_FORMATS
+from lightfc.formats.fences import around, fences
 from lightfc.formats.markup import without_thought
 from lightfc.formats.names import Names
-from lightfc.formats.notation import is_code_word, leaves_open, own_turn
+from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reader import Reading, judged, names_any, read_program
 from lightfc.formats.unknown_calls import unknown_calls
@@ -225,14 +225,15 @@ class CodeProtocol(ChatProtocol):
         they are all of the answer or a block of it.
         """
         body = own_turn(without_thought(text)[0])
-        found, around = fences(body)
-        blocks = [each.body for each in found if is_code_word(each.info)]
+        found = [each for each in fences(body) if each.alone]
+        blocks = [each.body for each in found if each.word in CODE_WORDS]
         if blocks:
-            program = FunctionExpression("\n".join(blocks), around, ("code fence",))
+            words = around(body, found)
+            program = FunctionExpression("\n".join(blocks), words, ("code fence",))
             other = None if names_any(program.action, names) else self.format.reading(text, names)
             if other is not None and other.certainty in ("exact", "repaired"):
                 return ReadAnswer(other.expression, words=text)
-            shaped = len(found) == 1 and ends_with_fence(body) and not leaves_open(around)
+            shaped = len(found) == 1 and found[0].end == len(body) and not leaves_open(words)
             said = Reading(program, (program.action,))
             judged_as = judged(said, program.action if shaped else body, names, program=True)
             return ReadAnswer(judged_as.expression, words=text)

@@ -38,6 +38,7 @@ from functools import cached_property
 
 from lightfc.core.definitions import Certainty
 from lightfc.formats.budget import BudgetError
+from lightfc.formats.fences import fences
 from lightfc.formats.names import Names
 from lightfc.formats.notation import (
     ARGUMENTS_FOLLOW,
@@ -357,9 +358,6 @@ def _bare(name: str) -> str:
 
 # Where calls stand.
 
-_FENCE = re.compile(
-    r"^[ \t]*(?P<fence>```+|~~~+)(?P<word>[^\n`]*)\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)[ \t]*$|\Z)", re.S | re.M
-)
 _BULLETS = re.compile(r"^[ \t]*(?:[-*+\u2022]|\(?\d{1,3}[.)])[ \t]+(?=[\[`]*\0)", re.M)
 _LIST_FIRST = re.compile(r"\[\s*\0\s*,")
 
@@ -368,17 +366,18 @@ def _is_apart(skeleton: str) -> bool:
     """Whether the calls of a skeleton are one block that stands by itself among words."""
     if _LIST_FIRST.match(skeleton.lstrip()):
         return True
-    fences = list(_FENCE.finditer(skeleton))
-    first = min(skeleton.index(CALL), *(each.start() for each in fences[:1]), len(skeleton))
+    every = fences(skeleton)
+    blocks = [each for each in every if each.alone]
+    first = min(skeleton.index(CALL), *(each.begin for each in blocks[:1]), len(skeleton))
     if leaves_open(without_marks(skeleton[:first]).rstrip("[( \t\n`")):
         return False
     bare = _BULLETS.sub("", skeleton)
     if bare != skeleton:
         return is_notation(bare)  # with words around, it is a list of examples or a plan
-    if fences:
-        only = fences[0]["body"]
-        known = fences[0]["word"].strip().lower() in FENCE_WORDS
-        return known and len(fences) == 1 and only.count(CALL) == skeleton.count(CALL) and _is_one_run(only)
+    if blocks:
+        only = blocks[0].body
+        known = blocks[0].word in FENCE_WORDS and len(every) == 1
+        return known and only.count(CALL) == skeleton.count(CALL) and _is_one_run(only)
     return _is_one_run(skeleton) or is_notation(last_block(skeleton))
 
 

@@ -15,9 +15,10 @@ from lightfc.core.definitions import Function
 from lightfc.core.messages import ToolCall
 from lightfc.formats.budget import Budget
 from lightfc.formats.calls import decoded
+from lightfc.formats.fences import closing, opening
 from lightfc.formats.markup import has_marks
 from lightfc.formats.names import Names
-from lightfc.formats.notation import is_code_word
+from lightfc.formats.notation import CODE_WORDS
 from lightfc.formats.programs import own_texts
 from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.reader import Reading, mended_statements, names_any
@@ -230,9 +231,6 @@ class BlockFinder(UnitFinder):
         return bool(call.args or call.keywords)
 
 
-_FENCE_LINE = re.compile(r"(?P<fence>```+|~~~+)(?P<word>[^\n`]*)\n\Z")
-
-
 class ProgramFinder:
     """Finds the statements of the program in code fences.
 
@@ -242,7 +240,7 @@ class ProgramFinder:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._fence = self._code = ""
+        self._signs = self._code = ""
         self._held: list[str] | None = []
 
     def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
@@ -250,16 +248,15 @@ class ProgramFinder:
         found: list[str] = []
         end = rest.rfind("\n") + 1
         for line in rest[:end].splitlines(keepends=True):
-            if self._fence and not line.lstrip(" \t").startswith(self._fence):
-                self._code += line
+            closed = closing(line, self._signs) if self._signs else ("", line)
+            code, behind = closed or (line, "")
+            if code:
+                self._code += code
                 found += self._ended(budget)
-                continue
-            if self._fence:
-                line = line.lstrip(" \t`~") or "\n"
-            opening = _FENCE_LINE.search(line)
-            if opening and not is_code_word(opening["word"]):
-                raise OddError
-            self._fence = opening["fence"] if opening else ""
+            if closed is not None:
+                self._signs, word = opening(behind) or ("", "")
+                if word not in CODE_WORDS:
+                    raise OddError
         calls, _ = mended_statements(found, self._names)
         return self._meant(calls), end
 

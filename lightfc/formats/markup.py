@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from lightfc.formats.fences import FENCE
+
 Layer = Literal["blocks", "lists", "prose", "repairs", "other forms", "question"]
 """A layer of the reader; see `LAYERS`."""
 
@@ -49,13 +51,9 @@ _MOST_OF_AN_EDGE = 50
 _END_OF_UNOPENED = r"</think(?:ing)?>|(?-i:\[/THINK\])|\u25c1/think\u25b7"
 _EDGE_OF_UNOPENED = re.compile(rf"(?P<begin><think>|(?-i:\[THINK\])|\u25c1think)|(?:{_END_OF_UNOPENED})\s*", re.I)
 _UNOPENED = re.compile(rf"(?P<thought>(?:(?!<think>|\[THINK\]|\u25c1think).)*?)(?:{_END_OF_UNOPENED})\s*", re.S | re.I)
-FENCE = r"(?P<fence>(?<!`)`{3,40}+(?!`)|(?<!~)~{3,40}+(?!~))"
-"""With what a fence begins, and ends; longer runs of its signs are none."""
-
 _BLOCK = re.compile(
     FENCE
     + r"""
-    [^\n`(]*+\n(?P<fenced>.*?)(?:\n?(?<![ \t])[ \t]*(?P=fence)|\Z)
     | ```(?:(?!await)[A-Za-z_]+[ \t]+(?=[\[{<A-Za-z_]))?(?P<inline>[^\n]+?)```
     | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*+)\|?>(?P<tagged>.*?)(?:<(?:/\|?|\|/)(?P=tag)\|?>|(?=<\|(?P=tag)\|>)|\Z)
     """,
@@ -147,7 +145,7 @@ def parts(text: str, calls: Iterable[tuple[int, int]] = ()) -> list[Part]:
     for match in _BLOCK.finditer(masked):
         found += _bare(text, masked, at, match.start())
         at = match.end()
-        kind = next(name for name in ("fenced", "inline", "tagged") if match[name] is not None)
+        kind = next(name for name in ("body", "inline", "tagged") if match[name] is not None)
         found.append(Part(text[match.start(kind) : match.end(kind)], "tag" if kind == "tagged" else "fence"))
     found += _bare(text, masked, at, len(text))
     return found

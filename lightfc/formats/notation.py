@@ -8,6 +8,8 @@ open other things than a call.
 import re
 from collections.abc import Collection, Iterable
 
+from lightfc.formats.fences import fences
+
 __all__ = [
     "ARGUMENTS_FOLLOW",
     "CALL",
@@ -17,7 +19,6 @@ __all__ = [
     "any_word",
     "begins_as_call",
     "inside_fence",
-    "is_code_word",
     "is_list",
     "is_notation",
     "last_block",
@@ -202,9 +203,6 @@ _TURN_END = re.compile(any_word(_LAST))
 _MAX_TAIL_CHARS = 400
 _END = re.compile(rf"(?:{_SPACE}|{any_word(_LAST)})*+\Z")
 _MARK = re.compile(rf"{_OPEN}|{_CLOSE}")
-_WHOLE_FENCE = re.compile(
-    r"(?P<fence>```+|~~~+)[ \t]*(?P<word>\w*)[ \t]*\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S
-)
 _INLINE = re.compile(r"(?P<mark>\*\*|`)(?P<text>[^`]+)(?P=mark)", re.S)
 
 
@@ -232,13 +230,9 @@ def inside_fence(text: str, words: Collection[str] = CODE_WORDS) -> str:
         text: The text.
         words: The words that its first line may say.
     """
-    whole = _WHOLE_FENCE.fullmatch(text) if text[:1] in ("`", "~") else None
-    return whole["body"].strip() if whole and whole["word"].lower() in words else text
-
-
-def is_code_word(word: str) -> bool:
-    """Whether what stands behind the signs of a fence says that it holds a program to run."""
-    return word.strip().lower() in CODE_WORDS
+    found = fences(text) if text[:1] in ("`", "~") else []
+    whole = len(found) == 1 and (found[0].begin, found[0].end) == (0, len(text)) and found[0].word in words
+    return found[0].body.strip() if whole else text
 
 
 def without_marks(text: str) -> str:

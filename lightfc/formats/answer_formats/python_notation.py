@@ -17,9 +17,9 @@ from lightfc.formats.answer_formats.base import (
 )
 from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.calls import python_call, python_calls
+from lightfc.formats.fences import around, fences
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
-from lightfc.formats.markup import FENCE
-from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, is_code_word
+from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.scanner import Source, scan_call
 from lightfc.formats.shapes import once
@@ -77,18 +77,14 @@ def _fenced(calls: Sequence[Function], content: str) -> str:
     return beside(content, in_fence("\n".join(map(python_call, calls))))
 
 
-_CODE_FENCE = re.compile(rf"{FENCE}(?P<word>[^\n`]*+)\n(?P<body>.*?)(?:\n[ \t]*(?P=fence)|\Z)", re.S)
-
-
 def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
-    found = list(_CODE_FENCE.finditer(text))
+    found = fences(text)
     if not found:
         return Extracted(text.strip(), "") if parse_program(text, budget) is not None else None
-    if not all(is_code_word(block["word"]) for block in found):
+    if not all(each.word in CODE_WORDS for each in found):
         return None
-    blocks = [block["body"] for block in found]
-    rest = _CODE_FENCE.sub("", text).strip()
-    return Extracted("\n".join(blocks), rest, rest if len(blocks) == 1 else text)
+    rest = around(text, found)
+    return Extracted("\n".join(each.body for each in found), rest, rest if len(found) == 1 else text)
 
 
 _NAMED = re.compile(

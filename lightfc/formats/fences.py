@@ -1,0 +1,79 @@
+"""Code fences: how they open and close, for whatever reads, judges or streams answers.
+
+A fence opens with three or more backticks or tildes, anywhere in a line; what follows them in the line says what it
+holds. It closes with the same signs at the beginning or at the end of a line, or with the text.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+__all__ = ["FENCE", "Fence", "around", "closing", "fences", "opening"]
+
+_SIGNS = r"(?P<signs>(?<!`)`{3,40}+(?!`)|(?<!~)~{3,40}+(?!~))"
+_INFO = r"(?P<info>[^\n`(]*+)\n"  # a bracket is code in the first line, not the word of a language
+_FIRST = r"(?:\n|(?<=\n))[ \t]*+(?P=signs)"
+_LAST = r"(?<![ \t])[ \t]*+(?P=signs)(?=[ \t]*+(?:\n|\Z))"
+
+FENCE = rf"{_SIGNS}{_INFO}(?P<body>.*?)(?:{_FIRST}|{_LAST}|\Z)"
+"""Finds a fence, with `re.DOTALL`; longer runs of signs are none."""
+
+_FENCE = re.compile(FENCE, re.S)
+_OPENING = re.compile(rf"{_SIGNS}{_INFO}\Z")
+
+
+class Fence(NamedTuple):
+    """A code fence.
+
+    Attributes:
+        word: What stands behind its signs, in lower case: mostly a language.
+        body: What stands in it.
+        begin: Where it begins.
+        end: Where it ends.
+        alone: Whether nothing stands beside it in the lines in which it begins and ends.
+    """
+
+    word: str
+    body: str
+    begin: int
+    end: int
+    alone: bool
+
+
+def fences(text: str) -> list[Fence]:
+    """The code fences of a text, the last of which may be open."""
+    return [
+        Fence(found["info"].strip().lower(), found["body"], *found.span(), _is_alone(text, *found.span()))
+        for found in _FENCE.finditer(text)
+    ]
+
+
+def _is_alone(text: str, begin: int, end: int) -> bool:
+    line_end = text.find("\n", end)
+    before = text[text.rfind("\n", 0, begin) + 1 : begin]
+    behind = text[end : line_end if line_end >= 0 else len(text)]
+    return not before.strip() and not behind.strip()
+
+
+def around(text: str, found: Sequence[Fence]) -> str:
+    """What stands around fences of a text."""
+    pieces: list[str] = []
+    at = 0
+    for each in found:
+        pieces.append(text[at : each.begin])
+        at = each.end
+    return "".join([*pieces, text[at:]]).strip()
+
+
+def opening(line: str) -> tuple[str, str] | None:
+    """The signs and the word of the fence that a line opens; None where it opens none."""
+    found = _OPENING.search(line)
+    return (found["signs"], found["info"].strip().lower()) if found else None
+
+
+def closing(line: str, signs: str) -> tuple[str, str] | None:
+    """What stands in a line before and behind what closes a fence of these signs; None where nothing does."""
+    first, last = line.lstrip(" \t"), line.rstrip()
+    if first.startswith(signs):
+        return "", first.removeprefix(signs)
+    return (last.removesuffix(signs), "\n") if last.endswith(signs) else None

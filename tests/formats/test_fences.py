@@ -1,0 +1,58 @@
+"""Code fences are found the same way in a whole text and line by line."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lightfc.formats.fences import Fence, around, closing, fences, opening
+
+FENCES = {
+    "lines of its own": ("Sure:\n```python\nf(1)\n```\nDone.", [("python", "f(1)", True)], "Sure:\n\nDone."),
+    "tildes": ("~~~ Python \nf(1)\n~~~", [("python", "f(1)", True)], ""),
+    "no word": ("```\nf(1)\n```", [("", "f(1)", True)], ""),
+    "open": ("```python\nf(1)\n", [("python", "f(1)\n", True)], ""),
+    "empty": ("```python\n```\nno", [("python", "", True)], "no"),
+    "behind words": ("Never: ```python\nf(1)\n```", [("python", "f(1)", False)], "Never:"),
+    "before words": ("```python\nf(1)\n``` no", [("python", "f(1)", False)], "no"),
+    "closed at the end of a line": ("```python\nf(1)```\nno", [("python", "f(1)", True)], "no"),
+    "signs inside of a line": ("```python\nf('```', 1)\n```", [("python", "f('```', 1)", True)], ""),
+    "longer signs": ("````python\nf('''\n```\n''')\n````", [("python", "f('''\n```\n''')", True)], ""),
+    "other signs inside": ("~~~\n```\nf(1)\n```\n~~~", [("", "```\nf(1)\n```", True)], ""),
+    "indented": ("- a:\n  ```py\n  f(1)\n  ```", [("py", "  f(1)", True)], "- a:"),
+    "two": ("```a\n1\n```\nand\n```b\n2\n```", [("a", "1", True), ("b", "2", True)], "and"),
+    "code in the first line": ("```f(1)\n```", [], "```f(1)\n```"),
+    "one line": ("```f(1)```", [], "```f(1)```"),
+    "none": ("f(1)", [], "f(1)"),
+}
+
+
+@pytest.mark.parametrize(("text", "found", "words"), FENCES.values(), ids=FENCES.keys())
+def test_the_fences_of_a_text(text: str, found: list[tuple[str, str, bool]], words: str) -> None:
+    assert [(each.word, each.body, each.alone) for each in fences(text)] == found
+    assert around(text, fences(text)) == words
+
+
+LINES = ["```", "```python", "~~~", "````", "f(1)", "f(1)```", "  ```", "``` no", "no ```python", "f('```', 1)", ""]
+
+
+@given(st.lists(st.sampled_from(LINES), max_size=12).map(lambda lines: "".join(f"{line}\n" for line in lines)))
+def test_line_by_line_the_same_fences_are_found(text: str) -> None:
+    found: list[tuple[str, str]] = []
+    signs = ""
+    for line in text.splitlines(keepends=True):
+        if signs:
+            closed = closing(line, signs)
+            code, behind = closed or (line, "")
+            found[-1] = (found[-1][0], found[-1][1] + code)
+            if closed is None:
+                continue
+        else:
+            behind = line
+        signs, word = opening(behind) or ("", "")
+        found += [(word, "")] if signs else []
+    assert [(word, body.rstrip()) for word, body in found] == [(each.word, each.body.rstrip()) for each in fences(text)]
+
+
+def test_a_fence_tells_where_it_stands() -> None:
+    text = "a\n```py\nf(1)\n```\nb"
+    assert fences(text) == [Fence("py", "f(1)", 2, len(text) - 2, True)]

@@ -30,7 +30,10 @@ __all__ = [
 
 def run(function: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
     """Run an async function to its end; an interrupt cancels it and is a `KeyboardInterrupt`."""
-    return run_blocking(_interruptible, function, args)
+    try:
+        return run_blocking(_interruptible, function, args)
+    except asyncio.CancelledError:
+        fail("the run was cancelled by one of its tools")
 
 
 async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args: tuple[Any, ...]) -> Any:
@@ -42,7 +45,8 @@ async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args
     the loop's.
     """
     loop = asyncio.get_running_loop()
-    task = asyncio.ensure_future(function(*args))
+    task = asyncio.current_task()
+    assert task is not None  # noqa: S101 - a coroutine runs in a task here
     interrupts = woken = 0
 
     def interrupt(*_: Any) -> None:
@@ -64,7 +68,7 @@ async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args
         loop.add_signal_handler(signal.SIGINT, wake)
         signal.signal(signal.SIGINT, interrupt)
     try:
-        result = await task
+        result = await function(*args)
     except asyncio.CancelledError:
         if interrupts:
             raise KeyboardInterrupt from None

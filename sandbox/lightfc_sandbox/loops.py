@@ -63,6 +63,8 @@ async def _aside(
     main = asyncio.current_task()
     assert main is not None  # noqa: S101 - a coroutine runs in a task here
     tasks.append(main)
+    # A function of this work that cancels all tasks of the loop means those beside it, and not the work itself.
+    asyncio._unregister_task(main)  # which is documented, for those who make tasks of their own
     try:
         # Not as the result of the task, of which a runner makes a `repr` when it puts back the handler of the
         # interrupt: that of a large value takes long, and that of a value of the host's may raise anything.

@@ -608,6 +608,13 @@ def test_an_interrupt_before_its_handler_stands_is_not_lost(monkeypatch: pytest.
         handle(signal.SIGINT, before)
 
 
+def test_a_tool_that_cancels_the_run_is_one_message(tmp_path: Path) -> None:
+    path = tmp_path / "cli_tools_cancelling.py"
+    path.write_text("import asyncio\n\nasync def end() -> None:\n    for each in asyncio.all_tasks(): each.cancel()\n")
+    result = run("eval", "end()", "--tools", str(path))
+    assert (result.exit_code, result.stderr) == (1, "error: the run was cancelled by one of its tools\n")
+
+
 def test_an_interrupt_while_the_tools_are_loaded(tmp_path: Path) -> None:
     path = tmp_path / "cli_tools_interrupted.py"
     path.write_text("raise KeyboardInterrupt")

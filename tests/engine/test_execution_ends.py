@@ -4,6 +4,7 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,6 +51,28 @@ def test_a_tool_that_stops_the_loop_of_its_run_stops_nothing_else(running: bool)
     text = "[stop(1), good(2), stop(3)] + [stop(i) for i in range(5)]"
     output = asyncio.run(inside(manager.execute, text)) if running else manager.execute(text)
     assert (output.error, output.output) == (None, [1, 2, 3, 0, 1, 2, 3, 4])
+
+
+async def cancel_all(value: int) -> int:
+    """Cancel every task that the loop knows, this one among them."""
+    for each in asyncio.all_tasks():
+        each.cancel()
+    return value
+
+
+async def never(value: int) -> int:
+    await asyncio.Event().wait()
+    return value
+
+
+@pytest.mark.parametrize("journalled", [False, True], ids=["plain", "journalled"])
+def test_a_tool_that_cancels_all_tasks_fails_the_calls_in_flight_and_no_more(journalled: bool, tmp_path: Path) -> None:
+    tools = [cancel_all, never, good]
+    manager = ToolManager(tools, policy=Policy.PROGRAMS, journal=tmp_path / "runs.db" if journalled else None)
+    program = "try:\n    [never(1), cancel_all(2)]\nexcept Exception as error:\n    x = str(error)\n[x, good(3)]"
+    output = manager.execute(program)
+    assert (output.error, output.output) == (None, ["never was cancelled", 3])
+    assert [each.state for each in output.calls] == ["cancelled", "finished", "finished"]
 
 
 @pytest.mark.parametrize("tool", [stop_and_fail, close], ids=lambda tool: tool.__name__)

@@ -154,7 +154,7 @@ class WatchedExecution(Execution):
 
     def _settled(self, record: FunctionOutput) -> None:
         journal = self.watch.journal
-        if journal is not None and record.attempts and not _is_cut(record) and not self._is_kept(record):
+        if journal is not None and _is_over(record) and not self._is_kept(record):
             self._journalled(partial(journal.ended, record))
         span = self._spans.pop(record, None)
         if span is not None and self.watch.tracing is not None:
@@ -274,6 +274,8 @@ class WatchedExecution(Execution):
         record, tool = call.record, call.tool
         record.state = "running"
         if isinstance(decision, Deny):
+            if not self._note_start(call):
+                return self._cancelled(call)
             return self._failed(record, CallError("denied", "Denied", denied(tool.name, decision), record.span))
         if isinstance(decision, Edit):
             error = self._edit(call, decision)
@@ -347,14 +349,10 @@ class WatchedExecution(Execution):
             (call.pending or Pending()).settle(failure)
             return failure
         record.start_s = perf_counter() - self.begun
-        if watch.journal is not None:
-            unedited = self._unedited.get(record.id)
-            arguments = watch.journal.named(by_name(call.tool, unedited or _passed(record)))
-            edited = None if unedited is None else _passed(record)
-            if not self._journalled(partial(watch.journal.started, record, arguments, edited)):
-                outcome = self._cancelled(call)
-                (call.pending or Pending()).settle(outcome)
-                return outcome
+        if not self._note_start(call):
+            outcome = self._cancelled(call)
+            (call.pending or Pending()).settle(outcome)
+            return outcome
         self._emit("started", record)
         if watch.tracing is None:
             return super()._start(call)
@@ -362,6 +360,16 @@ class WatchedExecution(Execution):
         context = self.context.copy()
         self._spans[record] = watch.tracing.start(call.tool, record, context)
         return context.run(super()._start, call)
+
+    def _note_start(self, call: _Call) -> bool:
+        """Write to the journal that a call is about to be made, or that its denial is; whether that can be written."""
+        journal, record = self.watch.journal, call.record
+        if journal is None:
+            return True
+        unedited = self._unedited.get(record.id)
+        arguments = journal.named(by_name(call.tool, unedited or _passed(record)))
+        edited = None if unedited is None else _passed(record)
+        return self._journalled(partial(journal.started, record, arguments, edited))
 
     def _keep_approved(self, call: _Call) -> Pending | None:
         """Make a call with what was approved, where its text has changed a list or dict that was among it meanwhile."""
@@ -373,6 +381,12 @@ class WatchedExecution(Execution):
             call.record.parsed_input = approved  # the record tells what was approved, whatever the text does with it
             return None
         return self._pass(call, approved)
+
+
+def _is_over(record: FunctionOutput) -> bool:
+    """Whether a call is not made again where its run is resumed: it has ended by itself, or the host has denied it."""
+    denied = record.error is not None and record.error.kind == "denied"
+    return denied or (bool(record.attempts) and not _is_cut(record))
 
 
 def _is_cut(record: FunctionOutput) -> bool:

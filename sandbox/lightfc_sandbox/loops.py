@@ -52,6 +52,10 @@ def run_in_own_loop(function: Callable[..., Any], *args: Any) -> Any:
                 if not tasks or tasks[0].done():
                     raise
                 work = _rest(tasks[0])
+            except BaseException:  # an interrupt: the runner ends what it finds among all tasks
+                for each in tasks:
+                    asyncio._register_task(each)
+                raise
             else:
                 return results[0]
 

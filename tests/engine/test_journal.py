@@ -167,6 +167,32 @@ def test_a_call_that_was_cut_can_be_left_undone(world: World, path: Path) -> Non
     assert world.done.count("pay 2") == 1
 
 
+def test_a_call_that_was_denied_stays_denied_by_run_id(path: Path) -> None:
+    made: list[str] = []
+    pay = FunctionTool(made.append, name="pay", needs_approval=True)
+    text = "[pay('ann'), pay('eve')]"
+    manager = ToolManager([pay], journal=path)
+    output = manager.execute(text, run_id="r")
+    ann, eve = (each.id for each in output.waiting)
+    denied = manager.resume(output, {ann: Approve(), eve: Deny("a stranger")})
+    for approve in (None, lambda requests: {each.id: Approve() for each in requests}):
+        again = ToolManager([pay], journal=path, approve=approve).resume("r")
+        assert (again.state, again.waiting, str(again.error)) == ("failed", (), str(denied.error))
+        assert [each.error and each.error.kind for each in again.calls] == [None, "denied"]
+    assert made == ["ann"]
+
+
+def test_a_call_that_was_cut_and_denied_stays_denied_by_run_id(world: World, path: Path) -> None:
+    world.cut_at(path, "[pay(1), pay(2)]", "pay 2")
+    with world.manager(path) as manager:
+        output = manager.resume("r")
+        manager.resume(output, {output.waiting[0].id: Deny("it was paid")})
+    with world.manager(path) as manager:
+        again = manager.resume("r")
+    assert (again.waiting, [each.state for each in again.calls]) == ((), ["finished", "failed"])
+    assert world.done.count("pay 2") == 1
+
+
 def test_an_approver_is_asked_for_a_call_that_was_cut(world: World, path: Path) -> None:
     world.cut_at(path, "[pay(1), pay(2)]", "pay 2")
     asked: list[str] = []

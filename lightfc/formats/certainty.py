@@ -66,9 +66,6 @@ _ELEMENT = f"<call>{CALL}</call>"
 _MAX_TRIES = 100
 """How many places of one answer are tried as calls beyond the calls that were read; more is a loop of the model."""
 
-_MAX_TEXTS = 3
-"""How deep an answer may stand in texts of objects."""
-
 _MAX_NAME_CHARS = 100
 
 
@@ -127,23 +124,19 @@ _NAMED = re.compile(r"\s*[^\W\d]\w*\s*[:=]")
 _CONSTANTS = frozenset({"true", "false", "null", "none", "nan", "infinity"})
 
 
-def _words(text: str, *, escapes: bool) -> set[str]:
-    """The words of a text in lower case; with escapes, a backslash and `n` are a line and not a letter."""
-    text = _CODEPOINT.sub(lambda found: chr(int(found[1], 16)), text) if "\\u" in text else text
-    text = _EXPONENT.sub(" ", _LINE_ESCAPE.sub(" ", text) if escapes else text)
-    return set(map(str.lower, _LETTERS.findall(text.replace("\\", ""))))
+def _words(text: str) -> set[str]:
+    """The words of a text in lower case, whether its lines and letters are escaped or not."""
+    if "\\" in text:
+        text = _CODEPOINT.sub(lambda found: chr(int(found[1], 16)), text)
+        text = _LINE_ESCAPE.sub(" ", text).replace("\\", "")
+    return set(map(str.lower, _LETTERS.findall(_EXPONENT.sub(" ", text))))
 
 
 def _words_of_calls(calls: Iterable[str]) -> frozenset[str]:
     """All words that calls hold, but for those of texts that stand beside them, and of comments."""
     found: set[str] = set()
     for call in calls:
-        if call[:1] in "\"'" and isinstance(parse_expression(call), ast.Constant):
-            continue
-        call = _without_words(call)
-        found |= _words(call, escapes=False)
-        if "\\" in call:
-            found |= _words(call, escapes=True)
+        found |= _words(_without_words(call))
     return frozenset(found)
 
 
@@ -158,9 +151,7 @@ def _without_words(call: str) -> str:
 
 def _words_left(text: str, known: Set[str]) -> bool:
     """Whether a text has words that are not known."""
-    if "&" in text:
-        text = unescape(text)
-    return not (_words(text, escapes=True) <= known or ("\\" in text and _words(text, escapes=False) <= known))
+    return not _words(unescape(text) if "&" in text else text) <= known
 
 
 _CALLED = re.compile(r"(?P<name>[^\W\d][\w.]*+)(?P<open>\s*+\()?")
@@ -207,19 +198,18 @@ class _Judge:
         """Whether the same call stands there twice."""
         return len(self._calls) > 1 and len(set(map(_normal, self._calls))) < len(self._calls)
 
-    def level(self, body: str, *, mended: bool, broken: bool = False, depth: int = 0) -> Certainty:
+    def level(self, body: str, *, mended: bool, broken: bool = False) -> Certainty:
         """How unmistakably a text says the calls.
 
         Args:
             body: The text.
             mended: Whether anything had to be mended to find them.
             broken: Whether what was read is no Python as it stands.
-            depth: In how many texts of objects it stands.
         """
         inside = inside_fence(body)
         written = inside == self._action and not broken
         core = inside if written else peeled(body)
-        if self._is_data(core, depth):
+        if self._is_data(core):
             return "repaired" if mended or core != body else "exact"
         tree = parse_program(core)
         if tree is not None and not (written and self._program) and not calls_known(tree, self._names):
@@ -241,7 +231,7 @@ class _Judge:
         """Whether something is the name of a function that was read, and says nothing beside it."""
         return self._names.is_plain(name) and self._names.resolved(_bare(str(name))) in self._functions
 
-    def _is_data(self, core: str, depth: int) -> bool:
+    def _is_data(self, core: str) -> bool:
         """Whether a text is JSON that is the calls and nothing else."""
         if core[:1] not in ("{", "["):
             return False
@@ -250,10 +240,9 @@ class _Judge:
             return False
         if is_call_data(value, self._names, self._is_called):
             return not _words_left(_ID.sub("", core), self._said | KEY_WORDS)
-        if depth < _MAX_TEXTS and isinstance(value, dict) and len(value) == 1:
-            key, text = next(iter(value.items()))
-            said = isinstance(text, str) and key in STRING_KEYS
-            return said and self.level(text.strip(), mended=True, depth=depth + 1) == "repaired"
+        match [*value.items()] if isinstance(value, dict) else []:
+            case [(key, str() as text)] if key in STRING_KEYS:
+                return self.level(text.strip(), mended=True) == "repaired"
         return False
 
     def _is_python(self, core: str, tree: ast.Module) -> bool:
@@ -269,22 +258,15 @@ class _Judge:
         if self._action in (self._calls[0], f"[{', '.join(self._calls)}]"):
             return True
         tree = parse_program(self._action)
-        return tree is None or self._is_python(self._action, tree)
+        return tree is not None and self._is_python(self._action, tree)
 
     # ---- the skeleton
 
     def _skeleton(self, text: str) -> str:
         """A text with one sign in the place of each call; empty where it takes too much to find them."""
         text = text.replace(CALL, "\ufffd")
-        listed = len(self._calls) > 1 and self._action[:1] == "["
-        alone = "\n" not in self._action and self._action in self._calls
-        whole = -1 if listed or alone else text.find(self._action)
-        if whole >= 0 and parse_program(self._action) is not None:
-            before, after = text[:whole], text[whole + len(self._action) :]
-            return CALL.join(map(self._masked, (before, after)))
-        return self._masked(text)
-
-    def _masked(self, text: str) -> str:
+        if "\n" in self._action and self._action not in self._calls:
+            text = text.replace(self._action, CALL, 1)  # a program
         parts: list[str] = []
         source = Source(text)
         elements = self._elements(text)
@@ -321,8 +303,7 @@ class _Judge:
         scanned = scan_value(source, begin)
         written = text[begin : scanned.end]
         value = plain_data(written)
-        if value is NO_DATA and not _COMMENT.search(written):
-            value = plain_data(scanned.text)
+        value = plain_data(scanned.text) if value is NO_DATA else value
         if not isinstance(value, dict):
             return None
         if is_call_data(value, self._names, self._is_called):
@@ -341,9 +322,6 @@ class _Judge:
         quoted = quote in ('"', "'") and named.start() > first and text[named.start() - 1] == quote
         between = text[named.end(1) + quoted : begin]
         return named.start() - quoted if ARGUMENTS_FOLLOW.fullmatch(between) else None
-
-
-_COMMENT = re.compile(r"//|/\*|#")
 
 
 def _normal(call: str) -> str:

@@ -165,9 +165,10 @@ def resume(
     full: Full = False,
     as_json: Json = False,
 ) -> None:
-    """Continue a run that was cut or that waits; what has finished is not called again.
+    """Continue a run that was cut, or that waits.
 
-    With --approve, it is asked about calls that had started and not finished, too.
+    What has finished or was denied is not called again. With --approve, you are asked about calls that had started and
+    not finished, too.
     """
     if not Path(journal).exists():
         raise typer.BadParameter(
@@ -191,7 +192,7 @@ def check(
     policy: PolicyOption = "expressions",
     as_json: Json = False,
 ) -> None:
-    """Check an expression and list the calls it would make; nothing runs."""
+    """Check an expression and list its calls; nothing runs."""
     with prints_aside(as_json):
         manager = manager_of(tools, var, policy)
     try:
@@ -303,11 +304,11 @@ def ask(
     full: Full = False,
     as_json: Json = False,
 ) -> None:
-    """Show the tools to a model, ask it, and execute the expression that it answers with.
+    """Ask a model, and execute what it answers.
 
-    With --agent, what the calls gave is told to the model until it answers in words; all of it is shown live. At a
-    terminal you are asked about each call that needs approval. The key of the server is read from the environment
-    variable OPENAI_API_KEY.
+    The model is shown the tools. With --agent, what the calls gave is told to the model until it answers in words; all
+    of it is shown live. At a terminal you are asked about each call that needs approval. The key of the server is read
+    from the environment variable OPENAI_API_KEY.
     """
     from lightfc.cli.ask import Question, chat_model
 

@@ -68,10 +68,11 @@ def score(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
-    """Score recorded answers: how many are right, have a call, or have one where none is right.
+    """Score recorded answers of models.
 
-    Rates stand with their 95 % confidence intervals, by model, tool format and answer format; below them, how certain
-    the readings are, since agents execute only what is certain.
+    It tells how many are right, have a call, or have one where none is right. Rates stand with their 95 % confidence
+    intervals, by model, tool format and answer format; below them, how certain the readings are, since agents execute
+    only what is certain.
     """
     from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS
     from lightfc.lab.scoring import ScoreError, json_lines, load_cases, score_rows, total

@@ -1,11 +1,9 @@
 """A model that a function plays, for tests and for models that no server serves."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
-from lightfc.core.definitions import JsonSchema
-from lightfc.core.messages import Message, Usage
+from lightfc.core.messages import Message
 from lightfc.models.non_streaming import WholeModel
 
 __all__ = ["FunctionModel"]
@@ -30,16 +28,6 @@ class FunctionModel(WholeModel):
     def __repr__(self) -> str:
         return f"FunctionModel(name={self.name!r})"
 
-    async def complete(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
-    ) -> Message:
-        """Ask the function; what it raises is raised."""
+    async def _answer(self, messages: Sequence[Message]) -> Answer:
         given = self._function(messages)
-        answer = await given if inspect.isawaitable(given) else given
-        if isinstance(answer, Message):
-            return answer
-        return Message("assistant", answer, finish_reason="stop", usage=Usage())
+        return await given if inspect.isawaitable(given) else given

@@ -128,17 +128,12 @@ class OpenAIModel(Closing):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
-        """Ask the server for the next message.
+        """Ask the server for the next message; the arguments are those of `Model.complete`.
 
-        Args:
-            messages: The conversation so far, oldest first.
-            tools: Functions that the model may call through the tools API, as
-                `lightfc.formats.tool_formats.openai_tools` writes them.
-            extra_body: More members of this request's JSON object, such as a grammar; over those of the model.
+        `tools` are as `lightfc.formats.tool_formats.openai_tools` writes them; `extra_body` goes over the model's own.
 
         Returns:
-            The first choice as an assistant message; `content` is empty where the server says null, and `usage` is
-            None where the server counts nothing.
+            The first choice; `content` is empty where the server says null.
 
         Raises:
             ModelConnectionError: If the server cannot be reached or cut the connection.

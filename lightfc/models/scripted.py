@@ -1,11 +1,9 @@
 """A model that answers from a list, for tests and for examples that must run without a server."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ModelError
-from lightfc.core.messages import Message, Usage
+from lightfc.core.messages import Message
 from lightfc.models.non_streaming import WholeModel
 
 
@@ -19,7 +17,8 @@ class ScriptedModel(WholeModel):
 
     Attributes:
         name: The model's name.
-        requests: The conversation of each request so far, also of those that raised.
+        requests: The conversation of each request so far, also of those that raised: an answer that is an exception,
+            or a `ModelError` at the end of the script.
     """
 
     def __init__(self, answers: Iterable[str | Message | Exception], name: str = "scripted") -> None:
@@ -30,27 +29,7 @@ class ScriptedModel(WholeModel):
     def __repr__(self) -> str:
         return f"ScriptedModel(name={self.name!r}, requests={len(self.requests)})"
 
-    async def complete(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
-    ) -> Message:
-        """Give the next answer of the script.
-
-        Args:
-            messages: The conversation so far; a copy of it is kept in `requests`.
-            tools: Left aside.
-            extra_body: Left aside.
-
-        Returns:
-            The next answer.
-
-        Raises:
-            ModelError: If the script is at its end.
-            Exception: The next answer, where it is an exception.
-        """
+    async def _answer(self, messages: Sequence[Message]) -> str | Message:
         self.requests.append(list(messages))
         try:
             answer = next(self._answers)
@@ -60,6 +39,4 @@ class ScriptedModel(WholeModel):
             ) from None
         if isinstance(answer, Exception):
             raise answer
-        if isinstance(answer, str):
-            return Message("assistant", answer, finish_reason="stop", usage=Usage())
         return answer

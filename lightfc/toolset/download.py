@@ -18,7 +18,7 @@ from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Root
-from lightfc.toolset.unsafe import unsafe_tool
+from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
 __all__ = ["DownloadTool", "is_public"]
 
@@ -39,26 +39,24 @@ _SPECIAL_V4 = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
 """Protocols and tunnels that not every Python tells apart."""
 
 
-class DownloadTool:
+class DownloadTool(ToolsetPart):
     """Downloads files into a folder.
 
     Args:
-        root: The folder that no path leaves.
-        allowed: The tools whose calls need no approval.
-        limits: How large it may be and how long it may take.
+        root: As for `ToolsetPart`.
+        allowed: As for `ToolsetPart`.
+        limits: As for `ToolsetPart`.
         allow_private_addresses: Whether hosts of the own machine and network may be asked too.
     """
 
     def __init__(
         self, root: Root, allowed: Collection[str], limits: ToolsetLimits, *, allow_private_addresses: bool = False
     ) -> None:
-        self.root = root
-        self.allowed = allowed
-        self.limits = limits
+        super().__init__(root, allowed, limits)
         self.allow_private_addresses = allow_private_addresses
 
     def tools(self) -> list[FunctionTool]:
-        """The one tool."""
+        """See `ToolsetPart.tools`."""
         return [unsafe_tool(self.download_file, self._taken, self.allowed)]
 
     async def download_file(self, url: str, path: str, overwrite: bool = False) -> dict[str, Any]:

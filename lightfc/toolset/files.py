@@ -2,7 +2,6 @@
 
 import fnmatch
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Collection
 from typing import Any, Literal
 
 from lightfc.core.errors import PathError, ToolsetError
@@ -10,7 +9,7 @@ from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Entry, Root
-from lightfc.toolset.unsafe import unsafe_tool
+from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
 __all__ = ["Encoding", "FileTools", "decoded"]
 
@@ -21,22 +20,11 @@ MAX_LINE_CHARS = 300
 """How much of a line a search shows."""
 
 
-class FileTools:
-    """Tools over the files of one folder.
-
-    Args:
-        root: The folder that no path leaves.
-        allowed: The tools whose calls need no approval.
-        limits: What one call may use.
-    """
-
-    def __init__(self, root: Root, allowed: Collection[str], limits: ToolsetLimits) -> None:
-        self.root = root
-        self.allowed = allowed
-        self.limits = limits
+class FileTools(ToolsetPart):
+    """Tools over the files of one folder; see `ToolsetPart`."""
 
     def tools(self) -> list[FunctionTool]:
-        """All of them."""
+        """See `ToolsetPart.tools`."""
         reading = (self.read_file, self.list_files, self.search_files)
         changing = (
             (self.write_file, self._written),

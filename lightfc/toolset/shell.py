@@ -9,7 +9,7 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.process import clean_environment, run_program
 from lightfc.toolset.root import Root
-from lightfc.toolset.unsafe import unsafe_tool
+from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
 __all__ = ["ShellTool"]
 
@@ -17,30 +17,24 @@ MAX_COMMAND_CHARS = 20_000
 _OPERATORS = frozenset("();<>|&")
 
 
-class ShellTool:
+class ShellTool(ToolsetPart):
     """Runs programs in a folder. There is no shell, and no protection from what the programs themselves do.
 
     Args:
         root: The folder that programs start in.
-        allowed: The tools whose calls need no approval.
-        limits: How long it may take, and how much of its output is kept.
+        allowed: As for `ToolsetPart`.
+        limits: As for `ToolsetPart`.
         environment: Added to the clean environment.
     """
 
     def __init__(
-        self,
-        root: Root,
-        allowed: Collection[str],
-        limits: ToolsetLimits,
-        environment: Mapping[str, str] | None = None,
+        self, root: Root, allowed: Collection[str], limits: ToolsetLimits, environment: Mapping[str, str]
     ) -> None:
-        self.root = root
-        self.allowed = allowed
-        self.limits = limits
+        super().__init__(root, allowed, limits)
         self.environment = clean_environment(root.path, environment)
 
     def tools(self) -> list[FunctionTool]:
-        """The one tool."""
+        """See `ToolsetPart.tools`."""
         return [unsafe_tool(self.run_command, _argv, self.allowed)]
 
     async def run_command(self, command: list[str] | str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from lightfc.toolset.files import FileTools
 from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Root
 from lightfc.toolset.shell import ShellTool
-from lightfc.toolset.unsafe import allowed_tools
+from lightfc.toolset.unsafe import ToolsetPart, allowed_tools
 
 __all__ = ["Toolset"]
 
@@ -55,7 +55,7 @@ class Toolset:
         self.environment = dict(environment or {})
         self.limits = limits or ToolsetLimits()
         given = (self.root, self.allowed, self.limits)
-        self._parts: list[FileTools | DownloadTool | ShellTool] = [
+        self._parts: list[ToolsetPart] = [
             FileTools(*given),
             DownloadTool(*given, allow_private_addresses=allow_private_addresses),
         ]

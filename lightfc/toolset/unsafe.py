@@ -1,16 +1,38 @@
 """Which default tools need approval. Who asks, and what is asked, is the manager's: see `lightfc.engine.approvals`."""
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from typing import Any
 
 from lightfc.core.errors import ToolsetError
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.root import Root
 
-__all__ = ["UNSAFE_TOOLS", "allowed_tools", "unsafe_tool"]
+__all__ = ["UNSAFE_TOOLS", "ToolsetPart", "allowed_tools", "unsafe_tool"]
 
 UNSAFE_TOOLS = frozenset({"delete_file", "download_file", "move_file", "run_command", "run_script", "write_file"})
 """The tools that change something, run something or reach out."""
+
+
+class ToolsetPart(ABC):
+    """Some of the default tools.
+
+    Args:
+        root: The folder that no path leaves.
+        allowed: The tools whose calls need no approval.
+        limits: What one call may use.
+    """
+
+    def __init__(self, root: Root, allowed: Collection[str], limits: ToolsetLimits) -> None:
+        self.root = root
+        self.allowed = allowed
+        self.limits = limits
+
+    @abstractmethod
+    def tools(self) -> list[FunctionTool]:
+        """The tools."""
 
 
 def allowed_tools(allow_unsafe: bool | Collection[str]) -> frozenset[str]:

@@ -11,7 +11,8 @@ from typing import Any
 from lightfc.core.definitions import Function, FunctionDefinition
 from lightfc.formats.budget import Budget
 from lightfc.formats.python_trees import nodes_of, parse_expression
-from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, Source, scan_value
+from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, scan_value
+from lightfc.formats.source import Source
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 _NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
@@ -156,18 +157,22 @@ def _named_call(value: Mapping[str, Any]) -> list[Function] | None:
     key = next((key for key in value if _is_key(_ARGUMENT_KEY, key)), None)
     if key is None and any(key not in _OTHER_KEYS and not _is_key(_NAME_KEY, key) for key in value):
         return None
-    arguments = value[key] if key else {}
-    if isinstance(arguments, str):
-        arguments = decoded(arguments)
-    if arguments is None:
-        arguments = {}
-    if isinstance(arguments, dict) and "type" in arguments and isinstance(arguments.get("properties"), dict):
-        return None  # the definition of the function, told again
-    if isinstance(arguments, list) and all(isinstance(each, dict) and set(each) in _PAIRS for each in arguments):
-        arguments = {each.get("name", each.get("key")): each["value"] for each in arguments}
+    arguments = _arguments(value[key] if key else {})
     if isinstance(arguments, list):
         return [Function(name, arguments)]
-    return [Function(name, (), arguments)] if isinstance(arguments, dict) and all_text(arguments) else None
+    if not isinstance(arguments, dict) or not all_text(arguments):
+        return None
+    # What has types and properties is the definition of the function, told again.
+    told_again = "type" in arguments and isinstance(arguments.get("properties"), dict)
+    return None if told_again else [Function(name, (), arguments)]
+
+
+def _arguments(written: Any) -> Any:
+    """What is given to a call, where it is written as its JSON text, as null or as pairs."""
+    given = decoded(written) if isinstance(written, str) else written
+    if isinstance(given, list) and all(isinstance(each, dict) and set(each) in _PAIRS for each in given):
+        return {each.get("name", each.get("key")): each["value"] for each in given}
+    return {} if given is None else given
 
 
 def _keyed_calls(value: Mapping[str, Any]) -> list[Function] | None:

@@ -56,8 +56,9 @@ from lightfc.formats.notation import (
 from lightfc.formats.plain_elements import plain_calls
 from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.python_words import calls_known, says_only_calls
-from lightfc.formats.scanner import Source, scan_call, scan_value
+from lightfc.formats.scanner import scan_call, scan_value
 from lightfc.formats.shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
+from lightfc.formats.source import Source
 from lightfc.formats.text_repairs import unescape, with_plain_signs
 
 __all__ = ["certainty_of", "tool_call_certainty"]

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from lightfc.formats.budget import Budget
-from lightfc.formats.scanner import Source, scan_value
+from lightfc.formats.scanner import scan_value
+from lightfc.formats.source import Source
 
 __all__ = ["ARGUMENTS", "CALLS", "KEYS", "PAIRS", "TAG", "Element", "Elements", "elements_of"]
 

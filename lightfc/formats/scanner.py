@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from lightfc.formats.budget import Budget
 from lightfc.formats.python_trees import parse_expression
+from lightfc.formats.source import PLAIN_QUOTES, Source, extent, is_free, string_end
 
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""
@@ -24,7 +24,6 @@ MARKS = r"[`*\"'\u201d\u2019]{1,3}"
 """What can stand between a name and its bracket, where the name alone is in quotes or bold."""
 
 JSON_CONSTANTS = {"true": True, "false": False, "null": None, "TRUE": True, "FALSE": False, "NULL": None}
-_SPACE = re.compile(r"\s*+")
 _MARKS = re.compile(rf"{MARKS}(?=\()")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _ENDED = r"(?=\s*(?:[,)\]}:;\n]|$)|\s+[^\W\d]\w*\s*=(?!=))"  # by a sign, or by the next argument without one
@@ -32,7 +31,6 @@ _NUMBER = re.compile(rf"[+-]?(?:\d[\d_]*+(?:\.\d*+)?|\.\d+)(?:[eE][+-]?\d+)?{_EN
 _CONSTANT = re.compile(rf"(?:True|False|None|{'|'.join(JSON_CONSTANTS)}){_ENDED}")
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
-_PLAIN_QUOTES = "'\""
 _SEPARATORS = ",;`\uff0c"
 _Item = Callable[[int, int], tuple[str, int]]
 # What follows a quote that ends a string, rather than stands in it.
@@ -41,23 +39,13 @@ _AFTER_STRING = re.compile(
 )
 _KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
-_BOUNDS = re.compile(r"[\"'()\[\]{},:]")
 _WORDS_END = re.compile(r"[()\[\]{},\n]")
-_STRINGS = {
-    "'": re.compile(r"'(?:[^'\\\n]|\\.)*+'", re.S),
-    '"': re.compile(r'"(?:[^"\\\n]|\\.)*+"', re.S),
-    "'''": re.compile(r"'''(?:[^'\\]|\\.|'(?!''))*+'''", re.S),
-    '"""': re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*+"""', re.S),
-}
 _STARS = re.compile(r"\*{1,2}")
 _BARE_KEY = re.compile(r"([^\W\d][\w-]*+)\s*+(:|=(?!=))")
 _SHOWN_CHARS = 80
 _COMMENT_OPENING = re.compile(r"//|/\*|#")
 _ITEM_STEPS = 10
 """How many steps an item of a container takes, or a sign between two, beside those for its text."""
-
-_BOUND_STEPS = 4
-"""How many steps a bracket, a quote or a comma takes where the end of a value is looked for."""
 
 _STRING_STEPS = 10
 """How many steps it takes to look whether a quote ends a string."""
@@ -84,70 +72,6 @@ class Scanned:
 
 class BrokenError(Exception):
     """The text is no call."""
-
-
-class Source:
-    """A text in which calls and values are scanned, and what that may take.
-
-    Args:
-        text: The text.
-        budget: What the reading of the answer may take; without it, what the text alone may.
-        argument: Finds in a string what is an argument or a call of its own, so that the string ended before.
-        question: What the answer answers, where words without quotes are texts if they stand in it.
-    """
-
-    def __init__(
-        self,
-        text: str,
-        budget: Budget | None = None,
-        *,
-        argument: "re.Pattern[str] | None" = None,
-        question: str = "",
-    ) -> None:
-        self.text = text
-        self.budget = budget or Budget(len(text))
-        self.argument = argument
-        self.question = question
-        self._found: dict[str, tuple[int, int]] = {}
-
-    def find(self, sign: str, at: int) -> int:
-        """As `str.find`, without looking twice at the same stretch."""
-        since, place = self._found.get(sign, (len(self.text) + 1, -1))
-        if since <= at and (at <= place or place < 0):
-            return place
-        place = self.text.find(sign, at)
-        self.budget.charge((len(self.text) if place < 0 else place) - at)
-        self._found[sign] = (at, place)
-        return place
-
-    def asked(self, words: str) -> bool:
-        """Whether words stand in the question."""
-        self.budget.charge(len(self.question))
-        return stand_in(words, self.question)
-
-    def skip(self, at: int) -> int:
-        """The place behind white space and comments."""
-        while True:
-            found = _SPACE.match(self.text, at)
-            end = found.end() if found else at
-            sign = self.text[end : end + 2]
-            if sign == "/*":
-                closing = self.find("*/", end + 2)
-                after = closing + 2
-            elif sign in ("//", "# ", "#\t"):
-                closing = self.find("\n", end)
-                after = closing + 1
-            else:
-                return end
-            if closing < 0:
-                return end
-            at = after
-
-
-def stand_in(words: str, question: str) -> bool:
-    """Whether words stand in a question as words of their own, in whatever case."""
-    pattern = rf"(?<!\w){re.escape(words)}(?!\w)"
-    return bool(question and words) and re.search(pattern, question, re.I) is not None
 
 
 def scan_call(source: Source, start: int) -> Scanned:
@@ -353,14 +277,14 @@ class _Scanner:
         # Where one bracket is never closed, no bracket inside it will make Python of its text.
         if self._open_brackets and self.text[at : at + 1] in _OPENERS:
             return None
-        end, closed = _extent(self.source, at)
+        end, closed = extent(self.source, at)
         if not closed:
             self._open_brackets = True
             return None
         text = self.text[at:end].strip()
-        if self.text[end : end + 1] == ":" and text[0] in _PLAIN_QUOTES:
+        if self.text[end : end + 1] == ":" and text[0] in PLAIN_QUOTES:
             # What stands before a colon is a key; with a string before it, the comma between the two is missing.
-            end = _string_end(self.text, at) or end
+            end = string_end(self.text, at) or end
             text = self.text[at:end]
         tree = self._parse(f"({text}\n)") if text and text[0] != "\\" and "\\_" not in text else None
         if tree is None:
@@ -412,7 +336,7 @@ class _Scanner:
             if position < 0:
                 return self._unclosed_string(begin, quote)
             self.source.budget.charge(_STRING_STEPS)
-            if _is_free(text, begin, position):
+            if is_free(text, begin, position):
                 after = self.source.skip(position + len(closer))
                 if _AFTER_STRING.match(text, after):
                     break
@@ -421,8 +345,8 @@ class _Scanner:
         if "\\_" not in body and self._parse(text[at : position + 1]) is not None:
             return text[at : position + 1], position + 1
         self._look_for_arguments(body)
-        self._note("escapes" if escaped or "\\_" in body else "quotes" if quote in _PLAIN_QUOTES else "curly quotes")
-        if quote in _PLAIN_QUOTES and re.search(rf"(?<!\\){quote}", body):
+        self._note("escapes" if escaped or "\\_" in body else "quotes" if quote in PLAIN_QUOTES else "curly quotes")
+        if quote in PLAIN_QUOTES and re.search(rf"(?<!\\){quote}", body):
             self._note("apostrophes")
         return _written(body), position + len(closer)
 
@@ -443,7 +367,7 @@ class _Scanner:
         self._look_for_arguments(body[:end])
         if body[:end].endswith(f"\\{quote}"):
             self.broken = self.broken or "a quote is missing: a backslash stands before the last"
-        if quote not in _PLAIN_QUOTES:
+        if quote not in PLAIN_QUOTES:
             self._note("curly quotes")
         self.closed = False
         return _written(body[:end]), begin + end
@@ -469,14 +393,6 @@ def _shown(words: str) -> str:
     return repr(words if len(words) <= _SHOWN_CHARS else f"{words[:_SHOWN_CHARS]}…")
 
 
-def _is_free(text: str, begin: int, at: int) -> bool:
-    """Whether no backslash escapes the sign at a place; what counts begins at `begin`."""
-    first = at
-    while first > begin and text[first - 1] == "\\":
-        first -= 1
-    return (at - first) % 2 == 0
-
-
 def _written(body: str) -> str:
     """The body of a string as a Python literal: its own escapes kept, all else as it stands."""
     pieces = re.split(r"(\\(?:[\\'\"nrtbf]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}))", body)
@@ -490,41 +406,3 @@ def _written(body: str) -> str:
         else:
             out.append(known.get(piece[1], piece[1]))
     return repr("".join(out))
-
-
-def _extent(source: Source, at: int) -> tuple[int, bool]:
-    """Where a value ends if all its strings are Python's: at the next comma or closing bracket outside of it.
-
-    Gives the place up to which it was looked for, and whether it is there.
-    """
-    text = source.text
-    depth = 0
-    position = at
-    is_string = text[at : at + 1] in ("'", '"')
-    while (found := _BOUNDS.search(text, position)) is not None:
-        sign, place = found[0], found.start()
-        source.budget.charge(_BOUND_STEPS + place - position)
-        position = place + 1
-        if sign in _PLAIN_QUOTES:
-            closing = _string_end(text, place)
-            position = _line_end(text, place) if closing is None else closing
-            source.budget.charge(position - place)
-            if closing is None:
-                return position, False
-            continue
-        if depth == 0 and (sign in ",)]}" or (sign == ":" and is_string)):
-            return place, True
-        depth += (sign in "([{") - (sign in ")]}")
-    return len(text), not depth
-
-
-def _line_end(text: str, at: int) -> int:
-    """Where the line ends in which a string begins that nothing closes; one in three quotes takes all lines."""
-    line = -1 if text.startswith(text[at] * 3, at) else text.find("\n", at)
-    return line if line >= 0 else len(text)
-
-
-def _string_end(text: str, at: int) -> int | None:
-    quote = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]
-    found = _STRINGS[quote].match(text, at)
-    return found.end() if found else None

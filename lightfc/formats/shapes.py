@@ -187,6 +187,4 @@ def _is_flat(own: Mapping[str, Any], names: Names, is_called: IsCalled) -> bool:
     key = next((key for key in own if key in _NAMES), None)
     if key is None or not is_called(own[key]):
         return False
-    definition = names.definitions.get(names.resolved(own[key]))
-    known = definition.parameters.get("properties", {}) if definition else {}
-    return all(each == key or each in known for each in own)
+    return own.keys() <= {key, *names.properties(own[key])}

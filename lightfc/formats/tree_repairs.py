@@ -82,8 +82,7 @@ def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
     wanted: list[tuple[ast.expr, Any]] = []
     for call in nodes_of(tree):
         if isinstance(call, ast.Call):
-            definition = names.definitions.get(names.resolved(dotted(call.func)))
-            properties = definition.parameters.get("properties", {}) if definition else {}
+            properties = names.properties(dotted(call.func))
             wanted += zip(call.args, properties.values(), strict=False)
             wanted += [(each.value, properties.get(str(each.arg))) for each in call.keywords]
     while wanted:

@@ -5,9 +5,9 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.formats.answer_formats import AnswerFormat
-from lightfc.formats.calls import calls_of_object, decoded, is_identifier, python_calls
+from lightfc.formats.calls import calls_of_object, decoded, is_name, python_calls
 from lightfc.formats.markup import without_thought
-from lightfc.formats.names import Names
+from lightfc.formats.names import Names, dotted
 from lightfc.formats.notation import own_turn
 from lightfc.formats.python_trees import parse_expression
 
@@ -40,17 +40,12 @@ def _called(text: str) -> list[str]:
     """The names that a call, or each call of a list, calls; none where a text is anything else."""
     tree = parse_expression(text)
     items: list[ast.expr | None] = [*tree.elts] if isinstance(tree, ast.List) and tree.elts else [tree]
-    called = [ast.unparse(each.func) for each in items if isinstance(each, ast.Call) and _is_dotted(each.func)]
-    return called if len(called) == len(items) else []
+    called = [dotted(each.func) if isinstance(each, ast.Call) else "" for each in items]
+    return called if all(name[:1].isidentifier() for name in called) else []
 
 
 def _are_unknown(calls: list[Function], names: Names) -> bool:
-    written = all(is_identifier(part) for call in calls for part in call.name.split("."))
-    return written and not any(call.name in names.all for call in calls)
-
-
-def _is_dotted(node: ast.expr) -> bool:
-    return isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and _is_dotted(node.value))
+    return all(is_name(call.name) and call.name not in names.all for call in calls)
 
 
 def _is_json_call(value: Any) -> bool:

@@ -179,10 +179,11 @@ class XmlCallReader:
         inner = [each for each in element.within(self._budget) if each.tag not in properties]
         arguments = [(each, *self.argument(each)) for each in inner if each.local in ARGUMENTS]
         if arguments:
-            return {name: self._named_value(each, said, properties.get(name)) for each, name, said in arguments if name}
+            named = ((name, self._beside(each, said, properties.get(name))) for each, name, said in arguments if name)
+            return dict(named)
         block = next((each for each in inner if each.local in BLOCKS), element)
-        text = self._without_name(block) if block is element else block.said
-        value = literal(unescape(text.strip()), self._budget) if text.strip()[:1] in ("{", "[") else None
+        text = (self._without_name(block) if block is element else block.said).strip()
+        value = literal(unescape(text), self._budget) if text[:1] in ("{", "[") else None
         if isinstance(value, dict):
             return value
         pairs = list(_pairs(block)) or _children(block, properties)
@@ -210,7 +211,7 @@ class XmlCallReader:
             said |= {each.local: each.said.strip() for each in element.inner}
         return unescape(said.get("name") or said.get("key") or short), said
 
-    def _named_value(self, element: Element, said: Mapping[str, str], schema: Any) -> Any:
+    def _beside(self, element: Element, said: Mapping[str, str], schema: Any) -> Any:
         """The value of an argument that stands beside its name."""
         kind = "json" if said.get("json") == "true" else said.get("type")
         text, holder = (said["value"], None) if "value" in said else (element.said, element)
@@ -226,34 +227,37 @@ class XmlCallReader:
             holder: The element in which it stands.
             depth: In how many others this stands.
         """
-        declared = schema.get("type") if isinstance(schema, dict) else None
-        kinds = set(declared if isinstance(declared, list) else [declared]) - {None} or {written or "any"}
+        kinds = _kinds(schema) or {written or "any"}
         data = _CDATA.fullmatch(text) if "<![CDATA[" in text else None
         raw = data["text"] if data else unescape(text)
         if kinds & _TEXT_TYPES and written != "json":
             return None if written in _NULL_TYPES else raw.strip() if raw[:1] == "\n" else raw
-        if holder is not None and holder.inner and not data:
-            inner = self._nested(holder, schema if isinstance(schema, dict) else {}, depth + 1)
-            if inner:
-                return inner
+        inner = self._nested(holder, schema, depth + 1) if holder is not None and holder.inner and not data else None
+        if inner:
+            return inner
         value = literal(raw.strip(), self._budget)
-        if isinstance(value, int) and not isinstance(value, bool) and kinds <= _FLOAT_TYPES:
-            return float(value)
-        return value
+        return float(value) if type(value) is int and kinds <= _FLOAT_TYPES else value
 
-    def _nested(self, holder: Element, schema: Mapping[str, Any], depth: int) -> Any:
+    def _nested(self, holder: Element, schema: Any, depth: int) -> Any:
         """A value that is written as elements: of the same name, those of a list, else those of an object."""
         if depth > MAX_DEPTH:
             raise BrokenError(f"more than {MAX_DEPTH} elements stand in one another")
         children = holder.inner
         if any(each.head for each in children) or holder.between.strip():
             return None
+        schema = schema if isinstance(schema, dict) else {}
         if schema.get("type") == "array":
             items = schema.get("items")
             alike = len({each.tag for each in children}) == 1
             return [self._value(each.said, None, items, each, depth) for each in children] if alike else None
         fields = schema.get("properties", {})
         return {each.tag: self._value(each.said, None, fields.get(each.tag), each, depth) for each in children}
+
+
+def _kinds(schema: Any) -> set[str]:
+    """The types that a schema declares."""
+    declared = schema.get("type") if isinstance(schema, dict) else None
+    return set(declared if isinstance(declared, list) else [declared]) - {None}
 
 
 def _pairs(block: Element) -> Iterator[tuple[str, Element]]:

@@ -21,8 +21,9 @@ from lightfc.formats.fences import around, fences
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
 from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word
 from lightfc.formats.python_trees import parse_program
-from lightfc.formats.scanner import Source, scan_call
+from lightfc.formats.scanner import scan_call
 from lightfc.formats.shapes import once
+from lightfc.formats.source import Source
 
 _SEVERAL = (
     'Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they run at the same '

@@ -13,8 +13,9 @@ from lightfc.formats.certainty import tool_call_certainty
 from lightfc.formats.markup import LAYERS, Layer
 from lightfc.formats.names import Names
 from lightfc.formats.reader.found import Reading, notes_of, problem_of, too_tangled
-from lightfc.formats.scanner import Source, scan_value
+from lightfc.formats.scanner import scan_value
 from lightfc.formats.shapes import repeats_key
+from lightfc.formats.source import Source
 
 
 def read_tool_calls(

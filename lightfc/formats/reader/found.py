@@ -11,7 +11,8 @@ from lightfc.formats.calls import is_name, python_call
 from lightfc.formats.markup import Layer
 from lightfc.formats.names import Names
 from lightfc.formats.python_trees import parse_expression, replaced
-from lightfc.formats.scanner import LEADING_ZEROS, Source
+from lightfc.formats.scanner import LEADING_ZEROS
+from lightfc.formats.source import Source
 from lightfc.formats.tree_repairs import leading_zeros
 
 Form = Literal["python", "json", "xml"]

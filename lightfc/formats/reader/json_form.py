@@ -10,6 +10,7 @@ from lightfc.formats.reader.found import FormReader, Found, said
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
 
+_PROSE = ("prose",)
 MAX_MISSES = 20
 """How many objects of one text are tried that are no calls."""
 _NAMED_CALL = re.compile(
@@ -34,39 +35,25 @@ class JsonReader(FormReader):
         if key is None:
             return None
         rest = {name: each for name, each in value.items() if name != key}
-        definition = self.names.definitions.get(self.names.resolved(value[key]))
-        known = (
-            definition is not None
-            and rest
-            and all(name in definition.parameters.get("properties", {}) for name in rest)
-        )
-        return [Function(value[key], (), rest)] if known else None
+        known = rest.keys() <= self.names.properties(value[key]).keys()
+        return [Function(value[key], (), rest)] if rest and known else None
 
     def tolerant(self, text: str, trusted: bool) -> Found | None:
         """JSON objects wherever they stand, also as Python or JavaScript would write them."""
-        if "{" not in text or "repairs" not in self.layers:
-            return None
-        calls: list[Function] = []
-        notes: dict[str, None] = {}
-        gaps: list[str] = []
-        at = 0
-        problem = ""
-        for begin, scanned, found in self._objects(text):
-            problem = problem or (scanned.broken if not found else "")
-            calls += found
-            notes |= scanned.notes
-            gaps.append(text[at:begin])
-            at = scanned.end
+        objects = list(self._objects(text)) if "{" in text and "repairs" in self.layers else []
+        notes = tuple(dict.fromkeys(note for _, scanned, _ in objects for note in scanned.notes))
+        problem = next((scanned.broken for _, scanned, calls in objects if not calls), "")
         if problem:
             return Found([text], text, (*notes, "broken"), problem=problem)
-        gaps.append(text[at:])
+        begins, ends = [begin for begin, _, _ in objects], [scanned.end for _, scanned, _ in objects]
+        gaps = [text[end:begin] for end, begin in zip([0, *ends], [*begins, len(text)], strict=True)]
         words = any(not GLUE.fullmatch(gap) for gap in gaps)
-        if not calls or (words and "prose" not in self.layers):
+        if not objects or (words and "prose" not in self.layers):
             return None
-        result = self.found_of(calls, (*notes, *(("prose",) if words else ())))
-        if result is not None and words:
-            result.rest = said(gaps)
-        return result
+        found = self.found_of([call for _, _, calls in objects for call in calls], (*notes, *_PROSE[:words]))
+        if found is not None and words:
+            found.rest = said(gaps)
+        return found
 
     def _objects(self, text: str) -> Iterator[tuple[int, Scanned, list[Function]]]:
         """The objects of a text that are calls: where each begins, what was scanned, and its calls; none if broken."""
@@ -107,7 +94,6 @@ class JsonReader(FormReader):
         name = self.names.resolved(named[1].replace("\\", "")) if named else ""
         if name not in known:
             return None
-        definition = self.names.definitions.get(name)
-        properties = definition.parameters.get("properties") if definition else None
+        properties = self.names.properties(name)
         # An object without any of its parameters is something else, such as its schema.
         return [Function(name, (), value)] if not (value and properties) or properties.keys() & value else None

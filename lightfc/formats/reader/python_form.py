@@ -10,7 +10,8 @@ from lightfc.formats.programs import statements
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replaced, segments
 from lightfc.formats.reader.found import FormReader, Found, joined, said
 from lightfc.formats.rows import assigned, row_of
-from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call, stand_in
+from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
+from lightfc.formats.source import stand_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
@@ -176,9 +177,7 @@ class PythonReader(FormReader):
 
     def _lacks_arguments(self, call: ast.Call) -> bool:
         """Whether a call has no arguments at all, of a function that takes some."""
-        definition = self.names.definitions.get(self.names.resolved(dotted(call.func)))
-        takes_some = definition is not None and bool(definition.parameters.get("properties"))
-        return takes_some and not (call.args or call.keywords)
+        return bool(self.names.properties(dotted(call.func))) and not (call.args or call.keywords)
 
     def _placed(self, text: str, founds: list[Found], gaps: list[str], trusted: bool) -> Found | None:
         """Judge by what stands between them which of the found calls are meant."""

@@ -1,0 +1,133 @@
+"""A text in which calls and values are scanned: where white space, strings and values end in it."""
+
+import re
+
+from lightfc.formats.budget import Budget
+
+__all__ = ["PLAIN_QUOTES", "Source", "extent", "is_free", "stand_in", "string_end"]
+
+PLAIN_QUOTES = "'\""
+"""The quotes that Python knows."""
+
+_SPACE = re.compile(r"\s*+")
+_BOUNDS = re.compile(r"[\"'()\[\]{},:]")
+_STRINGS = {
+    "'": re.compile(r"'(?:[^'\\\n]|\\.)*+'", re.S),
+    '"': re.compile(r'"(?:[^"\\\n]|\\.)*+"', re.S),
+    "'''": re.compile(r"'''(?:[^'\\]|\\.|'(?!''))*+'''", re.S),
+    '"""': re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*+"""', re.S),
+}
+
+_BOUND_STEPS = 4
+"""How many steps a bracket, a quote or a comma takes where the end of a value is looked for."""
+
+
+class Source:
+    """A text in which calls and values are scanned, and what that may take.
+
+    Args:
+        text: The text.
+        budget: What the reading of the answer may take; without it, what the text alone may.
+        argument: Finds in a string what is an argument or a call of its own, so that the string ended before.
+        question: What the answer answers, where words without quotes are texts if they stand in it.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        budget: Budget | None = None,
+        *,
+        argument: "re.Pattern[str] | None" = None,
+        question: str = "",
+    ) -> None:
+        self.text = text
+        self.budget = budget or Budget(len(text))
+        self.argument = argument
+        self.question = question
+        self._found: dict[str, tuple[int, int]] = {}
+
+    def find(self, sign: str, at: int) -> int:
+        """As `str.find`, without looking twice at the same stretch."""
+        since, place = self._found.get(sign, (len(self.text) + 1, -1))
+        if since <= at and (at <= place or place < 0):
+            return place
+        place = self.text.find(sign, at)
+        self.budget.charge((len(self.text) if place < 0 else place) - at)
+        self._found[sign] = (at, place)
+        return place
+
+    def asked(self, words: str) -> bool:
+        """Whether words stand in the question."""
+        self.budget.charge(len(self.question))
+        return stand_in(words, self.question)
+
+    def skip(self, at: int) -> int:
+        """The place behind white space and comments."""
+        while True:
+            found = _SPACE.match(self.text, at)
+            end = found.end() if found else at
+            sign = self.text[end : end + 2]
+            if sign == "/*":
+                closing = self.find("*/", end + 2)
+                after = closing + 2
+            elif sign in ("//", "# ", "#\t"):
+                closing = self.find("\n", end)
+                after = closing + 1
+            else:
+                return end
+            if closing < 0:
+                return end
+            at = after
+
+
+def stand_in(words: str, question: str) -> bool:
+    """Whether words stand in a question as words of their own, in whatever case."""
+    pattern = rf"(?<!\w){re.escape(words)}(?!\w)"
+    return bool(question and words) and re.search(pattern, question, re.I) is not None
+
+
+def is_free(text: str, begin: int, at: int) -> bool:
+    """Whether no backslash escapes the sign at a place; what counts begins at `begin`."""
+    first = at
+    while first > begin and text[first - 1] == "\\":
+        first -= 1
+    return (at - first) % 2 == 0
+
+
+def extent(source: Source, at: int) -> tuple[int, bool]:
+    """Where a value ends if all its strings are Python's: at the next comma or closing bracket outside of it.
+
+    Gives the place up to which it was looked for, and whether it is there.
+    """
+    text = source.text
+    depth = 0
+    position = at
+    is_string = text[at : at + 1] in ("'", '"')
+    while (found := _BOUNDS.search(text, position)) is not None:
+        sign, place = found[0], found.start()
+        source.budget.charge(_BOUND_STEPS + place - position)
+        position = place + 1
+        if sign in PLAIN_QUOTES:
+            closing = string_end(text, place)
+            position = _line_end(text, place) if closing is None else closing
+            source.budget.charge(position - place)
+            if closing is None:
+                return position, False
+            continue
+        if depth == 0 and (sign in ",)]}" or (sign == ":" and is_string)):
+            return place, True
+        depth += (sign in "([{") - (sign in ")]}")
+    return len(text), not depth
+
+
+def _line_end(text: str, at: int) -> int:
+    """Where the line ends in which a string begins that nothing closes; one in three quotes takes all lines."""
+    line = -1 if text.startswith(text[at] * 3, at) else text.find("\n", at)
+    return line if line >= 0 else len(text)
+
+
+def string_end(text: str, at: int) -> int | None:
+    """Where the string of Python ends that begins at a place; None where nothing closes it."""
+    quote = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]
+    found = _STRINGS[quote].match(text, at)
+    return found.end() if found else None

@@ -159,7 +159,7 @@ class AgentSession:
         try:
             # Of a program nothing but its calls is known, so the rest of it runs anew, with the variables before it.
             program = self._programs.read(text, self.manager.context if paused is None else paused.variables)
-            program.dataflow()  # finds the faults that reading leaves
+            _ = program.checked  # finds the faults that reading leaves
         except SandboxError:
             return output
         again = FunctionOutput(None, expression)

@@ -251,15 +251,6 @@ class Execution:
             record.error = CallError("skipped", "Skipped", message, record.span)
         return Pending.failed(cause)
 
-    def room(self, path: Path) -> Pending | None:
-        """What a loop waits for before it makes more calls at `path`; None if it need not wait."""
-        if self.loop is None:
-            return None
-        room = self.line.room(path)
-        if room is not None:
-            self._admit()
-        return room
-
     # Records.
 
     def _record(self, site: CallSite, path: Path, tool: ToolSpec, given: Arguments) -> FunctionOutput:
@@ -569,16 +560,15 @@ class Execution:
         self.admitting = True
         try:
             while not self.closed and (waiter := self.line.next()) is not None:
-                if type(waiter) is Pending:
-                    waiter.settle(None)
-                else:
-                    self._start(cast(_Call, waiter))
+                self._start(cast(_Call, waiter))
         finally:
             self.admitting = False
 
     async def close(self) -> None:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
+        if self.run is not None:
+            self.run.end()
         for call in cast(list[_Call], self.line.clear()):
             self._settle(call, self._cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]

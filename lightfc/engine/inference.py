@@ -174,7 +174,7 @@ class Inference:
         if root in self._own:
             if self._refused or self._own[root] != 1:
                 return None  # a variable of the text, which may hold anything
-            module = self._program.dataflow()[1].imports.get(root)
+            module = self._program.imports.get(root)
             return None if module is None else facade_member(module + name[len(root) :])
         if self._is_variable(root):
             return None
@@ -360,9 +360,9 @@ _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
 def _own_names(program: Program) -> Mapping[str, int]:
     """The names to which the text itself gives a meaning, or another value."""
     tree = program.source.tree
-    compiler = program.dataflow()[1]
-    if type(tree) is not ast.Module and not compiler.in_order and not compiler.constructs:
-        for site in compiler.sites:
+    checked = program.checked
+    if type(tree) is not ast.Module and not checked.assigns and not checked.constructs:
+        for site in checked.sites:
             if site.repeated:
                 break
         else:

@@ -131,7 +131,7 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
             # Of a plain function of the context nothing is known but that it is called with data.
             name, problems = dotted_name(node.func) or "", _functions_passed(node, inference)
             found += argument_faults(program.source, node, name, None, problems)
-    if program.dataflow()[1].constructs:
+    if program.constructs:
         found += _wrong_by_name(program, inference, tools=False)
     if found:
         raise _error(program, found)

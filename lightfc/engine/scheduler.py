@@ -47,7 +47,7 @@ class Line:
         self.alone = False
         self._by_tool: Counter[int] = Counter()
         self._number = count()
-        self._waiting: list[tuple[Path, int, Waiter | Pending]] = []
+        self._waiting: list[tuple[Path, int, Waiter]] = []
         self._held: dict[int, list[tuple[Path, int, Waiter]]] = {}
         self._held_count = 0
 
@@ -61,10 +61,6 @@ class Line:
         if self.alone or self._waiting or self.running >= self.most or (tool.sequential and self.running):
             return False
         return tool.max_in_flight is None or self._by_tool[_key(tool)] < tool.max_in_flight
-
-    @property
-    def _open(self) -> bool:
-        return self.running < self.most and not self.alone and self._held_count < self.most
 
     def entered(self, tool: ToolSpec) -> None:
         """A call of `tool` is in flight now."""
@@ -91,24 +87,11 @@ class Line:
         """Let a call wait."""
         heappush(self._waiting, (waiter.place, next(self._number), waiter))
 
-    def room(self, place: Path) -> Pending | None:
-        """What a loop waits for that would make calls at `place`; None if it need not wait."""
-        if not self._waiting and self._open:
-            return None
-        pending = Pending()
-        heappush(self._waiting, (place, next(self._number), pending))
-        return pending
-
-    def next(self) -> Waiter | Pending | None:
+    def next(self) -> Waiter | None:
         """Who may go on now, taken out of the line; None if everyone has to wait."""
         waiting = self._waiting
         while waiting:
             first = waiting[0][2]
-            if isinstance(first, Pending):
-                if not self._open:
-                    return None
-                heappop(waiting)
-                return first
             tool = first.tool
             if self.alone or self.running >= self.most or (tool.sequential and self.running):
                 return None
@@ -124,4 +107,4 @@ class Line:
         """Empty the line; gives the calls that waited in it."""
         everyone = [*self._waiting, *(each for held in self._held.values() for each in held)]
         self._waiting, self._held, self._held_count = [], {}, 0
-        return [waiter for _, _, waiter in sorted(everyone) if not isinstance(waiter, Pending)]
+        return [waiter for _, _, waiter in sorted(everyone)]

@@ -27,6 +27,9 @@ ACTS: Final = 1 << 16
 DRAWS: Final = 1 << 17
 """It goes through what it is given: where that is an iterator, it changes it, and does what making its items does."""
 
+MAY_MAKE: Final = 1 << 18
+"""It reads an item, which a `defaultdict` makes where there is none."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 

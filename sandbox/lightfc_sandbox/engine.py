@@ -4,11 +4,11 @@ Users who only evaluate need none of this; `lightfc` is its user.
 """
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.compiler import CallSite, Path
-from lightfc_sandbox.dataflow import CallHook
+from lightfc_sandbox.checking.attributes import is_plain_attribute
+from lightfc_sandbox.checking.ir import CallSite
+from lightfc_sandbox.checking.names import dotted_name, facade_member
 from lightfc_sandbox.errors import Carrier, rendered
-from lightfc_sandbox.grammar import dotted_name, facade_member, is_plain_attribute
-from lightfc_sandbox.overlap import Order
+from lightfc_sandbox.evaluation.outward import CallHook, Order, Path
 from lightfc_sandbox.pending import Failure, Pending
 from lightfc_sandbox.sandbox import check_name, in_event_loop, parse, translate
 from lightfc_sandbox.session import ContinuedSandbox

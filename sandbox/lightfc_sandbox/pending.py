@@ -35,12 +35,16 @@ class Failure(Exception):  # noqa: N818 - internal: carries a failure to where i
         node: The node of the syntax tree that failed.
         calls: The calls of functions of the text on the way there, linked from the outermost on, so that each of many
             failures on a long way shares what it has in common with the next.
+        stamp: Where it happened in program order.
+        whole: All calls on the way are known.
     """
 
     def __init__(self, error: BaseException, node: Any = None, calls: Calls | None = None) -> None:
         self.error = error
         self.node = node
         self.calls = calls
+        self.stamp: Any = None
+        self.whole = False
         super().__init__(error)
 
     @property
@@ -51,6 +55,11 @@ class Failure(Exception):  # noqa: N818 - internal: carries a failure to where i
             node, name, calls = calls
             way.append((node, name))
         return way
+
+
+def touch(run: Run, value: Any) -> Any:
+    """A value, of a future waited for."""
+    return run.state.touch(value) if type(value) is Pending and run.state is not None else value
 
 
 _DEEPEST = 40
@@ -84,9 +93,12 @@ class Pending:
         run: To which what waits for it is charged, as long as it waits; None for nothing.
     """
 
-    __slots__ = ("_value", "_waiting", "failure", "run")
+    __slots__ = ("_value", "_waiting", "chain", "computed", "failure", "run", "stamp")
 
     def __init__(self, run: Run | None = None) -> None:
+        self.stamp: Any = None
+        self.chain: Any = None
+        self.computed = False
         self._value: Any = _UNSETTLED
         self._waiting: list[Callable[[], None]] | None = []
         self.failure: Failure | None = None
@@ -209,6 +221,8 @@ def at_once(value: Any) -> Any:
     """
     if type(value) is not Pending:
         return value
+    if not value.settled and value.run is not None and value.run.state is not None:
+        return value.run.state.touch(value)
     if not value.settled:
         raise Refused("this function of a module cannot wait for an async call: make the calls in a comprehension")
     if value.failure is not None:
@@ -226,12 +240,33 @@ def as_failure(error: BaseException) -> Failure:
     """`error` as a failure that knows its node and the calls on the way to it."""
     node, way = _failing_place(error)
     failure = error if isinstance(error, Failure) else Failure(error, node)
-    if not way:
+    if not way or failure.whole:
         return failure
     calls = failure.calls
     for place, name in reversed(way):
         calls = (place, name, calls)
-    return Failure(failure.error, failure.node, calls)
+    told = Failure(failure.error, failure.node, calls)
+    told.stamp = failure.stamp
+    return told
+
+
+def completed(failure: Failure, chain: Any, stamp: Any) -> Failure:
+    """A failure that knows all calls on the way to it.
+
+    Args:
+        failure: The failure.
+        chain: The calls around the place where it came out: the node, the name, and the same of the calls around it.
+        stamp: That place in program order.
+    """
+    calls = failure.calls
+    if not failure.whole:
+        while chain is not None:
+            node, name, chain = chain
+            calls = (node, name, calls)
+    told = Failure(failure.error, failure.node, calls)
+    told.stamp = stamp if failure.stamp is None else failure.stamp
+    told.whole = True
+    return told
 
 
 def called(value: Any, node: Any, name: str | None) -> Any:
@@ -285,7 +320,7 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
             held = frame.f_code.co_varnames
             if "_n" in held:
                 node = frame.f_locals.get("_n", node)
-            elif "_f" in held:
+            if "_f" in held and "_f" in frame.f_locals:
                 calls.append((node, frame.f_locals["_f"]))
         trace = trace.tb_next
     return node, calls

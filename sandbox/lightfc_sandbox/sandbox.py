@@ -7,21 +7,18 @@ import copy
 import enum
 import inspect
 import sys
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from keyword import iskeyword
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self
 
-from lightfc_sandbox import statements as _statements  # adds the grammar of programs
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
-from lightfc_sandbox.callbacks import dataflow_out
-from lightfc_sandbox.compiler import CallSite, Closure, Compiler
-from lightfc_sandbox.dataflow import CallHook, DataflowCompiler
-from lightfc_sandbox.direct import DirectCompiler, direct_out
+from lightfc_sandbox.checking.checker import Checker
+from lightfc_sandbox.checking.grammar import GRAMMARS, refuse_node
+from lightfc_sandbox.checking.ir import CallSite, Node
 from lightfc_sandbox.errors import (
     RAISED,
     EvaluationError,
@@ -33,18 +30,19 @@ from lightfc_sandbox.errors import (
     Stop,
     Violation,
 )
-from lightfc_sandbox.grammar import GRAMMARS, refuse_node
-from lightfc_sandbox.overlap import Order, OrderOf
+from lightfc_sandbox.evaluation.emitter import Emitter
+from lightfc_sandbox.evaluation.outward import CallHook, Order, OrderOf, call_out
+from lightfc_sandbox.evaluation.runs import module, run_here, start, suspends
+from lightfc_sandbox.evaluation.table import TABLE
 from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy, PolicyName
-from lightfc_sandbox.scope import Names, Scope
+from lightfc_sandbox.scope import UNBOUND, Names, Scope
 from lightfc_sandbox.source import Source, depth_estimate, line_start, normal, span_at, survey
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.values.asking import table_of
 from lightfc_sandbox.values.exceptions import EXCEPTIONS, TextExit
-from lightfc_sandbox.values.export import finish
-from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMethod, name_of_class
+from lightfc_sandbox.values.kinds import Attributes, HostFunction, HostMethod, name_of_class
 from lightfc_sandbox.values.messages import message_of
 from lightfc_sandbox.values.opened import OpenType, kinds_of
 from lightfc_sandbox.values.tables import describe_host_type, fields_of, name_methods
@@ -56,12 +54,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Program", "Sandbox"]
 
-_ = _methods, _statements
+_ = _methods
 
 PARSER_DEPTH = 3_000
 """Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
 
-_Driver = TypeVar("_Driver", bound=Compiler)
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_KINDS: Mapping[str, type] = MappingProxyType({})
 _MOST_KEPT = 64
@@ -74,6 +71,31 @@ _BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
 _TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
 
 
+class Compiled:
+    """What checking and compiling a text once comes to.
+
+    Attributes:
+        closure: The text.
+        blank: Its variables as a run finds them, unbound.
+        checker: What checked it: its sites, and what it may do.
+        suspends: It may have to wait for a call before it is at its end.
+    """
+
+    __slots__ = ("blank", "checker", "closure", "copies", "suspends")
+
+    def __init__(self, checker: Checker, root: Node, *, calling: bool) -> None:
+        emitter = Emitter(checker, root, TABLE, calling=calling)
+        closure = emitter.emit(root)
+        self.checker = checker
+        # A loop waits with making more calls where many are in flight.
+        self.suspends = emitter.calling and (suspends(root) or any(site.repeated for site in checker.sites))
+        self.copies = bool(emitter.writes)
+        if checker.programs:
+            closure = module(closure, changes=checker.changes, lightly=not emitter.calling)
+        self.closure = closure
+        self.blank: Sequence[Any] = [UNBOUND] * len(checker.scope.slots)
+
+
 class Program:
     """A text that has been checked and can be run any number of times, in any number of threads and tasks.
 
@@ -82,11 +104,9 @@ class Program:
     Attributes:
         text: The text.
         source: The text with its tree, which tells the places of nodes.
-        ready: The closure that evaluates as Python does, and its variables as it finds them, where a run of it needs
-            no preparation.
     """
 
-    __slots__ = ("_dataflow", "_direct", "kinds", "ready", "sandbox", "source", "text", "variables")
+    __slots__ = ("_checked", "_compiled", "kinds", "sandbox", "source", "text", "variables")
 
     def __init__(
         self, sandbox: Sandbox, source: Source, variables: frozenset[str], kinds: Mapping[str, type] = _NO_KINDS
@@ -96,21 +116,28 @@ class Program:
         self.text = source.text
         self.variables = variables
         self.kinds = kinds
-        self._direct: tuple[Closure, Compiler] | None = None
-        self._dataflow: tuple[Closure, DataflowCompiler] | None = None
-        self.ready: tuple[Closure, Sequence[Any]] | None = None
+        self._checked: tuple[Checker, Node] | None = None
+        self._compiled: Compiled | None = None
 
-    def direct(self) -> tuple[Closure, Compiler]:
-        """The closure that evaluates as Python does."""
-        if self._direct is None:
-            self._direct = self.sandbox.compile(DirectCompiler, self.source, self.variables, kinds=self.kinds)
-        return self._direct
+    @property
+    def checked(self) -> Checker:
+        """What has checked the text, once.
 
-    def dataflow(self) -> tuple[Closure, DataflowCompiler]:
-        """The closure whose calls overlap."""
-        if self._dataflow is None:
-            self._dataflow = self.sandbox.compile(DataflowCompiler, self.source, self.variables, kinds=self.kinds)
-        return self._dataflow
+        Raises:
+            ExpressionError: The text holds something that is not allowed.
+        """
+        return (self._checked or self._check())[0]
+
+    def _check(self) -> tuple[Checker, Node]:
+        self._checked = checked = self.sandbox.checked(self.source, self.variables, kinds=self.kinds)
+        return checked
+
+    @property
+    def compiled(self) -> Compiled:
+        """The text, checked and compiled once."""
+        if self._compiled is None:
+            self._compiled = Compiled(*(self._checked or self._check()), calling=self.sandbox.calling)
+        return self._compiled
 
     @property
     def names(self) -> Names:
@@ -118,14 +145,24 @@ class Program:
         return self.sandbox.names(self.variables)
 
     @property
+    def constructs(self) -> bool:
+        """Whether the text calls a constructor of a type of the host."""
+        return self.checked.constructs
+
+    @property
+    def imports(self) -> Mapping[str, str]:
+        """The names that the text imports, each with the module or member that it stands for."""
+        return self.checked.imports
+
+    @property
     def sites(self) -> list[CallSite]:
         """Every call of a function of the host in the text, in the order in which Python would make them."""
-        return (self._dataflow or self.dataflow())[1].sites
+        return self.checked.sites
 
     @property
     def root_call(self) -> CallSite | None:
         """The site of the call that the whole text is; None if it is anything else."""
-        sites = (self._dataflow or self.dataflow())[1].sites
+        sites = self.sites
         body: Any = self.source.tree.body
         if type(body) is list and len(body) == 1 and isinstance(body[0], ast.Expr):
             body = body[0].value
@@ -135,7 +172,7 @@ class Program:
     def overlaps(self) -> bool:
         """Whether two calls of the text could run at the same time: unless each stands inside the next, they could."""
         before: CallSite | None = None
-        for site in (self._dataflow or self.dataflow())[1].sites:
+        for site in self.sites:
             if site.repeated or (before is not None and not _within(before.node, site.node)):
                 return True
             before = site
@@ -172,6 +209,9 @@ class Sandbox:
     A sandbox keeps no state of its runs: it serves many threads and tasks at once.
     """
 
+    calling = False
+    """Earlier texts of a session call functions of the host."""
+
     def __init__(
         self,
         context: Mapping[str, Any] | None = None,
@@ -207,9 +247,8 @@ class Sandbox:
     def _set_limits(self, limits: Limits) -> None:
         self.limits = limits
         host = (self.host_types, self.host_attributes, self.opened)
-        self.direct_run = Run.kind(limits, self.variables, direct_out, *host)
-        self.dataflow_run = Run.kind(limits, self.variables, dataflow_out, *host)
-        self.direct_run.named_types = self.dataflow_run.named_types = self._named_types
+        self.run_kind = Run.kind(limits, self.variables, call_out, *host)
+        self.run_kind.named_types = self._named_types
 
     def limited(self, limits: Limits) -> Self:
         """The same sandbox with other limits; a continued one goes on in it."""
@@ -228,7 +267,8 @@ class Sandbox:
             if name in self.constants:
                 raise ValueError(f"variable {name!r} has the name of a function of the context")
         held = variables | self.variables.keys()
-        names = Names(self.constants, held, _BUILTINS[self.policy], self._methods, self._acting, self._ordered)
+        missing = any(type(each) is defaultdict for each in self.variables.values())
+        names = Names(self.constants, held, _BUILTINS[self.policy], self._methods, self._acting, makes_missing=missing)
         if len(self._kept_names) >= _MOST_KEPT:
             self._kept_names.clear()
         self._kept_names[variables] = names
@@ -268,8 +308,6 @@ class Sandbox:
                 if isinstance(entry, HostMethod):
                     self._methods.setdefault(name, []).append(entry)
         self._acting = _NO_NAMES.union(*(each.acting for each in self.opened.values()))
-        orders = {name: {self._order(each.target) for each in found} for name, found in self._methods.items()}
-        self._ordered = self._acting | {name for name, found in orders.items() if found != {"free"}}
 
     def _host_method(self, name: str, target: Any) -> HostMethod:
         return HostMethod(name, target, _is_async(target), self._order(target))
@@ -301,9 +339,7 @@ class Sandbox:
             LimitExceeded: The text is too long, or its tree too large or too deep.
         """
         program = self.read(text, variables)
-        closure, compiler = program.direct()
-        if not program.variables and compiler.asks_nothing(self.limits.calls):
-            program.ready = closure, compiler.blank
+        _ = program.checked
         return program
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
@@ -321,45 +357,32 @@ class Sandbox:
             kinds |= kinds_of(variables)
         return Program(self, source, frozenset(variables), kinds)
 
-    def compile(
+    def checked(
         self,
-        driver: type[_Driver],
         source: Source,
         variables: frozenset[str],
         scope: Scope | None = None,
         *,
         kinds: Mapping[str, type] | None = None,
-    ) -> tuple[Closure, _Driver]:
-        """Check a text and build its closures with one of the drivers.
+    ) -> tuple[Checker, Node]:
+        """Check a text: what has checked it, and its IR.
 
         Args:
-            driver: The driver.
             source: The text.
             variables: Names that a run will be given beside those of the context.
             scope: Where the text has its variables, if it continues a session.
             kinds: The types of variables that hold objects of the host; those of the context if None.
         """
         names = self.names(variables)
-        compiler = driver(source, names, self.policy, self._grammar, refuse_node, self.host_attributes, scope)
-        compiler.kinds = self._kinds if kinds is None else kinds
-        compiler.opened = self.opened
-        if self.order_of is not None and scope is None and isinstance(compiler, DataflowCompiler):
-            compiler.schedule(self.order_of, self._free)
+        checker = Checker(source, names, self.policy, self._grammar, refuse_node, self.host_attributes, scope)
+        checker.kinds = self._kinds if kinds is None else kinds
+        checker.opened = self.opened
         try:
-            return compiler.compile(), compiler
+            return checker, checker.check()
         except RecursionError:
             raise LimitExceeded(
                 "depth", self.limits.depth, "the tree is too deep for the stack of this thread"
             ) from None
-
-    @cached_property
-    def _free(self) -> frozenset[str]:
-        """Names of the functions whose calls need not be made in the order of the text."""
-        order_of = self.order_of
-        if order_of is None:
-            return _NO_NAMES
-        functions = {name: each.target for name, each in self.constants.items() if type(each) is HostFunction}
-        return frozenset(name for name, target in functions.items() if order_of(target) == "free")
 
     def session(self) -> Session:
         """Texts whose variables and functions the next text sees."""
@@ -386,18 +409,13 @@ class Sandbox:
         What a function of the host raises that is no `Exception` (`KeyboardInterrupt`, `SystemExit`, `GeneratorExit`)
         is meant for the host, and passes through as it is.
         """
-        if type(text) is Program and text.ready is not None and not variables and text.sandbox is self:
-            program, run = text, self.direct_run()
-            closure, blank = text.ready
-        else:
-            program = text if isinstance(text, Program) else self.read(text, variables or ())
-            closure, compiler = program.direct()
-            if compiler.awaits:
-                return self._run_awaiting(program, variables)
-            run, blank = self._begin(self.direct_run, program, compiler, variables), compiler.blank
+        program = text if isinstance(text, Program) else self.read(text, variables or ())
+        compiled = program.compiled
+        if compiled.checker.awaits:
+            return self._run_awaiting(program, variables)
+        run = self._begin(program, compiled, variables)
         try:
-            value = closure([run, None, (), *blank])
-            return value if type(value) in ATOMS else finish(run, value)
+            return run_here(run, compiled.closure, [run, None, (), *compiled.blank])
         except RAISED as error:
             # Told here and raised outside: what was raised is not chained, and its frames are not kept alive.
             told = translate(as_failure(error), program.source, self.limits)
@@ -413,21 +431,15 @@ class Sandbox:
             raise RuntimeError("this text calls an async function and an event loop is running: await arun(…) instead")
         return run_in_own_loop(self.arun, program, variables)
 
-    def _begin(self, kind: type[Run], program: Program, compiler: Compiler, variables: Mapping[str, Any] | None) -> Run:
-        run = kind()
-        if compiler.constructs:
+    def _begin(self, program: Program, compiled: Compiled, variables: Mapping[str, Any] | None) -> Run:
+        run = self.run_kind()
+        if compiled.checker.constructs:
             run.constructs = True
         if variables:
             run.variables = {**self.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():
             missing = ", ".join(sorted(program.variables - run.variables.keys()))
             raise ValueError(f"the program was checked with variables that are not given: {missing}")
-        if compiler.calls > self.limits.calls:
-            raise LimitExceeded(
-                "calls", self.limits.calls, f"the text holds {compiler.calls:,} calls", compiler.source.text
-            )
-        if compiler.calls:
-            run.calls_left -= compiler.calls
         return run
 
     async def arun(self, text: str | Program, variables: Mapping[str, Any] | None = None) -> Any:
@@ -487,21 +499,12 @@ class Sandbox:
             ExpressionError: The text is at fault.
             LimitExceeded: The text holds more calls than its limits allow.
         """
-        closure, compiler = program._dataflow or program.dataflow()
-        run = self._begin(self.dataflow_run, program, compiler, variables)
-        run.hook = hook
-        hook.begin(run)
-        try:
-            value = closure(self.frame(run, compiler))
-            if type(value) is Pending:
-                return finish_later(run, value)
-            return value if type(value) in ATOMS else finish(run, value)
-        except RAISED as error:
-            return Pending.failed(as_failure(error))
-
-    def frame(self, run: Run, compiler: Compiler) -> list[Any]:
-        """The frame in which `start` evaluates a program: where its variables are."""
-        return [run, None, (), *compiler.blank]
+        compiled = program.compiled
+        run = self._begin(program, compiled, variables)
+        frame = [run, None, (), *compiled.blank]
+        return start(
+            run, hook, compiled.closure, frame, suspends=compiled.suspends, copies=compiled.copies, continues=False
+        )
 
 
 def _is_async(function: Any) -> bool:
@@ -584,12 +587,11 @@ class AwaitingHook:
         """See `CallHook.skip`."""
         return Pending.failed(cause)
 
-    def room(self, path: Any) -> None:
-        """See `CallHook.room`."""
-
     async def close(self) -> None:
         """Cancel what is still in flight and wait until it has cleaned up, if it does so at all."""
         self.closed = True
+        if self.run is not None:
+            self.run.end()
         for _, value, _ in self.waiting:
             if inspect.iscoroutine(value):
                 value.close()
@@ -600,23 +602,6 @@ class AwaitingHook:
             from lightfc_sandbox.loops import outlast
 
             await outlast(tasks)
-
-
-def finish_later(run: Run, value: Pending) -> Pending:
-    """`value` finished to leave the text, when it is there."""
-    result = Pending()
-
-    def finished() -> None:
-        if value.failure is not None:
-            result.fail(value.failure)
-            return
-        try:
-            result.settle(finish(run, value.value))
-        except RAISED as error:
-            result.fail(as_failure(error))
-
-    value.then(finished)
-    return result
 
 
 def check_name(name: Any) -> None:

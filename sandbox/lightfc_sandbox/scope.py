@@ -21,17 +21,38 @@ DELETED: Any = object()
 class Scope:
     """The variables of a lambda, a comprehension, or the text as a whole, each in a slot of a frame."""
 
-    __slots__ = ("aliases", "elsewhere", "maybe_unbound", "parent", "slots", "transparent")
+    __slots__ = (
+        "aliases",
+        "captured",
+        "declared",
+        "elsewhere",
+        "lazy",
+        "maybe_unbound",
+        "parent",
+        "slots",
+        "times",
+        "transparent",
+    )
 
     def __init__(self, parent: "Scope | None", names: Iterable[str] = (), *, transparent: bool = False) -> None:
         self.parent = parent
         self.transparent = transparent  # a comprehension: an assignment expression inside binds outside of it
+        self.lazy = False  # of a generator expression, whose frame is kept
+        self.captured: set[str] = set()  # variables that functions inside read or assign
+        self.declared: set[str] = set()  # those that functions inside assign
+        self.times: dict[str, int] = {}  # how often each is assigned; what a loop assigns counts twice
         self.slots: dict[str, int] = {}
         self.aliases: dict[str, str] = {}
         self.elsewhere: dict[str, Scope] = {}  # the scopes whose variables `global` and `nonlocal` names are
         self.maybe_unbound: set[str] = set()
         for name in names:
+            self.times[name] = 1
             self.add(name)
+
+    def assign(self, name: str, *, again: bool) -> int:
+        """The slot of a name that is assigned here; `again`: it may be, any number of times."""
+        self.times[name] = self.times.get(name, 0) + 1 + again
+        return self.add(name, maybe_unbound=True)
 
     def add(self, name: str, *, maybe_unbound: bool = False) -> int:
         """The slot of `name`, made if it is new."""
@@ -53,6 +74,8 @@ class Scope:
         """Have the names of another scope, for all who hold this one."""
         self.slots, self.aliases = dict(other.slots), dict(other.aliases)
         self.elsewhere, self.maybe_unbound = dict(other.elsewhere), set(other.maybe_unbound)
+        self.captured, self.declared = set(other.captured), set(other.declared)
+        self.times = dict(other.times)
 
     @property
     def root(self) -> "Scope":
@@ -242,17 +265,14 @@ class Names:
         builtins: The builtins that the policy offers; facades come with them.
         methods: The methods of types of the host whose calls leave the text, by name: one for each type that has it.
         changing: Names of methods of opened types, called on the spot, that may change something.
-        ordered: These, and the names of `methods` that may.
+        makes_missing: A variable holds a `defaultdict`, which is changed by reading what it has not.
 
     Attributes:
         fixed: What each name means that no variable has: a function, type or builtin.
-        acting: The functions whose calls keep the order of the text inside one expression too.
-        turning: The same of `methods`.
     """
 
     __slots__ = (
-        "acting", "builtins", "changing", "constants", "facades", "fixed", "methods", "namespaces", "ordered",
-        "turning", "variables",
+        "builtins", "changing", "constants", "facades", "fixed", "makes_missing", "methods", "namespaces", "variables",
     )  # fmt: skip
 
     def __init__(
@@ -262,11 +282,12 @@ class Names:
         builtins: Mapping[str, Any],
         methods: Mapping[str, Sequence[Any]] = MappingProxyType({}),
         changing: frozenset[str] = frozenset(),
-        ordered: frozenset[str] = frozenset(),
+        *,
+        makes_missing: bool = False,
     ) -> None:
         self.methods = methods
         self.changing = changing
-        self.ordered = ordered
+        self.makes_missing = makes_missing
         self.constants = constants
         self.variables = variables
         self.builtins = builtins
@@ -274,8 +295,6 @@ class Names:
         self.fixed: Mapping[str, Any] = {**offered, **constants}
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
-        self.turning = frozenset(name for name, found in methods.items() if any(each.order == "turn" for each in found))
-        self.acting = frozenset(name for name, each in constants.items() if getattr(each, "order", None) == "turn")
 
     def constant(self, name: str) -> Any:
         """The function, type or builtin called `name`; UNBOUND if there is none, or a variable has that name."""

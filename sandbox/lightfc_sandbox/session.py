@@ -2,18 +2,19 @@
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
 from sys import getrefcount
-from typing import Any, TypeVar
+from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.compiler import Closure, Compiler
-from lightfc_sandbox.dataflow import DataflowCompiler
-from lightfc_sandbox.direct import DirectCompiler
 from lightfc_sandbox.errors import RAISED, Stop
+from lightfc_sandbox.checking.checker import Checker
+from lightfc_sandbox.checking.ir import Node
+from lightfc_sandbox.evaluation.outward import CallHook
+from lightfc_sandbox.evaluation.runs import run_here, start
 from lightfc_sandbox.pending import Pending, as_failure
-from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, finish_later, in_event_loop, translate
+from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, in_event_loop, translate
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.source import Source, Span, span_at
 from lightfc_sandbox.values.export import finish
@@ -31,8 +32,6 @@ from lightfc_sandbox.values.kinds import (
 
 __all__ = ["ContinuedSandbox", "Session"]
 
-_Driver = TypeVar("_Driver", bound=Compiler)
-
 
 class Session:
     """Texts of one sandbox that follow one another: what one assigns and defines, the next can use.
@@ -46,36 +45,33 @@ class Session:
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
         self.printed = ""
+        self._texts = ContinuedSandbox(sandbox)
         self._awaits = any(type(each) is HostFunction and each.is_async for each in sandbox.constants.values())
-        # A function keeps the closures of the driver that made it, so the one that can wait serves all texts from the
-        # first on that is awaited: a plain function may give something to await, which no one can tell beforehand.
-        self._driver: type[DirectCompiler] = DataflowCompiler if self._awaits else DirectCompiler
-        self._scope = Scope(None)
-        self._frame: list[Any] = self._scope.frame(None, None, ())
-        self._adopted: dict[int, tuple[Any, Any]] = {}
-        self._kept: dict[str, Any] = {}
+        # A plain function may give something to await, which no one can tell beforehand.
+        self._waits = self._awaits
 
     @property
     def variables(self) -> dict[str, Any]:
         """The variables that the texts have assigned and that hold data, by name."""
-        return _data(self._scope, self._frame, self.sandbox.direct_run())
+        return self._texts.assigned
 
     def run(self, text: str) -> Any:
         """Evaluate the next text; see `Sandbox.run`."""
-        if self._driver is DataflowCompiler:
-            if in_event_loop():
-                if self._awaits:
-                    raise RuntimeError(
-                        "the context has async functions and an event loop is running: await arun(…) instead"
-                    )
-                return self._run_at_once(text)
+        if not self._waits:
+            return self._run_here(text)
+        if not in_event_loop():
             from lightfc_sandbox.loops import run_in_own_loop
 
             return run_in_own_loop(self.arun, text)
-        program, closure = self._next(text)
-        run = self._begin(program, self.sandbox.direct_run)
+        if self._awaits:
+            raise RuntimeError("the context has async functions and an event loop is running: await arun(…) instead")
+        return self._run_at_once(text)
+
+    def _run_here(self, text: str) -> Any:
+        program = self._texts.read(text)
+        run, closure, frame = self._texts.next(program)
         try:
-            return finish(run, closure(self._frame))
+            return run_here(run, closure, frame)
         except RAISED as error:
             told = translate(as_failure(error), program.source, self.sandbox.limits)
         finally:
@@ -84,34 +80,21 @@ class Session:
 
     async def arun(self, text: str) -> Any:
         """Evaluate the next text inside a running event loop; see `Sandbox.arun`."""
-        self._driver = DataflowCompiler
-        program, run, hook, start = self._awaiting(text)
+        self._waits = True
+        program = self._texts.read(text)
+        hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
         try:
-            return await self.sandbox.awaited(program, hook, start)
+            return await self.sandbox.awaited(program, hook, lambda: self._texts.start(program, None, hook))
         finally:
-            self._end(run)
-
-    def _awaiting(self, text: str) -> tuple[Program, Run, AwaitingHook, Callable[[], Any]]:
-        """The next text where it may wait: what `start` gives is its value, or a `Pending` of it."""
-        program, closure = self._next(text)
-        run = self._begin(program, self.sandbox.dataflow_run)
-        hook = run.hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
-        hook.begin(run)
-
-        def start() -> Any:
-            try:
-                value = closure(self._frame)
-                return finish_later(run, value) if type(value) is Pending else finish(run, value)
-            except RAISED as error:
-                return Pending.failed(as_failure(error))
-
-        return program, run, hook, start
+            if hook.run is not None:
+                self._end(hook.run)
 
     def _run_at_once(self, text: str) -> Any:
         """Evaluate a text that waits for nothing, in a session whose texts may."""
-        program, run, hook, start = self._awaiting(text)
+        program = self._texts.read(text)
+        hook = AwaitingHook(self.sandbox.limits.calls_in_flight)
         try:
-            value = start()
+            value = self._texts.start(program, None, hook)
             if type(value) is not Pending:
                 return value
             if not value.settled:
@@ -119,32 +102,18 @@ class Session:
 
                 self._closing = asyncio.ensure_future(hook.close())
                 raise RuntimeError("this text awaits a call and an event loop is running: await arun(…) instead")
-            if value.failure is None:
-                return value.value
-            told = translate(value.failure, program.source, self.sandbox.limits)
+            told = translate(value.failure, program.source, self.sandbox.limits)  # type: ignore[arg-type]
         finally:
-            self._end(run)
+            if hook.run is not None:
+                self._end(hook.run)
         raise told
-
-    def _next(self, text: str) -> tuple[Program, Closure]:
-        forget_unheld(self._adopted)
-        program = self.sandbox.read(text)
-        scope = self._scope.copy()
-        closure, _ = self.sandbox.compile(self._driver, program.source, frozenset(), scope)
-        self._scope.become(scope)
-        _make_room(scope, self._frame)
-        return program, closure
-
-    def _begin(self, program: Program, kind: type[Run]) -> Run:
-        run = kind()
-        run.adopted = self._adopted
-        run.kept = self._kept
-        self._frame[0], self._frame[2] = run, ()
-        return run
 
     def _end(self, run: Run) -> None:
         self.printed = "".join(run.printed)
-        self._frame[0] = None
+
+    @property
+    def _adopted(self) -> dict[int, tuple[Any, Any]]:
+        return self._texts._adopted
 
 
 class ContinuedSandbox(Sandbox):
@@ -159,12 +128,13 @@ class ContinuedSandbox(Sandbox):
         self._scope = Scope(None)
         self._frame: list[Any] = self._scope.frame(None, None, ())
         self._adopted: dict[int, tuple[Any, Any]] = {}
+        self._kept: dict[str, Any] = {}
         self._sources: list[_ContinuedSource] = []
 
     @property
     def assigned(self) -> dict[str, Any]:
         """The variables that the texts have assigned and that hold data, by name."""
-        return _data(self._scope, self._frame, self.direct_run())
+        return _data(self._scope, self._frame, self.run_kind())
 
     @property
     def defined(self) -> Collection[str]:
@@ -177,28 +147,35 @@ class ContinuedSandbox(Sandbox):
         program.source = _ContinuedSource(program.source, tuple(self._sources))
         return program
 
-    def compile(
+    def checked(
         self,
-        driver: type[_Driver],
         source: Source,
         variables: frozenset[str],
         scope: Scope | None = None,
         *,
         kinds: Mapping[str, type] | None = None,
-    ) -> tuple[Closure, _Driver]:
-        """As `Sandbox.compile`, with the names of the texts before."""
-        return super().compile(driver, source, variables, scope or self._scope.copy(), kinds=kinds)
+    ) -> tuple[Checker, Node]:
+        """As `Sandbox.checked`, with the names of the texts before."""
+        return super().checked(source, variables, scope or self._scope.copy(), kinds=kinds)
 
-    def frame(self, run: Run, compiler: Compiler) -> list[Any]:
-        """The frame that all texts share."""
+    def next(self, program: Program, variables: Mapping[str, Any] | None = None) -> tuple[Run, Any, list[Any]]:
+        """Begin the next text: its run, its closure, and the frame that all texts share."""
         forget_unheld(self._adopted)
-        run.adopted = self._adopted
-        self._scope.become(compiler.scope)
+        compiled = program.compiled
+        run = self._begin(program, compiled, variables)
+        run.adopted, run.kept = self._adopted, self._kept
+        self._scope.become(compiled.checker.scope)
+        self.calling = self.calling or compiled.checker.calls_host
         _make_room(self._scope, self._frame)
         self._frame[0], self._frame[2] = run, ()
-        if isinstance(compiler.source, _ContinuedSource):
-            self._sources.append(compiler.source)
-        return self._frame
+        if isinstance(compiled.checker.source, _ContinuedSource):
+            self._sources.append(compiled.checker.source)
+        return run, compiled.closure, self._frame
+
+    def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
+        """As `Sandbox.start`."""
+        run, closure, frame = self.next(program, variables)
+        return start(run, hook, closure, frame, suspends=True, copies=True, continues=True)
 
 
 class _ContinuedSource(Source):

@@ -753,7 +753,7 @@ INSTEAD = {
     "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "nobody answers",
     "class A:\n    def __init__(self):\n        self.x = 1\nA()": "a dict or collections.namedtuple",
     "with same() as a:\n    a": "nothing in a text has to be closed", "match xs:\n    case [a]: a": "if and elif",
-    "def f():\n    yield 1": "a list that is filled and returned", "exec('1')": "the statements themselves", "globals()": "a dict of your own",
+    "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "getattr(xs, 'a')": "x.name, or d[name]", "__import__('os')": "import and the name", "hasattr(xs, 'a')": "isinstance",
     "object()": "write None", "super()": "makes no classes", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
 }  # fmt: skip

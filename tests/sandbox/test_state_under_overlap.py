@@ -259,7 +259,7 @@ r = [put(2), put(0)]
 """.rstrip().split("\n\n")
 )
 
-NOT_YET = {
+NOT_YET: set[str] = {
     "next", "next-in-function", "next-in-operands", "next-in-arguments", "next-in-dict", "random",
     "random-in-condition", "defaultdict-read", "defaultdict-turns",
 }  # fmt: skip

@@ -8,6 +8,8 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
+from greenlet import GreenletExit
+
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, FUTURE_BYTES, INT_BYTES, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
@@ -40,6 +42,9 @@ class Run:
     calls_left: int
     hook: Any = None
     place: Any = tuple
+    state: Any = None
+    copies = False
+    busy = False
     turn: Any = None
     defers = False
     value: Any = None
@@ -56,6 +61,7 @@ class Run:
     depth = 0
     room: int
     most_items: int
+    most_depth: int
     deadline = math.inf
     spent_s = 0.0
     futures = 0
@@ -89,6 +95,7 @@ class Run:
             "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
             "host_types": host_types, "host_attributes": host_attributes, "opened": opened, "fuel": fuel,
             "granted": fuel, "room": limits.memory_bytes, "most_items": limits.sequence_items,
+            "most_depth": limits.recursion,
         }  # fmt: skip
         return type("Run", (cls,), shared)
 
@@ -100,6 +107,11 @@ class Run:
     @cached_property
     def undone(self) -> list[Any]:
         """What calls will give that began early, below a statement that failed."""
+        return []
+
+    @cached_property
+    def generators(self) -> list[Any]:
+        """The generators of the text that have begun, which end with the run."""
         return []
 
     @cached_property
@@ -121,6 +133,24 @@ class Run:
     def printed(self) -> list[str]:
         """What the text has printed."""
         return []
+
+    def end(self) -> None:
+        """End what is left of the run: nothing of its text runs any more."""
+        if self.state is not None:
+            self.state.generators += self.__dict__.get("generators", ())
+            self.state.kill()
+        else:
+            for each in self.__dict__.get("generators", ()):
+                if each and not each.dead:
+                    each.throw(GreenletExit)
+        self.__dict__.pop("generators", None)
+
+    def say(self, text: str) -> None:
+        """Print: where calls overlap, at the place that is evaluated."""
+        if self.state is None:
+            self.printed.append(text)
+        else:
+            self.state.output.append((self.state.here.stamp(), text))
 
     def fresh(self, made: Any) -> Any:
         """Note that the text has made `made`, so that it may change it."""

@@ -17,7 +17,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.pending import Pending, at_once
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, equal
 from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, as_integer, charge_digits, new_list
@@ -338,7 +338,7 @@ class _Until(Iterator[Any]):
             raise StopIteration
         self.run.charge_steps(1)
         try:
-            return self.checked(at_once(call_value(self.run, self.function)))
+            return self.checked(touch(self.run, call_value(self.run, self.function)))
         except StopIteration:
             self.function = None
             raise
@@ -416,7 +416,7 @@ def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any
         line.append(to_str(run, value))
         _charge_printed(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
     _charge_printed(run, len(end))
-    run.printed.append(sep.join(line) + end)
+    run.say(sep.join(line) + end)
 
 
 def _charge_printed(run: Run, count: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
 from lightfc_sandbox.values.opened import cannot
 
@@ -22,4 +23,6 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         return fn.fn(run, fn.owner, *args, **kwargs)
     if kind is HostFunction or kind is HostType:
         return run.call_out(run, fn, args, kwargs)
+    if kind is Pending:
+        return call_value(run, touch(run, fn), *args, **kwargs)
     raise cannot(run, "call", TypeError(f"{type_name(fn)!r} object is not callable"), fn)

@@ -9,6 +9,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.stdlib.operands import (
     FURTHER,
     ITEMS,
@@ -57,6 +58,8 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
         return exactly(run, operator.eq, a, b) if type(a) is Decimal or type(b) is Decimal else a == b
+    if type(a) is Pending or type(b) is Pending:
+        return equal(run, touch(run, a), touch(run, b))
     if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
         return a == b
     a, b = unmixed(a), unmixed(b)
@@ -114,7 +117,7 @@ def _same(run: Run, a: Any, b: Any) -> bool:
     run.charge_steps(1)
     if a is b:
         return True
-    a, b = unmixed(a), unmixed(b)
+    a, b = unmixed(touch(run, a)), unmixed(touch(run, b))
     kind = type(a)
     if kind in ATOMS and type(b) in ATOMS:
         return bool(a == b)
@@ -183,6 +186,8 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if type(a) in ATOMS and type(b) in ATOMS:
             _charge_compared(run, a, b)
             return exactly(run, op, a, b) if type(a) is Decimal or type(b) is Decimal else op(a, b)
+        if type(a) is Pending or type(b) is Pending:
+            return apply(run, touch(run, a), touch(run, b))
         if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
             return op(a, b)
         a, b = unmixed(a), unmixed(b)
@@ -233,6 +238,8 @@ def _holds(run: Run, owner: Any, wanted: Any) -> bool | None:
 
 def contains(run: Run, a: Any, b: Any) -> bool:
     """`a in b`."""
+    if type(a) is Pending or type(b) is Pending:
+        a, b = touch(run, a), touch(run, b)
     kind = type(b)
     if kind is str or kind is bytes or kind is range:
         if kind is not range and type(a) not in ATOMS:

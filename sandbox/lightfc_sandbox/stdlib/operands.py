@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.values import asking, flags
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, NUMBERS, VIEWS, type_name
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
@@ -69,6 +70,8 @@ def truth(run: Run, value: Any) -> bool:
 
 
 def _truth_of_object(run: Run, value: Any) -> bool:
+    if type(value) is Pending:
+        return truth(run, touch(run, value))
     if is_named_tuple(value):
         return tuple.__len__(value) > 0
     plain = unmixed(value)

@@ -14,6 +14,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, NUMBER_BYTES
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.stdlib.comparison import contains
 from lightfc_sandbox.stdlib.operands import (
     FURTHER,
@@ -55,6 +56,8 @@ _SMALL = 1 << 64
 
 
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
+    if type(a) is Pending or type(b) is Pending:
+        return _BY_SYMBOL[symbol](run, touch(run, a), touch(run, b))
     made = flags.combined(run, symbol, a, b)
     if made is not NotImplemented:
         return made
@@ -204,6 +207,8 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
         return charged(run, in_context(run, CHEAP, operator.mul, a, b) if exact else a * b)
     if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "*", multiply, a, b)
+    if ta is Pending or tb is Pending:
+        return multiply(run, touch(run, a), touch(run, b))
     if (ta in _SEQUENCES or tb in _SEQUENCES) and not any(is_of_host(each) or _is_long(each) for each in (a, b)):
         other = b if ta in _SEQUENCES else a
         raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
@@ -275,7 +280,7 @@ def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
     if is_array(a) and is_array(b):
         return ON_ARRAYS["@"](run, a, b)
-    if opened.is_opened(run, a, b):
+    if opened.is_opened(run, a, b) or type(a) is Pending or type(b) is Pending:
         return _host_operands(run, "@", operator.matmul, a, b)
     raise unsupported(run, "@", a, b)
 
@@ -297,8 +302,16 @@ BINARY: dict[type[ast.operator], Binary] = {
 }
 
 
+_BY_SYMBOL: dict[str, Binary] = {
+    "+": add, "-": subtract, "*": multiply, "/": BINARY[ast.Div], "//": BINARY[ast.FloorDiv], "%": modulo,
+    "** or pow()": power, "<<": left_shift, ">>": BINARY[ast.RShift], "|": BINARY[ast.BitOr],
+    "^": BINARY[ast.BitXor], "&": BINARY[ast.BitAnd], "@": matrix_multiply,
+}  # fmt: skip
+
+
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
+        a = touch(run, a)
         if type(a) is Decimal:
             return charged(run, in_context(run, CHEAP, op, a))
         if type(a) in _SCALARS:

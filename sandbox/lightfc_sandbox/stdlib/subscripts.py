@@ -3,6 +3,7 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.values import asking
 from lightfc_sandbox.values.kinds import SEQUENCES, type_name
@@ -39,6 +40,8 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
 
 
 def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
+    if type(owner) is Pending:
+        return subscript(run, touch(run, owner), touch(run, index))
     if is_array(owner):
         return ON_ARRAYS["item"](run, owner, index)
     if is_named_tuple(owner) and (type(index) is int or type(index) is slice):

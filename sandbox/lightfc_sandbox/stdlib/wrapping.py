@@ -95,37 +95,19 @@ _EXACT_STEPS = 2
 
 
 def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
-    """Call a function value of a text and have its value now.
-
-    Raises:
-        Refused: The value waits for an async function of the host.
-    """
-    return pending.at_once(call_value(run, fn, *args))
+    """Call a function value of a text and have its value now."""
+    return pending.touch(run, call_value(run, fn, *args))
 
 
 def called_back(run: Run, fn: Any, /, *args: Any) -> Generator[Any, Any, Any]:
-    """Call a function value of a text, in a `Builtin.steps`: a value that is not there yet is waited for."""
-    value = call_value(run, fn, *args)
-    return (yield value) if type(value) is Pending else value
+    """The same in a `Builtin.steps`."""
+    return call_back(run, fn, *args)
+    yield
 
 
 def without_waiting(steps: Generator[Any, Any, Any]) -> Iterator[Any]:
-    """The items of a lazy `Builtin.steps`, asked for where nothing can be waited for.
-
-    Raises:
-        Refused: An item waits for an async function of the host.
-    """
-    send = None
-    try:
-        while True:
-            item = steps.send(send)
-            if type(item) is Pending:
-                send = pending.at_once(item)
-            else:
-                send = None
-                yield item
-    except StopIteration:
-        return
+    """The items of a lazy `Builtin.steps`."""
+    yield from steps
 
 
 def at_once(steps: Generator[Pending, Any, Any]) -> Any:
@@ -134,7 +116,7 @@ def at_once(steps: Generator[Pending, Any, Any]) -> Any:
     Raises:
         Refused: It waits for an async function of the host.
     """
-    return pending.at_once(drive(steps))
+    return drive(steps)
 
 
 def taking_numpy(builtin: Builtin) -> Builtin:

@@ -5,6 +5,7 @@ from collections import defaultdict, deque
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.pending import touch
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -48,6 +49,7 @@ def _told_callable(value: Any) -> str:
 
 
 def _finish(run: Run, value: Any, depth: int) -> Any:
+    value = touch(run, value)
     kind = type(value)
     if kind in ATOMS:
         return value

@@ -6,6 +6,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import SET_ITEM_BYTES
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.values.asking import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
@@ -25,6 +26,8 @@ def iterate(value: Any, run: Run) -> Any:
     kind = type(value)
     if kind in ITERABLE:
         return own_items(run, value)
+    if kind is Pending:
+        return iterate(touch(run, value), run)
     if is_named_tuple(value):
         return tuple.__iter__(value)
     if is_array(value) and value.ndim:

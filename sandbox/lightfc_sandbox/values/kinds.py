@@ -304,12 +304,20 @@ class TextFunction:
         call: Calls it: `call(run, args, kwargs)`.
         waits: What it gives may be a value that is not there yet.
         field: The string, if all it does is to read an item of its one argument by one: `lambda row: row["key"]`.
+        arity: How many positional arguments it takes, where it takes nothing else and has no defaults; else -1.
+        body: Its body, over a frame.
+        around: The frame that it was made in.
+        blank: Its own variables before any is assigned.
     """
 
     name: str
     call: Callable[..., Any]
     waits: bool = False
     field: str | None = None
+    arity: int = -1
+    body: Any = None
+    around: Any = None
+    blank: Any = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -320,11 +328,13 @@ class TextGenerator:
         items: What is still to come.
         depth: How many such iterators stand behind one another, this one included.
         item_bytes: What an item takes that is made when it is asked for, with its place in a list.
+        eager: Gives all items at once, those that wait for calls beside one another; None if it has begun, or cannot.
     """
 
     items: Iterator[Any]
     depth: int = 1
     item_bytes: int = 40
+    eager: Any = None
 
     def __iter__(self) -> Iterator[Any]:
         return self.items

@@ -8,6 +8,7 @@ from collections.abc import Set
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.pending import Pending, touch
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -131,6 +132,8 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
 def check_key(run: Run, key: Any) -> Any:
     """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
     kind = type(key)
+    if kind is Pending:
+        return check_key(run, touch(run, key))
     # Python refuses what has no hash without a look at what it holds.
     if kind not in ATOMS and kind not in WITHOUT_HASH:
         plain, quick = _look(run, key)

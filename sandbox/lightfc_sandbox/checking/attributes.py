@@ -1,0 +1,314 @@
+"""Attributes: how each is read, by tables, and what is told of one that nothing offers."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.hints import hint, listing
+from lightfc_sandbox.checking.ir import Attribute, Const, Given, Node, Strict
+from lightfc_sandbox.checking.names import dotted_name, facade_member
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import UNBOUND
+from lightfc_sandbox.stdlib.attributes import METHOD_BYTES, SPECIAL, read_attribute, without_attribute
+from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
+from lightfc_sandbox.stdlib.methods import from_keys, make_translation
+from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
+from lightfc_sandbox.stdlib.templates import private_fields
+from lightfc_sandbox.values.copying import adopt_if_changing
+from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, Method
+from lightfc_sandbox.values.opened import offered_by, opaque
+from lightfc_sandbox.values.tables import ATTRIBUTES, attributes_of, describe_host_type
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+_MOST_READERS = 512
+
+
+def attribute(c: Checker, node: ast.Attribute) -> Node:
+    found = read(c, node, outer_name(c, node))
+    # It may be a method, which is a function if it is not called at once.
+    c.holds_functions = True
+    return found
+
+
+def outer_name(c: Checker, node: ast.Attribute) -> str | None:
+    """`a.b.c` as text, if the node is a chain of attributes on a name that is no variable of the text."""
+    root: ast.AST = node.value
+    while type(root) is ast.Attribute:
+        root = root.value
+    return dotted_name(node) if type(root) is ast.Name and c.lookup(root.id) is None else None
+
+
+def read(c: Checker, node: ast.Attribute, dotted: str | None) -> Node:
+    """An attribute; `dotted` is what `outer_name` gives for it."""
+    found = None if dotted is None else _named_member(c, node, dotted)
+    if found is not None:
+        return found
+    name = node.attr
+    special = _special(c, node, name)
+    if special is not None:
+        return special
+    if dotted is not None and type(node.value) is ast.Name:
+        known = c.alias(node.value.id)
+        target = c.names.constant(node.value.id) if known is None else facade_member(known)
+        if type(target) is Builtin and target.of_type is not None:
+            return _unbound_method(c, node, target, name)
+        if target is not UNBOUND:
+            return c.refuse_attribute(
+                "function-attribute",
+                f"the function {node.value.id!r} has no attributes",
+                node,
+                f"call it: {node.value.id}(…)",
+            )
+    kind = c.kinds.get(node.value.id) if dotted is not None and type(node.value) is ast.Name else None
+    if kind is not None and name not in attributes_of(kind, c.host_types):
+        return _not_offered(c, node, kind, name)
+    changes = name in CHANGING_METHODS
+    changing = changes and c.policy >= Policy.PROGRAMS
+    if not changing and not _is_offered(name, c.host_types) and not _may_be_field(c):
+        c.visit(node.value)
+        return _unknown_attribute(c, node, name)
+    programs = c.policy >= Policy.PROGRAMS
+    if changing:
+        called, kept = _changing_reader(name, called=True), _changing_reader(name, called=False)
+    else:
+        called, kept = (_reader(name, programs=programs, called=each) for each in (True, False))
+    return Attribute(node, c.visit(node.value), name, called, kept, at_once=changing or not changes)
+
+
+def _not_offered(c: Checker, node: ast.Attribute, kind: type, name: str) -> Node:
+    """An attribute of a variable of the context, whose type is known not to offer it."""
+    known = sorted(attributes_of(kind, c.host_types))
+    said = hint(c, name, known)
+    if said:
+        return c.refuse_attribute("opaque", f"{kind.__name__!r} has no attribute {name!r} here{said}", node)
+    if not known and describe_host_type(kind, kind.__name__).fields:
+        return c.refuse_attribute("opaque", without_attribute(kind, name), node)
+    opened = offered_by(c.opened.get(kind), known)
+    return c.refuse_attribute("opaque", f"no attribute {name!r} here: {opaque(kind, opened)}", node)
+
+
+def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
+    """An attribute with an underscore; None for any other. A template that is written out is looked through."""
+    if name in ("format", "format_map") and type(node.value) is ast.Constant and type(node.value.value) is str:
+        for each in private_fields(node.value.value):
+            c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
+    if not name.startswith("_"):
+        return None
+    owner = c.visit(node.value)
+    if name in SPECIAL:
+        special = _reader(name, programs=False, called=False)
+        return Attribute(node, owner, name, special, special, at_once=False)
+    return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore", node, _PUBLIC)
+
+
+_PUBLIC = "public fields and methods of plain values"
+
+
+def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
+    if name in CHANGING_METHODS:
+        return c.refuse_attribute(
+            "unknown-attribute",
+            f"{name!r} changes a value in place",
+            node,
+            f"policy {c.policy.name} allows methods that change nothing; {name!r} needs policy PROGRAMS",
+        )
+    kind, programs = _kind_of(c, node.value), c.policy >= Policy.PROGRAMS
+    if kind is None:
+        tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if programs else ()))
+        every = sorted({each for table in tables for each in table})
+        said = hint(c, name, every)
+        message = f"no value has an attribute {name!r} that an expression may use{said}"
+        return c.refuse_attribute("unknown-attribute", message, node, "" if said else _OF_HOST)
+    known = _known(kind, attributes_of(kind), programs=programs)
+    return c.refuse_attribute(
+        "unknown-attribute",
+        f"no {kind.__name__!r} has an attribute {name!r}{hint(c, name, known)}",
+        node,
+        listing(known),
+    )
+
+
+_OF_HOST = "attributes of plain values; of an object of the host, what the host opens with types=[OpenType(…)]"
+
+
+def _known(kind: type, table: Attributes, *, programs: bool) -> list[str]:
+    """What a value of a type offers."""
+    return sorted({*table, *(CHANGING.get(kind, ()) if programs else ())})
+
+
+_WRITTEN: dict[type[ast.AST], type] = {
+    ast.JoinedStr: str, ast.List: list, ast.ListComp: list, ast.Dict: dict, ast.DictComp: dict, ast.Set: set,
+    ast.SetComp: set, ast.Tuple: tuple,
+}  # fmt: skip
+"""The types of values that show where they are written."""
+
+
+def _kind_of(c: Checker, node: ast.expr) -> type | None:
+    """The type of a value, where the text shows it."""
+    if type(node) is ast.Constant:
+        return type(node.value)
+    if type(node) is ast.Call and type(node.func) is ast.Name and c.lookup(node.func.id) is None:
+        target = c.names.constant(node.func.id)
+        return target.of_type if type(target) is Builtin else None
+    return _WRITTEN.get(type(node))
+
+
+_OFFERED: set[str] = set()
+"""Names that have been found in a table of attributes, which never lose one."""
+
+
+def is_plain_attribute(name: str) -> bool:
+    """Whether a value of a plain type has an attribute of this name."""
+    return name in CHANGING_METHODS or any(name in table for table in ATTRIBUTES.values())
+
+
+def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
+    """Whether a value of any type has an attribute."""
+    if name in _OFFERED or name in OFFERED:
+        return True
+    if any(name in table for table in ATTRIBUTES.values()):
+        _OFFERED.add(name)
+        return True
+    return any(name in table for table in host_types.values())
+
+
+def _may_be_field(c: Checker) -> bool:
+    """Whether the text, or an earlier one of its session, can have made a named tuple, whose fields only show later."""
+    scope = c.scope
+    while scope.parent is not None:
+        scope = scope.parent
+    modules = {dotted.partition(".")[0] for dotted in scope.aliases.values()}
+    return "namedtuple" in c.source.words or "collections" in modules
+
+
+def _named_member(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:
+    """The node of a dotted name, where it is one of a module or of a namespace of the context."""
+    root = dotted.partition(".")[0]
+    alias = c.alias(root) if c.programs else None
+    if alias is not None:
+        return _imported(c, node, dotted, alias)
+    return _member(c, node, dotted, root) if c.names.is_namespace(root) else None
+
+
+@lru_cache(maxsize=_MOST_READERS)
+def _changing_reader(name: str, *, called: bool) -> Strict:
+    other = _reader(name, programs=True, called=called)
+
+    def read(run: Run, owner: Any) -> Any:
+        entry = CHANGING.get(type(owner), {}).get(name)
+        if not isinstance(entry, Method):
+            return other(run, owner)
+        run.check_own(owner)
+        run.charge_bytes(METHOD_BYTES)
+        return BoundMethod(name, entry.fn, owner)
+
+    return read
+
+
+def _imported(c: Checker, node: ast.Attribute, dotted: str, alias: str) -> Node | None:
+    """A member of an imported module; None where the last part is an attribute of such a member's value."""
+    full = alias + dotted[len(dotted.partition(".")[0]) :]
+    target = facade_member(full)
+    if target is not UNBOUND:
+        return Const(node, target)
+    if facade_member(full.rpartition(".")[0]) is not UNBOUND:
+        return None
+    root = full.partition(".")[0]
+    known = sorted(f"{root}.{each}" for each in facade_names(root))
+    return c.refuse_attribute(
+        "unknown-name", f"{root!r} has no {full.partition('.')[2]!r}{hint(c, full, known)}", node, listing(known)
+    )
+
+
+@lru_cache(maxsize=_MOST_READERS)
+def _reader(name: str, *, programs: bool, called: bool) -> Strict:
+    changing: Mapping[type, Attributes] = CHANGING if programs else {}
+
+    def read(run: Run, owner: Any) -> Any:
+        found = read_attribute(run, owner, name, changing, called=called)
+        return found if type(found) is BoundMethod else adopt_if_changing(run, found)
+
+    return read
+
+
+def _unbound_method(c: Checker, node: ast.Attribute, target: Builtin, name: str) -> Node:
+    kind = target.of_type
+    constructor = CLASS_METHODS.get((kind, name))
+    if constructor is not None:
+        return Const(node, constructor)
+    entry = attributes_of(kind, c.host_types).get(name) if kind is not None else None
+    if entry is None and kind is not None and c.policy >= Policy.PROGRAMS:
+        entry = CHANGING.get(kind, {}).get(name)
+    if not isinstance(entry, Method):
+        known = sorted(attributes_of(kind)) if kind is not None else []
+        return c.refuse_attribute("unknown-attribute", f"{target.name!r} has no method {name!r}", node, listing(known))
+
+    fn, changing = entry.fn, name in CHANGING_METHODS
+
+    def call(run: Run, owner: Any = UNBOUND, /, *args: Any, **kwargs: Any) -> Any:
+        if type(owner) is not kind:
+            raise TypeError(f"{target.name}.{name} applies to a {target.name!r} object")
+        if changing:
+            run.check_own(owner)
+        return fn(run, owner, *args, **kwargs)
+
+    return Const(node, Builtin(f"{target.name}.{name}", call))
+
+
+def _fromhex(run: Run, text: Any, /) -> Any:
+    if type(text) is not str:
+        raise TypeError("fromhex() argument must be str")
+    run.charge_items(len(text), 1)
+    return bytes.fromhex(text)
+
+
+CLASS_METHODS: dict[tuple[type | None, str], Builtin] = {
+    (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys),
+    (bytes, "fromhex"): Builtin("bytes.fromhex", _fromhex),
+    (str, "maketrans"): Builtin("str.maketrans", make_translation),
+}
+
+
+def _member(c: Checker, node: ast.Attribute, dotted: str, root: str) -> Node | None:
+    """The node of a name in a namespace; None where the last part is an attribute of such a name's value."""
+    found = _dotted_value(c, node, dotted)
+    if found is not None:
+        return found
+    outer = dotted.rpartition(".")[0]
+    while outer != root:
+        owner = c.names.dotted(outer)
+        if type(owner) in CALLABLE:
+            return c.refuse_attribute("function-attribute", f"the function {outer!r} has no attributes", node)
+        if owner is not UNBOUND or outer in c.names.variables:
+            return None
+        outer = outer.rpartition(".")[0]
+    if root in c.names.variables or type(c.names.constant(root)) is Builtin:
+        return None
+    known = c.names.known(root)
+    return c.refuse_attribute(
+        "unknown-name", f"{root!r} has no {dotted.partition('.')[2]!r}{hint(c, dotted, known)}", node, listing(known)
+    )
+
+
+def _dotted_value(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:
+    target = c.names.dotted(dotted)
+    if target is not UNBOUND:
+        c.hands_over(target)
+        return Const(node, target)
+    if dotted in c.names.variables:
+        return Given(node, dotted)
+    return None
+
+
+def dotted(c: Checker, node: ast.Attribute) -> Node:
+    """A dotted name of the context such as `Color.RED`; at the lowest level there are no other attributes."""
+    name = dotted_name(node)
+    found = None if name is None else _dotted_value(c, node, name)
+    c.holds_functions = True
+    return found or c.refuse_node(c, node)

@@ -1,0 +1,224 @@
+"""Calls: what is called, with which arguments, and what the call may do."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.checking.attributes import attribute, is_plain_attribute, outer_name, read
+from lightfc_sandbox.checking.ir import (
+    Arguments,
+    Attribute,
+    Binary,
+    BuiltinCall,
+    Call,
+    Comprehension,
+    Const,
+    Display,
+    Function,
+    HostCall,
+    Make,
+    MethodCall,
+    MethodOut,
+    Node,
+    Op,
+    Strict,
+)
+from lightfc_sandbox.checking.names import facade_member
+from lightfc_sandbox.effects import CALLBACK, DRAWS, LOCAL, READS, TEXT, UNKNOWN, W_OTHER, WRITES
+from lightfc_sandbox.evaluation.arguments import spread
+from lightfc_sandbox.scope import UNBOUND
+from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType, Method, type_name
+from lightfc_sandbox.values.tables import ATTRIBUTES
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+
+def call(c: Checker, node: ast.Call) -> Node:
+    """A call."""
+    target, callee = _callee(c, node.func)
+    if c.names.methods and type(callee) is Attribute and callee.name in c.names.methods:
+        return _method_out(c, node, callee)
+    if type(target) is Builtin and target.without is not None and node.keywords:
+        _check_keyword(c, node, target.name, *target.without)
+    arguments = _arguments(c, node)
+    kind = type(target)
+    if kind is Builtin and target.of_type is defaultdict:
+        c.makes_missing = True
+    if kind is HostFunction:
+        c.calls_host = True
+        c.awaits = c.awaits or target.is_async
+        return HostCall(c.site(node, target.target), target, arguments)
+    if kind is Builtin:
+        return _builtin(c, node, target, arguments)
+    if kind is HostType:
+        c.constructs = True
+        return Make(node, target, arguments)
+    if callee is None:
+        name = type_name(target)
+        return Op(node, lambda run: _not_callable(name), ())
+    if type(callee) is Attribute and callee.at_once and arguments.is_plain:
+        site = c.site(node, None, listed=c.holds_functions and callee.name == "sort")
+        own = method_effects(callee.name)
+        if callee.name in c.names.changing:
+            own |= WRITES
+        if own & (CALLBACK | DRAWS) and c.holds_functions:
+            own |= TEXT
+        return MethodCall(node, callee.owner, callee.name, callee.read, arguments.positional, site, own)
+    if type(callee) is Attribute:
+        callee = Op(callee.node, callee.read, (callee.owner,), method_effects(callee.name))
+    return Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
+
+
+def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) -> Node:
+    own = target.effects
+    if target.lazy:
+        c.holds_functions = True
+    if own & DRAWS and not all(type(each) in _NEW for each in arguments.parts):
+        own |= W_OTHER | CALLBACK
+    if own & CALLBACK and c.holds_functions:
+        own |= TEXT
+    # One that calls back with two arguments only is `iter`.
+    calls_back = bool(own & TEXT) and bool(target.callback or (target.steps is not None and len(node.args) > 1))
+    return BuiltinCall(node, target, arguments, c.site(node, None, listed=calls_back and c.calls_host), own)
+
+
+def method_effects(name: str) -> int:
+    """What the methods of a name may do, of whatever type their owner is."""
+    return _method_effects(name, len(ATTRIBUTES))
+
+
+@lru_cache(maxsize=512)
+def _method_effects(name: str, tables: int) -> int:
+    found = [table[name] for table in (*ATTRIBUTES.values(), *CHANGING.values()) if name in table]
+    own = 0
+    for each in found:
+        own |= each.effects if isinstance(each, Method) else READS
+    return own & ~LOCAL if found else UNKNOWN & ~LOCAL
+
+
+_NEW = frozenset({Const, Display, Comprehension, HostCall, BuiltinCall, Binary, Function})
+"""What is no iterator that anybody else knows."""
+
+
+def _not_callable(kind: str) -> Any:
+    raise TypeError(f"{kind!r} object is not callable")
+
+
+def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:
+    """A call of a method whose name is that of one of a type of the host whose calls leave the text."""
+    positional, stars = items(c, node.args, last=not node.keywords or len(node.args) == 1)
+    arguments = Arguments([method.owner, *positional], [False, *stars], _keywords(c, node))
+    c.holds_functions = c.calls_host = True
+    known = c.names.methods[method.name]
+    c.awaits = c.awaits or any(each.is_async for each in known)
+    # Classes that inherit a method have it in common.
+    one = len({id(each.target) for each in known}) == 1 and not is_plain_attribute(method.name)
+    site = c.site(node, known[0].target if one else None)
+    site.method = True
+    return MethodOut(site, method.name, method.read, arguments)
+
+
+def _arguments(c: Checker, node: ast.Call) -> Arguments:
+    if not node.keywords:
+        found: list[Node] = []
+        handlers = c.handlers
+        for arg in node.args:  # without a comprehension and `visit` in between, which every call would pay for
+            kind = type(arg)
+            if kind is ast.Starred:
+                break
+            if kind is ast.Constant and type(arg.value) is not int:  # type: ignore[attr-defined]
+                found.append(Const(arg, arg.value))  # type: ignore[attr-defined]
+            else:
+                found.append(handlers.get(kind, c.refuse_node)(c, arg))
+        else:
+            return Arguments(found)
+        if found:
+            positional, stars = items(c, node.args[len(found) :], last=True)
+            return Arguments([*found, *positional], [*[False] * len(found), *stars])
+    # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
+    positional, stars = items(c, node.args, last=not node.keywords or len(node.args) == 1)
+    return Arguments(positional, stars, _keywords(c, node))
+
+
+def _check_keyword(c: Checker, node: ast.Call, function: str, name: str, instead: str) -> None:
+    """Refuse a keyword that is written out as anything that is true."""
+    for keyword in node.keywords:
+        if keyword.arg == name and type(keyword.value) is ast.Constant and keyword.value.value:
+            c.refuse("forbidden-argument", f"{function} does not take {name} from a text", keyword, instead)
+
+
+def _keywords(c: Checker, node: ast.Call) -> list[tuple[str | None, Node]]:
+    seen: set[str] = set()
+    found: list[tuple[str | None, Node]] = []
+    for keyword in node.keywords:
+        name = keyword.arg
+        if name is not None:
+            if name.startswith("__"):
+                c.refuse("private-name", f"argument name {name!r} starts with two underscores", keyword)
+            if name in seen:
+                # CPython's compiler refuses this, and its parser does not.
+                c.refuse("duplicate-argument", f"argument {name!r} is given twice", keyword, "each argument once")
+            seen.add(name)
+        found.append((name, c.visit(keyword.value)))
+    return found
+
+
+def _callee(c: Checker, func: ast.expr) -> tuple[Any, Node | None]:
+    """What is called: a known function, or else what computes it."""
+    if type(func) is ast.Name:
+        name, scope = func.id, c.scope
+        # Most texts have no variables of their own, so nothing has to be looked up for most calls.
+        if (scope.parent is None and name not in scope.slots) or c.lookup(name) is None:
+            alias = c.alias(name) if c.programs else None
+            target = c.names.fixed.get(name, UNBOUND) if alias is None else facade_member(alias)
+            if target is not UNBOUND:
+                return target, None
+    elif type(func) is ast.Attribute:
+        dotted = outer_name(c, func)
+        if dotted is not None:
+            root = dotted.partition(".")[0]
+            alias = c.alias(root) if c.programs else None
+            target = c.names.dotted(dotted) if alias is None else facade_member(alias + dotted[len(root) :])
+            if target is not UNBOUND:
+                return target, None
+        return None, _method(c, func, dotted)
+    return None, c.visit(func)
+
+
+def _method(c: Checker, func: ast.Attribute, dotted: str | None) -> Node:
+    if c.handlers.get(ast.Attribute) is not attribute and func.attr not in c.names.methods:
+        return c.visit(func)  # type: ignore[no-any-return]
+    # A method that is called at once is no function that the text could hand over, but views are to be finished.
+    return read(c, func, dotted)
+
+
+def items(
+    c: Checker, nodes: Sequence[ast.expr], *, last: bool = True, take: Strict = spread
+) -> tuple[list[Node], list[bool]]:
+    """The parts of a display or an argument list, and which of them are starred.
+
+    Args:
+        c: The checker.
+        nodes: The items.
+        last: Nothing stands behind them.
+        take: What keeps a starred value as it is before what stands behind it is evaluated.
+    """
+    parts, stars = [], []
+    for position, node in enumerate(nodes, 1):
+        if type(node) is not ast.Starred:
+            parts.append(c.visit(node))
+            stars.append(False)
+            continue
+        part = c.visit(node.value)
+        if not (last and position == len(nodes)):
+            # What stands behind may change the value, and is not evaluated if that cannot be spread.
+            part = Op(node, take, (part,), READS)
+        parts.append(part)
+        stars.append(True)
+    return parts, stars

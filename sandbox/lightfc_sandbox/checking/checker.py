@@ -1,0 +1,256 @@
+"""The checker: one walk over a syntax tree that gives checked IR, or every violation at once.
+
+The whitelist is a dispatch table (`grammar.py`): a node type with no handler at the text's level is refused, and so is
+every node type that a later Python invents. The walk goes on after a violation. It changes nothing but the checker.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import MappingProxyType
+from typing import Any
+
+from lightfc_sandbox.changes import changes_something
+from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node
+from lightfc_sandbox.effects import HOST
+from lightfc_sandbox.errors import ExpressionError, Violation
+from lightfc_sandbox.followers import without_followers
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import UNBOUND, Names, Scope, bound_names, imported_names, walrus_names
+from lightfc_sandbox.source import Source
+from lightfc_sandbox.unoffered import unoffered
+from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType
+
+Handler = Callable[["Checker", Any], Any]
+
+
+class Checker:
+    """Checks one text.
+
+    Attributes:
+        violations: What is not allowed, in the order found.
+        sites: Every call of a function of the host, in the order in which Python would make them.
+        awaits: The text calls an async function of the host, or hands one over.
+        constructs: The text calls a constructor of a registered type, so it can nest such objects.
+        loops: How many loops stand around the statement at hand.
+        tried: How many `try` of the function at hand stand around the statement at hand.
+        handler: The slot of what the `except` around the statement at hand caught.
+        unreached: The statement at hand stands in an `except` that nothing can reach.
+        tested_names: The names of which the text only asks whether they are true, or None; once they are asked for.
+        programs: The text is a program, whose names may stand for modules and members of modules.
+        changes: The text can change values in place.
+        calls_host: The text names a function of the host, or continues texts that do.
+        declares: The text has names that are declared `global` or `nonlocal`.
+        assigns: The text has assignment expressions.
+        makes_missing: The text may hold a `defaultdict`, which is changed by reading what it has not.
+        functions: What functions of the text may do when they are called, all of them together.
+        kinds: The types of variables of the context that hold objects of the host, by name.
+        opened: What the host has opened, by type.
+    """
+
+    handler: int | None = None
+    unreached = False
+    tested_names: set[ast.AST] | None = None
+    imports: Mapping[str, str] = MappingProxyType({})
+    kinds: Mapping[str, type] = MappingProxyType({})
+    opened: Mapping[type, Any] = MappingProxyType({})
+    generator: int | None = None
+
+    def __init__(
+        self,
+        source: Source,
+        names: Names,
+        policy: Policy,
+        handlers: Mapping[type[ast.AST], Handler],
+        refuse_node: Handler,
+        host_types: Mapping[type, Attributes],
+        scope: Scope | None = None,
+    ) -> None:
+        self.source, self.names, self.policy = source, names, policy
+        self.handlers, self.refuse_node, self.host_types = handlers, refuse_node, host_types
+        self.violations: list[Violation] = []
+        self.sites: list[CallSite] = []
+        self.continues = scope is not None
+        self.scope = Scope(None) if scope is None else scope
+        self.awaits = self.constructs = self.changes = self.programs = self.holds_functions = False
+        self.calls_host = self.declares = self.assigns = False
+        self.makes_missing = names.makes_missing
+        self.loops = self.tried = self.order = self.functions = 0
+        if type(source.tree) is ast.Module:
+            self._prepare_program(source.tree)
+        if ":=" in source.text:
+            for name in sorted(walrus_names(source.tree)):
+                self.scope.add(name, maybe_unbound=True)
+            self.assigns = True
+
+    def _prepare_program(self, tree: ast.Module) -> None:
+        self.programs = True
+        for name in sorted(bound_names(tree.body, walrus=":=" in self.source.text)):
+            self.scope.add(name, maybe_unbound=True)
+        # What a text of a session changes, the next text must see changed.
+        self.changes = self.continues or changes_something(self.source.nodes)
+        self.imports = imported_names(tree.body) if "import" in self.source.text else {}
+        if "global" in self.source.text or "nonlocal" in self.source.text:
+            self._declare()
+
+    def _declare(self) -> None:
+        """Make the variables that functions assign by `global`, of the text as a whole."""
+        for node in self.source.nodes:
+            if type(node) is ast.Global:
+                for name in node.names:
+                    if name not in self.scope.aliases and name not in self.imports:
+                        self.scope.add(name, maybe_unbound=True)
+            if type(node) is ast.Global or type(node) is ast.Nonlocal:
+                self.declares = True
+
+    def check(self) -> Node:
+        """The IR of the whole text: a block of a program, else the node of its expression.
+
+        Raises:
+            ExpressionError: The text holds something that is not allowed.
+        """
+        tree = self.source.tree
+        if self.kinds:
+            bound = self._bound_names()
+            self.violations += unoffered(self.source, self.kinds, bound, self.opened, self.host_types)
+        if type(tree) is ast.Module:
+            checked: Node = Block([self.visit(statement) for statement in tree.body])
+        else:
+            checked = self.visit(tree.body)
+        if self.violations:
+            told = without_followers(self.source, self.violations)
+            ordered = sorted(told, key=lambda v: v.span.start if v.span else -1)
+            raise ExpressionError(self.source.text, ordered)
+        return checked
+
+    def _bound_names(self) -> set[str]:
+        """Names that the text, or an earlier one of its session, may give another meaning than the context does."""
+        bound = set(self.scope.slots) | set(self.scope.aliases)
+        for node in self.source.nodes:
+            match node:
+                case (
+                    ast.Name(id=name, ctx=ast.Store() | ast.Del())
+                    | ast.arg(arg=name)
+                    | ast.ExceptHandler(name=str(name))
+                ):
+                    bound.add(name)
+                case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.alias(name=name, asname=None):
+                    bound.add(name)
+                case ast.alias(asname=str(name)):
+                    bound.add(name)
+        return bound
+
+    @property
+    def in_module(self) -> bool:
+        """Whether the statement at hand stands in no function."""
+        return self.scope.parent is None
+
+    @property
+    def undone(self) -> bool:
+        """Whether an assignment here outlives a failure above it that has not been waited for."""
+        return bool(self.tried) or (self.continues and self.in_module)
+
+    @contextmanager
+    def handling(self) -> Iterator[int]:
+        """Note that what is visited stands in an `except`; gives the slot of what that caught."""
+        around = self.handler
+        # No name of a text holds a space.
+        self.handler = slot = self.scope.add(f"caught {len(self.scope.slots)}")
+        yield slot
+        self.handler = around
+
+    def variable(self, name: str) -> str:
+        """The variable that an assignment to `name` means: where nothing is reached, what was imported stays."""
+        scope = self.scope
+        # No name of a text holds a space.
+        return f"unreached {name}" if self.unreached and name in scope.aliases and name not in scope.slots else name
+
+    def alias(self, name: str) -> str | None:
+        """The module, or member of one, that an import made `name` stand for."""
+        scope: Scope | None = self.scope
+        while scope is not None:
+            if name in scope.slots or name in scope.elsewhere:
+                return None
+            if name in scope.aliases:
+                return scope.aliases[name]
+            scope = scope.parent
+        # A function may be called after an import that stands below it.
+        return self.imports.get(name) if self.scope.parent is not None else None
+
+    def hands_over(self, target: Any) -> None:
+        """Take note of a function or type that the text uses as a value: what it makes of it is not known."""
+        self.holds_functions = True
+        kind = type(target)
+        if kind is HostFunction:
+            self.calls_host = True
+            self.awaits = self.awaits or target.is_async
+            self.functions |= HOST
+        elif kind is HostType:
+            self.constructs = True
+        elif kind is Builtin and target.of_type is defaultdict:
+            self.makes_missing = True
+
+    def numbered(self) -> int:
+        """The next number in the order in which Python would evaluate."""
+        self.order += 1
+        return self.order
+
+    def site(self, node: ast.AST, target: Any, *, listed: bool = True) -> CallSite:
+        """A new call site."""
+        self.order += 1
+        site = CallSite(node, target, self.order)
+        if self.loops or self.scope.parent is not None:
+            site.repeated = True
+        if listed:
+            self.sites.append(site)
+        return site
+
+    def visit(self, node: Any) -> Any:
+        """The IR of one node."""
+        return self.handlers.get(type(node), self.refuse_node)(self, node)
+
+    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> Any:
+        """Note a violation; the node that comes back is never run."""
+        self.violations.append(Violation(code, message, self.source.span(node), allowed))
+        return NEVER
+
+    def refuse_attribute(self, code: str, message: str, node: ast.Attribute, allowed: str = "") -> Any:
+        """The same for an attribute: only its name is at fault, not the value that it is asked of."""
+        self.violations.append(Violation(code, message, self.source.name_span(node), allowed))
+        return NEVER
+
+    def lookup(self, name: str) -> tuple[int, int, Scope] | None:
+        """How many frames out, and in which slot, the variable `name` of the text lives."""
+        scope: Scope | None = self.scope
+        hops = 0
+        while scope is not None:
+            slot = scope.slots.get(name)
+            if slot is not None:
+                if hops and not self._within_comprehensions(hops):
+                    scope.captured.add(name)
+                return hops, slot, scope
+            if name in scope.elsewhere:
+                outer = scope.elsewhere[name]
+                outer.captured.add(name)
+                return hops + scope.hops_to(outer), outer.slots[name], outer
+            if name in scope.aliases:
+                return None
+            scope, hops = scope.parent, hops + 1
+        return None
+
+    def _within_comprehensions(self, hops: int) -> bool:
+        """Whether only comprehensions that are evaluated at once stand between here and so many frames out."""
+        scope: Scope | None = self.scope
+        while hops and scope is not None:
+            if not scope.transparent or scope.lazy:
+                return False
+            scope, hops = scope.parent, hops - 1
+        return True
+
+
+def unbound(scope: Scope) -> list[Any]:
+    """The variables of a scope before any is assigned."""
+    return [UNBOUND] * len(scope.slots)

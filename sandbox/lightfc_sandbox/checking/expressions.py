@@ -1,0 +1,259 @@
+"""Expressions: for each node type the handler that gives its IR."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.functions import work_of
+from lightfc_sandbox.checking.ir import (
+    NEVER,
+    Awaited,
+    Binary,
+    Boolean,
+    Chain,
+    Comprehension,
+    Conditional,
+    Const,
+    Item,
+    ItemTarget,
+    Loop,
+    NameTarget,
+    Node,
+    Op,
+    Store,
+    Target,
+    Unpacking,
+    Yield,
+)
+from lightfc_sandbox.effects import READS, W_LIST, W_MAP, W_OTHER
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import Scope
+from lightfc_sandbox.source import nodes_below
+from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.operators import BINARY, UNARY
+from lightfc_sandbox.stdlib.subscripts import make_slice
+from lightfc_sandbox.values.kinds import NUMBERS, HostFunction, HostType
+from lightfc_sandbox.values.text import format_value
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+
+def unary(c: Checker, node: ast.UnaryOp) -> Node:
+    """`-a`, `+a`, `~a` and `not a`."""
+    operand = node.operand
+    if type(node.op) is ast.USub and type(operand) is ast.Constant and type(operand.value) in NUMBERS:
+        value = -operand.value  # type: ignore[operator]
+        if type(value) is not int or value.bit_length() <= 64:
+            return Const(node, value)
+    if c.policy is Policy.CALLS and type(node.op) is not ast.USub:
+        return c.refuse(  # type: ignore[no-any-return]
+            "forbidden-node",
+            "only the minus sign is allowed in front of a value",
+            node,
+            f"policy CALLS allows {CALLS_ALLOW}",
+        )
+    return Op(node, UNARY[type(node.op)], (c.visit(operand),), READS, deep=type(node.op) is not ast.Not)
+
+
+CALLS_ALLOW = "literals, names, calls, lists, tuples, dicts, sets and the minus sign"
+
+
+def binary(c: Checker, node: ast.BinOp) -> Node:
+    """`a + b`."""
+    kind = type(node.op)
+    return Binary(node, kind, BINARY[kind], c.visit(node.left), c.visit(node.right))
+
+
+def compare(c: Checker, node: ast.Compare) -> Node:
+    """`a < b`, or a chain of such."""
+    first = c.visit(node.left)
+    kinds = [type(op) for op in node.ops]
+    rest = [c.visit(each) for each in node.comparators]
+    if len(kinds) == 1:
+        return Binary(node, kinds[0], COMPARE[kinds[0]], first, rest[0])
+    return Chain(node, first, [(kind, COMPARE[kind], part) for kind, part in zip(kinds, rest, strict=True)])
+
+
+def boolean(c: Checker, node: ast.BoolOp) -> Node:
+    """`and` and `or`."""
+    return Boolean(node, [c.visit(value) for value in node.values], stop_at=type(node.op) is ast.Or)
+
+
+def conditional(c: Checker, node: ast.IfExp) -> Node:
+    """`a if test else b`."""
+    return Conditional(node, c.visit(node.test), c.visit(node.body), c.visit(node.orelse))
+
+
+def subscript(c: Checker, node: ast.Subscript) -> Node:
+    """`owner[index]`."""
+    found = Item(node, c.visit(node.value), c.visit(node.slice))
+    if c.changes and type(node.slice) is ast.Slice:
+        return Op(node, _sliced, (found,))
+    return found
+
+
+def _sliced(run: Run, part: Any) -> Any:
+    # A part of a list is a list of its own, but one of an array shows the array.
+    return run.fresh(part) if type(part) is list else part
+
+
+def slice_(c: Checker, node: ast.Slice) -> Node:
+    """`start:stop:step`."""
+    parts = [Const(node, None) if part is None else c.visit(part) for part in (node.lower, node.upper, node.step)]
+    return Op(node, make_slice, parts, deep=False)
+
+
+def joined(c: Checker, node: ast.JoinedStr) -> Node:
+    """An f-string."""
+    return Op(node, _join, [c.visit(value) for value in node.values], deep=False)
+
+
+def _join(run: Run, *values: str) -> str:
+    run.charge_chars(sum(map(len, values)), *values)
+    return "".join(values)
+
+
+def formatted(c: Checker, node: ast.FormattedValue) -> Node:
+    """A part of an f-string."""
+    conversion = node.conversion
+    if node.format_spec is None:
+        return Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
+    parts = (c.visit(node.value), c.visit(node.format_spec))
+    return Op(node, lambda run, value, spec: format_value(run, value, conversion, spec), parts, READS)
+
+
+def named(c: Checker, node: ast.NamedExpr) -> Node:
+    """`name := value`."""
+    name = node.target.id
+    if name.startswith("__"):
+        return c.refuse("private-name", f"name {name!r} starts with two underscores", node.target)  # type: ignore[no-any-return]
+    if isinstance(c.names.constants.get(name), HostFunction | HostType):
+        c.visit(node.value)
+        return c.refuse(  # type: ignore[no-any-return]
+            "rebind", f"{name!r} is a function of the context and cannot be assigned", node.target, "another name"
+        )
+    value = c.visit(node.value)
+    scope, hops = c.scope, 0
+    while scope.transparent and scope.parent is not None:
+        if name in scope.slots:
+            return c.refuse(  # type: ignore[no-any-return]
+                "rebind", f"{name!r} is the variable of a comprehension and cannot be assigned inside it", node.target
+            )
+        scope, hops = scope.parent, hops + 1
+    if name in scope.elsewhere:
+        outer = scope.elsewhere[name]
+        return Store(node, hops + scope.hops_to(outer), outer.slots[name], outer, value)
+    return Store(node, hops, scope.assign(name, again=True), scope, value)
+
+
+def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
+    """The handler of a comprehension or generator expression."""
+
+    def handler(c: Checker, node: Any) -> Node:
+        if kind == "generator":
+            c.holds_functions = True
+        outer = c.scope
+        inner = Scope(outer, transparent=True)
+        inner.lazy = kind == "generator"
+        loops: list[Loop] = []
+        for position, generator in enumerate(node.generators):
+            if generator.is_async:
+                c.refuse("forbidden-node", "'async for' is not needed: calls are awaited by themselves", node, "for")
+            c.scope = outer if position == 0 else inner
+            iterable = c.visit(generator.iter)
+            c.scope = inner
+            target = target_of(c, generator.target)
+            if position == 0 and len(node.generators) > 1:
+                _add_later(inner, node.generators)
+            inner.maybe_unbound -= stored(generator.target)
+            conditions = [c.visit(condition) for condition in generator.ifs]
+            if position == len(node.generators) - 1:
+                conditions = [*work_of(c, node, node), *conditions]
+            loops.append(Loop(iterable, target, conditions, one_name=type(generator.target) is ast.Name))
+        element = c.visit(node.key if kind == "dict" else node.elt)
+        value = c.visit(node.value) if kind == "dict" else None
+        c.scope = outer
+        return Comprehension(node, loops, inner, element, value, kind, [c.numbered() for _ in loops])
+
+    return handler
+
+
+def _add_later(scope: Scope, generators: Sequence[ast.comprehension]) -> None:
+    """Make the variables of all loops a comprehension's own; those of further ones hold nothing before they run."""
+    for generator in generators:
+        for name in sorted(stored(generator.target)):
+            scope.add(name, maybe_unbound=True)
+
+
+def stored(target: ast.expr) -> set[str]:
+    """The names that an assignment to a target binds."""
+    if type(target) is ast.Name:
+        return {target.id}
+    return {each.id for each in nodes_below(target) if type(each) is ast.Name and type(each.ctx) is ast.Store}
+
+
+def target_of(c: Checker, node: ast.expr) -> Target:
+    """What an assignment or a `for` gives a value."""
+    if type(node) is ast.Name:
+        return name_target(c, node)
+    if type(node) is ast.Tuple or type(node) is ast.List:
+        stars = [index for index, each in enumerate(node.elts) if type(each) is ast.Starred]
+        parts = [target_of(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
+        return Unpacking(node, parts, stars[0] if stars else None)
+    if type(node) is ast.Subscript and c.policy >= Policy.PROGRAMS:
+        return ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
+    c.refuse("attribute-assignment", "only names and items can be assigned", node, "a variable or an item: x, d[key]")
+    return NEVER
+
+
+ITEM_WRITES = W_LIST | W_MAP | W_OTHER
+
+
+def name_target(c: Checker, node: ast.Name) -> Target:
+    """A variable that is assigned."""
+    name = node.id
+    if name.startswith("__"):
+        c.refuse("private-name", f"name {name!r} starts with two underscores", node)
+    if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
+        c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
+    place = far(c, name)
+    if place is not None:
+        check_far(c, node, name)
+        return NameTarget(node, *place)
+    scope, variable = c.scope, c.variable(name)
+    slot = scope.add(variable)
+    scope.assign(variable, again=bool(c.loops) or scope.transparent)
+    return NameTarget(node, 0, slot, scope)
+
+
+def far(c: Checker, name: str) -> tuple[int, int, Scope] | None:
+    """How many frames out, and in which slot, a name is assigned that is declared `global` or `nonlocal`."""
+    outer = c.scope.elsewhere.get(name)
+    return None if outer is None else (c.scope.hops_to(outer), outer.slots[name], outer)
+
+
+def check_far(c: Checker, node: ast.AST, name: str) -> None:
+    """Refuse to assign what a text may not assign where it stands: a function of the context."""
+    outer = c.scope.elsewhere.get(name)
+    if outer is not None and outer.parent is None and isinstance(c.names.constants.get(name), HostFunction | HostType):
+        c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
+
+
+def await_(c: Checker, node: ast.Await) -> Node:
+    """`await value`."""
+    return Awaited(node, c.visit(node.value))
+
+
+def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> Node:
+    """`yield value` and `yield from value`."""
+    if c.scope.parent is None or c.scope.transparent:
+        return c.refuse("syntax", "'yield' outside of a function", node)  # type: ignore[no-any-return]
+    if c.generator is None:
+        # No name of a text holds a space.
+        c.generator = c.scope.add("its generator")
+    value = Const(node, None) if node.value is None else c.visit(node.value)
+    return Yield(node, c.generator, value, delegates=type(node) is ast.YieldFrom)

@@ -1,0 +1,115 @@
+"""Functions that a text makes, their parameters, and the names that they declare."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.checking.ir import Block, Boolean, Expression, Function, Node, Work
+from lightfc_sandbox.effects import LOCAL, SETS
+from lightfc_sandbox.evaluation.parameters import Parameters
+from lightfc_sandbox.scope import Scope, bound_names, ended_names, own_nodes, walrus_names
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+_CHARS_A_STEP = 16
+_MOST_FREE = 512
+
+
+def work_of(c: Checker, first: ast.AST, last: ast.AST) -> list[Node]:
+    """What charges the work of a part of the text, from one node to another, each time that it is reached.
+
+    The turns of loops and the calls of functions are steps, whatever stands in them. Where that is much, the clock has
+    to be looked at more often; a part of usual length pays nothing.
+    """
+    chars = c.source.length(first, last) if len(c.source.text) > _MOST_FREE else 0
+    return [Work(None, chars // _CHARS_A_STEP)] if chars > _MOST_FREE else []
+
+
+def block(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> Block:
+    """A block; `test` is what is evaluated before each time, if anything is."""
+    parts = [c.visit(statement) for statement in statements]
+    work = work_of(c, test or statements[0], statements[-1]) if statements else []
+    return Block([*(Expression(None, each, keep=False) for each in work), *parts])
+
+
+def lambda_(c: Checker, node: ast.Lambda) -> Node:
+    """`lambda`."""
+    return make_function(c, node, "<lambda>", node.args)
+
+
+def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments) -> Node:
+    """A function, of a lambda or a `def`."""
+    defaults = [c.visit(each) for each in args.defaults]
+    keyword_defaults = {
+        arg.arg: c.visit(default)
+        for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
+        if default is not None
+    }
+    parameters = Parameters(function_name, args, defaults, keyword_defaults)
+    seen: set[str] = set()
+    for arg in (*args.posonlyargs, *args.args, *args.kwonlyargs, *filter(None, (args.vararg, args.kwarg))):
+        if arg.arg.startswith("__"):
+            c.refuse("private-name", f"parameter name {arg.arg!r} starts with two underscores", arg)
+        if arg.arg in seen:
+            c.refuse("duplicate-argument", f"parameter {arg.arg!r} stands twice", arg, "each parameter once")
+        seen.add(arg.arg)
+    c.holds_functions = True
+    outer = c.scope
+    c.scope = Scope(outer, parameters.names)
+    around = c.loops, c.tried, c.handler, c.generator
+    c.loops = c.tried = 0
+    c.handler = c.generator = None
+    if isinstance(node.body, list):
+        declare(c, node.body, parameters.names)
+        for name in sorted(bound_names(node.body, walrus=c.assigns) - c.scope.elsewhere.keys()):
+            c.scope.add(name, maybe_unbound=True)
+        if "del" in c.source.text or "except" in c.source.text:
+            c.scope.maybe_unbound |= ended_names(node.body).intersection(parameters.names)
+        body = block(c, node.body)
+    else:
+        if c.assigns:
+            for name in sorted(walrus_names(node.body)):
+                c.scope.add(name, maybe_unbound=True)
+        body, work = c.visit(node.body), work_of(c, node.body, node.body)
+        if work:
+            body = Boolean(node.body, [*work, body], stop_at=False)
+    generator = c.generator
+    c.loops, c.tried, c.handler, c.generator = around
+    scope, c.scope = c.scope, outer
+    c.functions |= body.mask & ~LOCAL & ~SETS
+    return Function(node, function_name, scope, parameters, body, generator=generator)
+
+
+def declare(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> None:
+    """Find the scopes of the names that a function declares `global` or `nonlocal`, before its body is compiled."""
+    if not c.declares:
+        return
+    seen: set[str] = set()
+    for node in own_nodes(statements):
+        if isinstance(node, ast.Global | ast.Nonlocal):
+            for name in node.names:
+                _declare_name(c, node, name, parameters, seen)
+        elif isinstance(node, ast.Name):
+            seen.add(node.id)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            seen.add(node.name)
+
+
+def _declare_name(
+    c: Checker, node: ast.Global | ast.Nonlocal, name: str, parameters: Sequence[str], seen: set[str]
+) -> None:
+    kind = "global" if isinstance(node, ast.Global) else "nonlocal"
+    outer = c.scope.root if kind == "global" else c.scope.around(name)
+    if name in parameters:
+        c.refuse("syntax", f"name {name!r} is parameter and {kind}", node)
+    elif name in seen:
+        c.refuse("syntax", f"name {name!r} is used prior to {kind} declaration", node)
+    elif outer is None:
+        c.refuse("syntax", f"no binding for nonlocal {name!r} found", node)
+    elif name in outer.slots:
+        c.scope.elsewhere[name] = outer
+        outer.declared.add(name)
+        outer.captured.add(name)

@@ -1,0 +1,183 @@
+"""The language: for each node type the handler that gives its IR, and nothing for a node type not listed.
+
+A handler works out what a node is made of. It reads the tree and changes nothing but the checker, so the order of
+visits is the order in which Python would evaluate.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+
+from lightfc_sandbox.checking.attributes import attribute, dotted
+from lightfc_sandbox.checking.calls import call
+from lightfc_sandbox.checking.checker import Checker, Handler
+from lightfc_sandbox.checking.displays import dict_display, display
+from lightfc_sandbox.checking.expressions import (
+    CALLS_ALLOW,
+    await_,
+    binary,
+    boolean,
+    compare,
+    comprehension,
+    conditional,
+    formatted,
+    joined,
+    named,
+    slice_,
+    stored,
+    subscript,
+    unary,
+    yield_,
+)
+from lightfc_sandbox.checking.functions import lambda_
+from lightfc_sandbox.checking.ir import Node
+from lightfc_sandbox.checking.names import constant, name
+from lightfc_sandbox.checking.statements import (
+    annotated,
+    assert_,
+    assign,
+    augmented,
+    declared,
+    define,
+    delete,
+    expression,
+    for_,
+    if_,
+    import_,
+    import_from,
+    pass_,
+    raise_,
+    return_,
+    signal,
+    try_,
+    while_,
+)
+from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.source import nodes_below
+
+_CALLS: dict[type[ast.AST], Handler] = {
+    ast.Constant: constant,
+    ast.Name: name,
+    ast.Attribute: dotted,
+    ast.Call: call,
+    ast.List: display(list),
+    ast.Tuple: display(tuple),
+    ast.Set: display(set),
+    ast.Dict: dict_display,
+    ast.UnaryOp: unary,
+}
+
+_EXPRESSIONS: dict[type[ast.AST], Handler] = _CALLS | {
+    ast.Attribute: attribute,
+    ast.BinOp: binary,
+    ast.Compare: compare,
+    ast.BoolOp: boolean,
+    ast.IfExp: conditional,
+    ast.Subscript: subscript,
+    ast.Slice: slice_,
+    ast.JoinedStr: joined,
+    ast.FormattedValue: formatted,
+    ast.NamedExpr: named,
+    ast.ListComp: comprehension("list"),
+    ast.SetComp: comprehension("set"),
+    ast.DictComp: comprehension("dict"),
+    ast.GeneratorExp: comprehension("generator"),
+    ast.Lambda: lambda_,
+    ast.Await: await_,
+}
+
+_PROGRAMS: dict[type[ast.AST], Handler] = _EXPRESSIONS | {
+    ast.Expr: expression,
+    ast.Assign: assign,
+    ast.AnnAssign: annotated,
+    ast.AugAssign: augmented,
+    ast.Delete: delete,
+    ast.If: if_,
+    ast.While: while_,
+    ast.For: for_,
+    ast.Break: signal("break"),
+    ast.Continue: signal("continue"),
+    ast.Pass: pass_,
+    ast.Return: return_,
+    ast.FunctionDef: define,
+    ast.AsyncFunctionDef: define,
+    ast.Raise: raise_,
+    ast.Assert: assert_,
+    ast.Try: try_,
+    ast.Global: declared,
+    ast.Nonlocal: declared,
+    ast.Import: import_,
+    ast.ImportFrom: import_from,
+    ast.Yield: yield_,
+    ast.YieldFrom: yield_,
+}
+
+GRAMMARS: Mapping[Policy, Mapping[type[ast.AST], Handler]] = {
+    Policy.CALLS: _CALLS, Policy.EXPRESSIONS: _EXPRESSIONS, Policy.PROGRAMS: _PROGRAMS,
+}  # fmt: skip
+"""What each policy lists: a node type that is no key here is refused."""
+
+ALLOWED: dict[Policy, str] = {
+    Policy.CALLS: CALLS_ALLOW,
+    Policy.EXPRESSIONS: "literals, names, calls, operators, subscripts, attributes of plain values, f-strings, "
+    "comprehensions, lambda and :=",
+    Policy.PROGRAMS: "expressions, assignments, if, for, while, def, try, raise, assert, del and listed imports",
+}
+
+NODE_NAMES: dict[str, str] = {
+    "Attribute": "an attribute", "Await": "'await'", "BinOp": "an operator", "BoolOp": "'and' or 'or'",
+    "Compare": "a comparison",
+    "DictComp": "a comprehension", "FormattedValue": "an f-string", "GeneratorExp": "a generator expression",
+    "IfExp": "a conditional expression", "JoinedStr": "an f-string", "Lambda": "'lambda'",
+    "ListComp": "a comprehension",
+    "NamedExpr": "an assignment (:=)", "SetComp": "a comprehension", "Slice": "a slice", "Starred": "a starred value",
+    "AsyncFor": "'async for'", "AsyncWith": "'async with'", "ClassDef": "'class'",
+    "Match": "'match'", "TryStar": "'except*'", "TypeAlias": "'type'", "With": "'with'",
+    "Subscript": "a subscript", "Yield": "'yield'", "YieldFrom": "'yield from'",
+}  # fmt: skip
+
+
+INSTEAD: dict[str, str] = {
+    "ClassDef": "a dict or collections.namedtuple for the data, and functions for the methods",
+    "With": "the statements alone, since nothing in a text has to be closed", "AsyncFor": "for",
+    "AsyncWith": "the statements alone, since nothing in a text has to be closed",
+    "Match": "if and elif, with isinstance(x, dict), len(x) and x == 1", "TryStar": "except",
+    "TypeAlias": "no alias, since annotations are not read",
+}  # fmt: skip
+"""What a text may write for nodes that no policy lists."""
+
+
+def _bound_by(node: ast.AST) -> set[str]:
+    """The names that a statement binds which no policy lists."""
+    match node:
+        case ast.ClassDef(name=name):
+            return {name}
+        case ast.With(items=items) | ast.AsyncWith(items=items):
+            return set().union(*(stored(each.optional_vars) for each in items if each.optional_vars is not None))
+        case ast.Match():
+            kinds = ast.MatchAs | ast.MatchStar
+            return {each.name for each in nodes_below(node) if isinstance(each, kinds) and each.name is not None}
+    return set()
+
+
+def refuse_node(c: Checker, node: ast.AST) -> Node:
+    """Refuse a node type that the policy does not list, and look for more violations below it."""
+    kind = type(node).__name__
+    what = NODE_NAMES.get(kind, kind)
+    higher = next((level for level in GRAMMARS if level > c.policy and type(node) in GRAMMARS[level]), None)
+    allowed = f"policy {c.policy.name} allows {ALLOWED[c.policy]}"
+    if higher is not None:
+        allowed += f"; {what} needs policy {higher.name}"
+    if kind in INSTEAD:
+        allowed += f"; instead of {what}: {INSTEAD[kind]}"
+    refused = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
+    for name in _bound_by(node):
+        # What uses it is not told to be wrong as well.
+        c.scope.add(name, maybe_unbound=True)
+    if kind == "ClassDef":
+        return refused
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr | ast.stmt) and type(child) is not ast.Name:
+            c.visit(child)
+    return refused

@@ -1,0 +1,50 @@
+"""What a text may have meant, or can write instead of what is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from lightfc_sandbox.scope import Names
+from lightfc_sandbox.suggestions import nearest
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+_MOST_HINTS = 50
+_NO_CLASSES = "functions and dicts: a text makes no classes"
+_OWN_NAMES = "a dict of your own, such as {'x': x}"
+INSTEAD = {
+    "true": "True", "false": "False", "null": "None", "issubclass": "isinstance(x, int)", "ascii": "f'{x!a}'",
+    "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
+    "compile": "the expression itself", "__import__": "import and the name of a listed module",
+    "open": "a call of a tool that reads or writes files, if the context has one",
+    "input": "a variable or a call of a tool of the context: nobody answers a text",
+    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "vars": _OWN_NAMES, "dir": "the attribute that is meant: x.name",
+    "getattr": "x.name, or d[name] of a dict", "setattr": "d[name] = value of a dict",
+    "delattr": "del d[name] of a dict",
+    "hasattr": "isinstance(x, str), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
+    "object": "None, or a new list: []", "super": _NO_CLASSES, "property": _NO_CLASSES, "classmethod": _NO_CLASSES,
+    "staticmethod": _NO_CLASSES, "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
+    "exit": "return at the end of what is to be done", "quit": "return at the end of what is to be done",
+}  # fmt: skip
+"""What stands for a name where nothing that is spelled alike does."""
+
+
+def hint(c: Checker, name: str, known: Collection[str]) -> str:
+    """What the text may have meant, or what it can write instead."""
+    return f"; write {INSTEAD[name]}" if name in INSTEAD else hint_at(c, name, known)
+
+
+def hint_at(c: Checker, name: str, known: Collection[str]) -> str:
+    """The known names most like one that is not known; looked for in the first violations only, since it takes time."""
+    near = nearest(name, known) if len(c.violations) < _MOST_HINTS else []
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+
+
+def context_first(names: Names) -> list[str]:
+    return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
+
+
+def listing(names: Sequence[str], most: int = 12) -> str:
+    return ", ".join(names[:most]) + (f", … ({len(names)} in all)" if len(names) > most else "")

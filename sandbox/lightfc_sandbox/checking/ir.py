@@ -1,0 +1,599 @@
+"""The intermediate representation: what a checked text means, as a tree of small nodes.
+
+Names are resolved to slots, attributes to how they are read, calls to what they call. Each node knows the node of the
+syntax tree that it stands for, which tells its place, and what it and all below it may do (`mask`, see `effects.py`).
+Nothing here evaluates: `evaluation/` makes closures of it, and a plan is read off it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, HOST, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH
+
+Strict = Callable[..., Any]
+
+
+def joined(parts: Sequence[Node]) -> int:
+    """What several parts may do; none of them may be touched."""
+    mask = 0
+    for part in parts:
+        mask |= part.mask
+    return mask & ~LOCAL
+
+
+def touched(*parts: Node) -> int:
+    """What parts may do whose values are looked at: a value that may be a future is waited for."""
+    mask = 0
+    for part in parts:
+        mask |= part.mask
+    return (mask & ~LOCAL) | TOUCH if mask & FUTURE else mask & ~LOCAL
+
+
+class Node:
+    """A part of a text.
+
+    Attributes:
+        node: The node of the syntax tree.
+        mask: What this and all below it may do.
+    """
+
+    __slots__ = ("mask", "node")
+    node: Any
+    mask: int
+
+
+class Const(Node):
+    """A value that is known: a literal, a function or type of the context, a module's member."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, node: Any, value: Any) -> None:
+        self.node, self.value, self.mask = node, value, 0
+
+
+class Given(Node):
+    """A variable of the context, looked up in each run."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, node: Any, name: str) -> None:
+        self.node, self.name, self.mask = node, name, 0
+
+
+class Load(Node):
+    """A variable of the text: `slot` in the frame `hops` frames out; `scope` is where it lives."""
+
+    __slots__ = ("hops", "name", "scope", "slot")
+
+    def __init__(self, node: Any, name: str, hops: int, slot: int, scope: Any) -> None:
+        self.node, self.name, self.hops, self.slot, self.scope = node, name, hops, slot, scope
+        self.mask = FUTURE
+
+
+class FrameItself(Node):
+    """The frame, for strict nodes that act on it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.node, self.mask = None, 0
+
+
+FRAME = FrameItself()
+
+
+class Work(Node):
+    """Charges the work of a long part of the text each time it is reached; gives True."""
+
+    __slots__ = ("work",)
+
+    def __init__(self, node: Any, work: int) -> None:
+        self.node, self.work, self.mask = node, work, 0
+
+
+class Op(Node):
+    """`op(run, *values of parts)`; `touches`: it looks at the values, which are waited for."""
+
+    __slots__ = ("deep", "op", "parts", "touches")
+
+    def __init__(
+        self, node: Any, op: Strict, parts: Sequence[Node], own: int = 0, *, touches: bool = True, deep: bool = True
+    ) -> None:
+        self.node, self.op, self.parts, self.touches, self.deep = node, op, parts, touches, deep
+        self.mask = (touched(*parts) if touches else joined(parts)) | own
+
+
+class Display(Node):
+    """`[…]`, `(…)` or `{…}` without stars: `make(run, *values)`."""
+
+    __slots__ = ("kind", "make", "parts")
+
+    def __init__(self, node: Any, kind: type, make: Strict, parts: Sequence[Node]) -> None:
+        self.node, self.kind, self.make, self.parts = node, kind, make, parts
+        self.mask = joined(parts)
+
+
+class Binary(Node):
+    """`a op b`, also of one comparison; `kind` is the class of the operator."""
+
+    __slots__ = ("a", "b", "kind", "op")
+
+    def __init__(self, node: Any, kind: type, op: Strict, a: Node, b: Node) -> None:
+        self.node, self.kind, self.op, self.a, self.b = node, kind, op, a, b
+        mask = a.mask | b.mask
+        # An operator on a future may give a future of its result.
+        lazy = FUTURE if mask & FUTURE and issubclass(kind, ast.operator) else 0
+        self.mask = (mask & ~LOCAL) | (TOUCH if mask & FUTURE else 0) | lazy
+
+
+class Chain(Node):
+    """`a < b < c`."""
+
+    __slots__ = ("first", "rest")
+
+    def __init__(self, node: Any, first: Node, rest: Sequence[tuple[type, Strict, Node]]) -> None:
+        self.node, self.first, self.rest = node, first, rest
+        self.mask = touched(first, *(part for _, _, part in rest))
+
+
+class Boolean(Node):
+    """`and` (stops at False) or `or` (stops at True)."""
+
+    __slots__ = ("parts", "stop_at")
+
+    def __init__(self, node: Any, parts: Sequence[Node], *, stop_at: bool) -> None:
+        self.node, self.parts, self.stop_at = node, parts, stop_at
+        self.mask = touched(*parts[:-1]) | parts[-1].mask & ~(LOCAL & ~FUTURE)
+
+
+class Conditional(Node):
+    """`body if test else orelse`."""
+
+    __slots__ = ("body", "orelse", "test")
+
+    def __init__(self, node: Any, test: Node, body: Node, orelse: Node) -> None:
+        self.node, self.test, self.body, self.orelse = node, test, body, orelse
+        self.mask = touched(test) | (body.mask | orelse.mask) & ~(LOCAL & ~FUTURE)
+
+
+class Item(Node):
+    """`owner[index]`."""
+
+    __slots__ = ("index", "owner")
+
+    def __init__(self, node: Any, owner: Node, index: Node) -> None:
+        self.node, self.owner, self.index = node, owner, index
+        self.mask = touched(owner, index) | FUTURE | MAY_MAKE
+
+
+class Attribute(Node):
+    """`owner.name`: `read(run, owner)` reads it to be called, `keep` to be kept."""
+
+    __slots__ = ("at_once", "keep", "name", "owner", "read")
+
+    def __init__(self, node: Any, owner: Node, name: str, read: Strict, keep: Strict, *, at_once: bool) -> None:
+        self.node, self.owner, self.name = node, owner, name
+        self.read, self.keep, self.at_once = read, keep, at_once
+        self.mask = touched(owner)
+
+
+class Arguments:
+    """The arguments of a call as they are written: the parts, which are starred, and the names of keywords."""
+
+    __slots__ = ("keywords", "positional", "spread", "stars")
+
+    def __init__(
+        self,
+        positional: list[Node],
+        stars: Sequence[bool] = (),
+        keywords: Sequence[tuple[str | None, Node]] = (),
+    ) -> None:
+        self.positional, self.stars, self.keywords = positional, stars, keywords
+        self.spread = True in stars or any(name is None for name, _ in keywords)
+
+    @property
+    def parts(self) -> list[Node]:
+        """All parts, in the order of evaluation."""
+        return self.positional + [part for _, part in self.keywords] if self.keywords else self.positional
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there are only positional arguments and none is starred."""
+        return not self.spread and not self.keywords
+
+
+class CallSite:
+    """One place of a text where a function of the host is called.
+
+    Attributes:
+        node: The call in the syntax tree.
+        target: What is called, as the host gave it; None where the text computes what it calls.
+        order: Its rank in the order in which Python would make the calls of the text.
+        repeated: It stands in a loop or a function, so it may be reached any number of times.
+        method: It calls a method of an object of the host, which is the first argument of the call and stands in front
+            of the name that is called; `target` is known if one type only has a method of that name.
+    """
+
+    __slots__ = ("method", "node", "order", "repeated", "target")
+
+    def __init__(self, node: Any, target: Any, order: int) -> None:
+        self.node, self.target, self.order = node, target, order
+        self.repeated = self.method = False
+
+
+class HostCall(Node):
+    """A call of a function of the host by its name."""
+
+    __slots__ = ("arguments", "function", "site")
+
+    def __init__(self, site: CallSite, function: Any, arguments: Arguments) -> None:
+        self.node, self.site, self.function, self.arguments = site.node, site, function, arguments
+        parts = arguments.parts
+        # A call whose arguments are not there yet waits by itself; only what is spread is looked at. One that nobody
+        # has declared waits for statements above it, which is not worth a fiber of its own.
+        free = not arguments.spread and function.order in ("free", "effect")
+        mask = joined(parts) if free else touched(*parts) | TOUCH
+        self.mask = mask | HOST | FUTURE | (0 if function.order == "free" else ACTS)
+
+
+class MethodOut(Node):
+    """A call of a method that some type of the host has as one whose calls leave the text; the owner stands first."""
+
+    __slots__ = ("acts", "arguments", "name", "read", "site")
+
+    def __init__(self, site: CallSite, name: str, read: Strict, arguments: Arguments) -> None:
+        self.node, self.site, self.name, self.read, self.arguments = site.node, site, name, read, arguments
+        self.mask = touched(*arguments.parts) | HOST | TEXT | FUTURE | TOUCH | ACTS
+
+
+class Make(Node):
+    """A call of the constructor of a type of the host."""
+
+    __slots__ = ("arguments", "target")
+
+    def __init__(self, node: Any, target: Any, arguments: Arguments) -> None:
+        self.node, self.target, self.arguments = node, target, arguments
+        self.mask = touched(*arguments.parts) | TOUCH
+
+
+class BuiltinCall(Node):
+    """A call of a function of the sandbox by its name; `site` numbers what it calls back."""
+
+    __slots__ = ("arguments", "site", "target")
+
+    def __init__(self, node: Any, target: Any, arguments: Arguments, site: CallSite, own: int) -> None:
+        self.node, self.target, self.arguments, self.site = node, target, arguments, site
+        self.mask = touched(*arguments.parts) | own | FUTURE | (TOUCH if own & TEXT else 0)
+
+
+class MethodCall(Node):
+    """`owner.name(…)` of a value, with positional arguments that are not starred."""
+
+    __slots__ = ("arguments", "name", "owner", "read", "site")
+
+    def __init__(
+        self, node: Any, owner: Node, name: str, read: Strict, arguments: list[Node], site: CallSite, own: int
+    ) -> None:
+        self.node, self.owner, self.name, self.read, self.arguments = node, owner, name, read, arguments
+        self.site = site
+        self.mask = touched(owner, *arguments) | own | FUTURE | (TOUCH if own & TEXT else 0)
+
+
+class Call(Node):
+    """A call of what the text computes."""
+
+    __slots__ = ("arguments", "callee", "site")
+
+    def __init__(self, node: Any, callee: Node, arguments: Arguments, site: CallSite) -> None:
+        self.node, self.callee, self.arguments, self.site = node, callee, arguments, site
+        self.mask = touched(callee) | joined(arguments.parts) | TEXT | FUTURE | TOUCH
+
+
+class Store(Node):
+    """`name := value`; also the value of an assignment to a name that is declared elsewhere."""
+
+    __slots__ = ("hops", "scope", "slot", "value")
+
+    def __init__(self, node: Any, hops: int, slot: int, scope: Any, value: Node) -> None:
+        self.node, self.hops, self.slot, self.scope, self.value = node, hops, slot, scope, value
+        self.mask = value.mask | SETS
+
+
+class Loop:
+    """One `for … in … if …` of a comprehension."""
+
+    __slots__ = ("conditions", "iterable", "one_name", "target")
+
+    def __init__(self, iterable: Node, target: Target, conditions: list[Node], *, one_name: bool) -> None:
+        self.iterable, self.target, self.conditions, self.one_name = iterable, target, conditions, one_name
+
+
+class Comprehension(Node):
+    """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`.
+
+    `element` is a pair of parts for a dict. `order` numbers its loops in the paths of calls.
+    """
+
+    __slots__ = ("element", "kind", "loops", "orders", "scope", "value")
+
+    def __init__(
+        self,
+        node: Any,
+        loops: Sequence[Loop],
+        scope: Any,
+        element: Node,
+        value: Node | None,
+        kind: str,
+        orders: Sequence[int],
+    ) -> None:
+        self.node, self.loops, self.scope, self.element, self.value = node, loops, scope, element, value
+        self.kind, self.orders = kind, orders
+        inside = [element, *(() if value is None else (value,))]
+        for loop in loops:
+            inside += (loop.iterable, *loop.conditions)
+        mask = touched(*inside)
+        if kind == "list" and not any(loop.conditions for loop in loops):
+            mask = touched(*(loop.iterable for loop in loops)) | joined(inside)
+        # Its own variables are not those of the frame around it.
+        mask |= joined([loop.target for loop in loops]) & ~SETS
+        self.mask = mask | (HOLDS if kind == "generator" else 0)
+
+
+class Function(Node):
+    """A lambda or `def`; the body of a `def` is a block. `generator`: the slot of its generator, if it is one."""
+
+    __slots__ = ("body", "generator", "name", "parameters", "scope")
+
+    def __init__(self, node: Any, name: str, scope: Any, parameters: Any, body: Node, *, generator: int | None) -> None:
+        self.node, self.name, self.scope, self.parameters, self.body = node, name, scope, parameters, body
+        self.generator = generator
+        self.mask = joined([*parameters.defaults, *parameters.keyword_defaults.values()]) | HOLDS
+
+
+class Yield(Node):
+    """`yield value`, or `yield from value`, in a function of the text; `slot` holds its generator."""
+
+    __slots__ = ("delegates", "slot", "value")
+
+    def __init__(self, node: Any, slot: int, value: Node, *, delegates: bool) -> None:
+        self.node, self.slot, self.value, self.delegates = node, slot, value, delegates
+        self.mask = touched(value) | FUTURE | TEXT | TOUCH
+
+
+class Awaited(Node):
+    """`await value`: what calls give is waited for anyway."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, node: Any, value: Node) -> None:
+        self.node, self.value, self.mask = node, value, value.mask
+
+
+# What gets a value.
+
+
+class Target(Node):
+    """What an assignment or a `for` gives a value."""
+
+    __slots__ = ()
+
+
+class NameTarget(Target):
+    """A variable."""
+
+    __slots__ = ("hops", "scope", "slot")
+
+    def __init__(self, node: Any, hops: int, slot: int, scope: Any) -> None:
+        self.node, self.hops, self.slot, self.scope = node, hops, slot, scope
+        self.mask = SETS
+
+
+class ItemTarget(Target):
+    """`owner[index]`, evaluated when its turn comes."""
+
+    __slots__ = ("index", "owner")
+
+    def __init__(self, node: Any, owner: Node, index: Node, own: int) -> None:
+        self.node, self.owner, self.index = node, owner, index
+        self.mask = touched(owner, index) | own
+
+
+class Unpacking(Target):
+    """`a, *b, (c, d)`; `star` is the position of what takes the rest."""
+
+    __slots__ = ("parts", "star")
+
+    def __init__(self, node: Any, parts: Sequence[Target], star: int | None) -> None:
+        self.node, self.parts, self.star = node, parts, star
+        self.mask = joined(parts) | TOUCH
+
+
+class Refused(Target):
+    """Stands for what is not allowed; a text with violations is never run."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.node, self.mask = None, 0
+
+
+NEVER = Refused()
+
+
+# Statements.
+
+
+class Block(Node):
+    """Statements one after the other."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: Sequence[Node]) -> None:
+        self.node, self.parts = None, parts
+        self.mask = joined(parts)
+
+
+class Expression(Node):
+    """An expression as a statement; `keep`: its value may become that of the program."""
+
+    __slots__ = ("keep", "value")
+
+    def __init__(self, node: Any, value: Node, *, keep: bool) -> None:
+        self.node, self.value, self.keep = node, value, keep
+        self.mask = value.mask & ~LOCAL
+
+
+class Return(Node):
+    """`return value`."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, node: Any, value: Node) -> None:
+        self.node, self.value = node, value
+        self.mask = value.mask & ~LOCAL
+
+
+class Signal(Node):
+    """`break`, `continue` or `pass`."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, node: Any, what: str) -> None:
+        self.node, self.what, self.mask = node, what, 0
+
+
+class AssignName(Node):
+    """`name = value` of a variable of the frame; `tried`: a failure above it in a `try` may undo it."""
+
+    __slots__ = ("scope", "slot", "tried", "value")
+
+    def __init__(self, node: Any, slot: int, scope: Any, value: Node, *, tried: bool) -> None:
+        self.node, self.slot, self.scope, self.value, self.tried = node, slot, scope, value, tried
+        self.mask = value.mask & ~LOCAL | SETS
+
+
+class Assign(Node):
+    """`target = … = value`, where not all is one name."""
+
+    __slots__ = ("targets", "tried", "value")
+
+    def __init__(self, node: Any, targets: Sequence[Target], value: Node, *, tried: bool) -> None:
+        self.node, self.targets, self.value, self.tried = node, targets, value, tried
+        self.mask = joined(targets) | value.mask & ~LOCAL
+
+
+class AugmentName(Node):
+    """`name op= value` of a variable of the frame."""
+
+    __slots__ = ("kind", "load", "op", "scope", "slot", "tried", "value")
+
+    def __init__(
+        self, node: Any, slot: int, scope: Any, kind: type, op: Strict, load: Load, value: Node, *, tried: bool
+    ) -> None:
+        self.node, self.slot, self.scope, self.kind, self.op = node, slot, scope, kind, op
+        self.load, self.value, self.tried = load, value, tried
+        self.mask = touched(load, value) | SETS
+
+
+class AugmentItem(Node):
+    """`owner[index] op= value`."""
+
+    __slots__ = ("index", "op", "owner", "value")
+
+    def __init__(self, node: Any, op: Strict, owner: Node, index: Node, value: Node, own: int) -> None:
+        self.node, self.op, self.owner, self.index, self.value = node, op, owner, index, value
+        self.mask = touched(owner, index, value) | own
+
+
+class If(Node):
+    """`if`."""
+
+    __slots__ = ("body", "orelse", "test")
+
+    def __init__(self, node: Any, test: Node, body: Node, orelse: Node) -> None:
+        self.node, self.test, self.body, self.orelse = node, test, body, orelse
+        self.mask = touched(test) | joined([body, orelse])
+
+
+class While(Node):
+    """`while`; `order` numbers it in the paths of calls."""
+
+    __slots__ = ("body", "order", "orelse", "test")
+
+    def __init__(self, node: Any, test: Node, body: Node, orelse: Node, order: int) -> None:
+        self.node, self.test, self.body, self.orelse, self.order = node, test, body, orelse, order
+        self.mask = touched(test) | joined([body, orelse])
+
+
+class For(Node):
+    """`for`; `leaves`: a `break` or `return` in it may end it; `stored`: the slots that its turns assign."""
+
+    __slots__ = ("body", "iterable", "leaves", "order", "orelse", "scope", "stored", "target")
+
+    def __init__(
+        self,
+        node: Any,
+        target: Target,
+        iterable: Node,
+        body: Node,
+        orelse: Node,
+        scope: Any,
+        order: int,
+        *,
+        leaves: bool,
+    ) -> None:
+        self.node, self.target, self.iterable, self.body, self.orelse = node, target, iterable, body, orelse
+        self.scope, self.order, self.leaves = scope, order, leaves
+        self.stored: frozenset[str] = frozenset()
+        self.mask = touched(iterable) | joined([target, body, orelse])
+
+
+class Except:
+    """What an `except` catches (None: all), the slot of its name, the slot of what it caught, and its block."""
+
+    __slots__ = ("block", "caught", "kinds", "slot")
+
+    def __init__(self, kinds: Node | None, slot: int | None, caught: int, block: Node) -> None:
+        self.kinds, self.slot, self.caught, self.block = kinds, slot, caught, block
+
+
+class Try(Node):
+    """`try`."""
+
+    __slots__ = ("body", "final", "handlers", "orelse")
+
+    def __init__(self, node: Any, body: Node, handlers: Sequence[Except], orelse: Node, final: Node | None) -> None:
+        self.node, self.body, self.handlers, self.orelse, self.final = node, body, handlers, orelse, final
+        inside = [body, orelse, *(each.block for each in handlers)]
+        inside += [each.kinds for each in handlers if each.kinds is not None]
+        self.mask = joined(inside if final is None else [*inside, final]) | TOUCH
+
+
+def below(node: Node) -> Iterator[Node]:
+    """A node and all below it, those in functions inside left out."""
+    todo: list[Any] = [node]
+    while todo:
+        each = todo.pop()
+        if isinstance(each, Node):
+            yield each
+        elif isinstance(each, Function):
+            continue
+        for name in _fields(type(each)):
+            value = getattr(each, name, None)
+            if isinstance(value, _HOLDING):
+                todo.append(value)
+            elif isinstance(value, list | tuple):
+                for part in value:
+                    todo += part if isinstance(part, tuple) else (part,)
+
+
+_HOLDING = (Node, Arguments, Loop, Except)
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    return tuple(getattr(kind, "__slots__", ()))

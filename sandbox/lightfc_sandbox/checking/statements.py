@@ -1,0 +1,404 @@
+"""Statements: for each node type the handler that gives its IR."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_far, far, target_of
+from lightfc_sandbox.checking.functions import block, make_function
+from lightfc_sandbox.checking.hints import hint_at
+from lightfc_sandbox.checking.ir import (
+    FRAME,
+    Arguments,
+    Assign,
+    AssignName,
+    AugmentItem,
+    AugmentName,
+    Block,
+    Call,
+    Const,
+    Except,
+    Expression,
+    For,
+    If,
+    Node,
+    Op,
+    Return,
+    Signal,
+    Store,
+    Try,
+    While,
+)
+from lightfc_sandbox.effects import READS
+from lightfc_sandbox.scope import DELETED, UNBOUND, surely_imported
+from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
+from lightfc_sandbox.stdlib.containers import delete_item, in_place
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names
+from lightfc_sandbox.values.exceptions import check_cause, make_raised
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import HostFunction, HostType
+from lightfc_sandbox.values.precision import SETTABLE
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+
+def expression(c: Checker, node: ast.Expr) -> Node:
+    """An expression as a statement."""
+    return Expression(node, c.visit(node.value), keep=c.in_module)
+
+
+def assign(c: Checker, node: ast.Assign) -> Node:
+    """`target = … = value`."""
+    value = c.visit(node.value)
+    if len(node.targets) == 1 and type(node.targets[0]) is ast.Name:
+        return _assign_name(c, node, node.targets[0], value)
+    if len(node.targets) == 1 and type(node.targets[0]) is ast.Attribute and node.targets[0].attr in SETTABLE:
+        of = node.targets[0]
+        return Op(node, _setter(of.attr), [value, c.visit(of.value)], ITEM_WRITES)
+    return Assign(node, [target_of(c, target) for target in node.targets], value, tried=c.undone)
+
+
+def _setter(name: str) -> Callable[[Run, Any, Any], None]:
+    return lambda run, value, owner: set_attribute(run, value, owner, name)
+
+
+def _assign_name(c: Checker, node: ast.AST, target: ast.Name, value: Node) -> Node:
+    place = far(c, target.id)
+    if place is not None:
+        check_far(c, node, target.id)
+        hops, slot, scope = place
+        return Expression(node, Store(node, hops, slot, scope, value), keep=False)
+    slot = slot_of(c, target)
+    return AssignName(node, slot, c.scope, value, tried=c.undone)
+
+
+def slot_of(c: Checker, node: ast.Name) -> int:
+    """The slot of a name that the text assigns, in the scope at hand."""
+    name = node.id
+    if name.startswith("__"):
+        c.refuse("private-name", f"name {name!r} starts with two underscores", node)
+    if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
+        c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
+    return c.scope.assign(c.variable(name), again=bool(c.loops))
+
+
+def annotated(c: Checker, node: ast.AnnAssign) -> Node:
+    """`target: annotation = value`; annotations are not evaluated: they often name what is not there."""
+    if node.value is None:
+        return Signal(node, "pass")
+    return assign(c, ast.copy_location(ast.Assign([node.target], node.value), node))
+
+
+def augmented(c: Checker, node: ast.AugAssign) -> Node:
+    """`target op= value`."""
+    kind = type(node.op)
+    op = in_place(kind)
+    target = node.target
+    if type(target) is ast.Name:
+        load = ast.copy_location(ast.Name(target.id, ast.Load()), target)
+        place = far(c, target.id)
+        if place is not None:
+            check_far(c, node, target.id)
+            hops, slot, scope = place
+            changed = Op(node, op, [c.visit(load), c.visit(node.value)], ITEM_WRITES)
+            return Expression(node, Store(node, hops, slot, scope, changed), keep=False)
+        slot = slot_of(c, target)
+        return AugmentName(node, slot, c.scope, kind, op, c.visit(load), c.visit(node.value), tried=c.undone)
+    if type(target) is ast.Subscript:
+        owner, index = c.visit(target.value), c.visit(target.slice)
+        return AugmentItem(node, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
+    if type(target) is ast.Attribute and target.attr in SETTABLE:
+        name = target.attr
+
+        def change(run: Run, owner: Any, value: Any) -> None:
+            set_attribute(run, op(run, read_attribute(run, owner, name), value), owner, name)
+
+        return Op(node, change, [c.visit(target.value), c.visit(node.value)], ITEM_WRITES)
+    c.visit(node.value)
+    return c.refuse(  # type: ignore[no-any-return]
+        "attribute-assignment", "an attribute cannot be assigned", target, "a variable or an item: x, d[key]"
+    )
+
+
+_OWN = "the variables of the function itself can be deleted, and bound by except and import"
+
+
+def delete(c: Checker, node: ast.Delete) -> Node:
+    """`del`."""
+    acts: list[Node] = []
+    targets = [*node.targets]
+    while targets:
+        target = targets.pop(0)
+        if isinstance(target, ast.Tuple | ast.List):
+            targets[:0] = target.elts
+        elif type(target) is ast.Name and target.id in c.scope.elsewhere:
+            c.refuse("forbidden-node", f"{target.id!r} is a variable of another function", target, _OWN)
+        elif type(target) is ast.Name:
+            outside = c.in_module and target.id in c.names.variables
+            kind = NameError if c.in_module else UnboundLocalError
+            unbind = _unbind(target.id, slot_of(c, target), kind, outside=outside)
+            acts.append(Expression(target, Op(target, unbind, [FRAME], ITEM_WRITES, touches=False), keep=False))
+        elif type(target) is ast.Subscript:
+            parts = [c.visit(target.value), c.visit(target.slice)]
+            acts.append(Expression(target, Op(target, delete_item, parts, ITEM_WRITES), keep=False))
+        else:
+            c.refuse("forbidden-node", "only a variable or an item can be deleted", target)
+    return Block(acts)
+
+
+def _unbind(name: str, slot: int, kind: type[NameError], *, outside: bool) -> Callable[[Run, list[Any]], None]:
+    """`del name`; `outside` says that the name means something before the text assigns it."""
+
+    def act(run: Run, f: list[Any]) -> None:
+        if f[slot] is DELETED or (f[slot] is UNBOUND and not outside):
+            raise kind(f"name {name!r} is not defined")
+        f[slot] = DELETED
+
+    return act
+
+
+def if_(c: Checker, node: ast.If) -> Node:
+    """`if`."""
+    return If(node, c.visit(node.test), block(c, node.body), block(c, node.orelse))
+
+
+def while_(c: Checker, node: ast.While) -> Node:
+    """`while`."""
+    c.loops += 1
+    test, body = c.visit(node.test), block(c, node.body, node.test)
+    c.loops -= 1
+    return While(node, test, body, block(c, node.orelse), c.numbered())
+
+
+def for_(c: Checker, node: ast.For) -> Node:
+    """`for`."""
+    iterable = c.visit(node.iter)
+    c.loops += 1
+    if type(node.target) is ast.Name and node.target.id not in c.scope.elsewhere:
+        slot_of(c, node.target)
+    target = target_of(c, node.target)
+    body = block(c, node.body)
+    c.loops -= 1
+    orelse = block(c, node.orelse)
+    made = For(node, target, iterable, body, orelse, c.scope, c.numbered(), leaves=_leaves(node.body, 0))
+    if c.calls_host or c.holds_functions:
+        made.stored = frozenset(_stored(node.body)) | frozenset(_stored([node.target]))
+    return made
+
+
+def _leaves(statements: list[Any], depth: int) -> bool:
+    """Whether a `break` or `return` may end the loop whose body these are."""
+    for each in statements:
+        kind = type(each)
+        if kind is ast.Return or (kind is ast.Break and not depth):
+            return True
+        if kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
+            continue
+        deeper = depth + (kind is ast.For or kind is ast.While)
+        for field in ("body", "finalbody"):
+            if _leaves(getattr(each, field, ()), deeper):  # type: ignore[arg-type]
+                return True
+        if _leaves(getattr(each, "orelse", ()), depth):  # type: ignore[arg-type]
+            return True
+        if any(_leaves(handler.body, depth) for handler in getattr(each, "handlers", ())):
+            return True
+    return False
+
+
+def _stored(nodes: list[Any]) -> Iterator[str]:
+    """The names that a block assigns or deletes."""
+    for node in nodes:
+        for each in ast.walk(node):
+            match each:
+                case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
+                    yield name
+                case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ExceptHandler(name=str(name)):
+                    yield name
+                case ast.alias(name=name, asname=asname):
+                    yield asname or name
+
+
+def signal(what: str) -> Callable[[Checker, Any], Node]:
+    """The handler of `break` or `continue`."""
+
+    def handler(c: Checker, node: ast.AST) -> Node:
+        if not c.loops:
+            return c.refuse("syntax", f"{what!r} outside of a loop", node)  # type: ignore[no-any-return]
+        return Signal(node, what)
+
+    return handler
+
+
+def pass_(c: Checker, node: ast.Pass) -> Node:
+    """`pass`."""
+    return Signal(node, "pass")
+
+
+def return_(c: Checker, node: ast.Return) -> Node:
+    """`return`."""
+    return Return(node, Const(node, None) if node.value is None else c.visit(node.value))
+
+
+def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Node:
+    """`def`."""
+    decorators = [c.visit(decorator) for decorator in node.decorator_list]
+    if node.name not in c.scope.elsewhere:
+        slot_of(c, ast.copy_location(ast.Name(node.name, ast.Store()), node))
+    function = make_function(c, node, node.name, node.args)
+    for decorator in reversed(decorators):
+        function = Call(node, decorator, Arguments([function]), c.site(node, None, listed=c.holds_functions))
+    return _assign_name(c, node, ast.copy_location(ast.Name(node.name, ast.Store()), node), function)
+
+
+def raise_(c: Checker, node: ast.Raise) -> Node:
+    """`raise`."""
+    if node.exc is None:
+        slot = c.handler
+        if slot is not None:
+            again = Op(node, lambda run, f: _raise_again(f[slot]), [FRAME], touches=False)
+            return Expression(node, again, keep=False)
+        return Expression(node, Op(node, _reraise, []), keep=False)
+    parts = [c.visit(node.exc)]
+    if node.cause is not None:
+        parts.append(c.visit(node.cause))
+
+    def act(run: Run, raised: Any, cause: Any = None) -> None:
+        error = make_raised(run, raised)
+        check_cause(run, cause)
+        raise error
+
+    return Expression(node, Op(node, act, parts, READS), keep=False)
+
+
+def _raise_again(error: BaseException) -> None:
+    raise error
+
+
+def _reraise(run: Run) -> None:
+    if not run.handling:
+        raise RuntimeError("No active exception to reraise")
+    raise run.handling[-1]
+
+
+def assert_(c: Checker, node: ast.Assert) -> Node:
+    """`assert`."""
+    test = c.visit(node.test)
+    said = [] if node.msg is None else [c.visit(node.msg)]
+
+    def fail(run: Run, *said: Any) -> None:
+        raise AssertionError(*(finish(run, each) for each in said))
+
+    return If(node, test, Block([]), Block([Expression(node, Op(node, fail, said, READS), keep=False)]))
+
+
+def try_(c: Checker, node: ast.Try) -> Node:
+    """`try`."""
+    c.tried += 1
+    body = block(c, node.body)
+    c.tried -= 1
+    handlers: list[Except] = []
+    around = c.unreached
+    c.unreached = around or surely_imported(node) is not None
+    for handler in node.handlers:
+        kinds = c.visit(handler.type) if handler.type is not None else None
+        slot = None
+        if handler.name is not None and handler.name in c.scope.elsewhere:
+            c.refuse("rebind", f"{handler.name!r} is a variable of another function", handler, _OWN)
+        elif handler.name is not None:
+            slot = slot_of(c, ast.copy_location(ast.Name(handler.name, ast.Store()), handler))
+        with c.handling() as caught:
+            c.tried += bool(node.finalbody)
+            handlers.append(Except(kinds, slot, caught, block(c, handler.body)))
+            c.tried -= bool(node.finalbody)
+    c.unreached = around
+    c.tried += bool(node.finalbody)
+    orelse = block(c, node.orelse)
+    c.tried -= bool(node.finalbody)
+    final = block(c, node.finalbody)
+    return Try(node, body, handlers, orelse, final if node.finalbody else None)
+
+
+_INERT = frozenset({"typing", "__future__", "collections.abc"})
+"""Modules whose import changes nothing here: what they offer is for annotations, which are not evaluated."""
+
+
+def import_(c: Checker, node: ast.Import) -> Node:
+    """`import module`."""
+    for alias in node.names:
+        name = alias.asname or alias.name.partition(".")[0]
+        if alias.name in _INERT:
+            continue
+        if alias.name not in FACADES:
+            _refuse_import(c, node, alias.name)
+        elif _may_import(c, node, name):
+            if name in c.scope.slots:
+                c.refuse("rebind", f"{name!r} is an imported module and cannot be assigned", node, "another name")
+            _stand_for(c, name, alias.name)
+    return Signal(node, "pass")
+
+
+def _stand_for(c: Checker, name: str, dotted: str) -> None:
+    """Let a name stand for a module or a member of one; where nothing is reached, what it stands for stays."""
+    if not (c.unreached and name in c.scope.aliases):
+        c.scope.alias(name, dotted)
+
+
+def _may_import(c: Checker, node: ast.AST, name: str) -> bool:
+    """Whether an import may bind `name`; a violation is noted where it may not."""
+    if name in c.scope.elsewhere:
+        c.refuse("rebind", f"{name!r} is a variable of another function", node, _OWN)
+        return False
+    if name.startswith("__"):
+        c.refuse("private-name", f"name {name!r} starts with two underscores", node)
+        return False
+    if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
+        c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
+        return False
+    return True
+
+
+def import_from(c: Checker, node: ast.ImportFrom) -> Node:
+    """`from module import name`."""
+    module = node.module or ""
+    if module in _INERT and node.level == 0:
+        return Signal(node, "pass")
+    if module not in FACADES or node.level:
+        return _refuse_import(c, node, "." * node.level + module)
+    members = facade_names(module)
+    parents = {each.partition(".")[0] for each in members if "." in each}
+    stores: list[Node] = []
+    for alias in node.names:
+        name = alias.name
+        if name == "*":
+            return c.refuse("import", "a star import hides which names a text uses", node, "the names, one by one")  # type: ignore[no-any-return]
+        if name not in members and name not in parents:
+            hint = hint_at(c, name, members)
+            c.refuse("import", f"{module!r} has no {name!r}{hint}", node, ", ".join(sorted(members)[:12]))
+        elif _may_import(c, node, alias.asname or name):
+            bound = alias.asname or name
+            if bound in c.scope.slots and name in members:
+                # It is assigned elsewhere too, so what it means is known when it is read.
+                value = Const(node, members[name])
+                stores.append(AssignName(node, c.scope.slots[bound], c.scope, value, tried=c.undone))
+            else:
+                _stand_for(c, bound, f"{module}.{name}")
+    return Block(stores)
+
+
+def _refuse_import(c: Checker, node: ast.AST, module: str) -> Node:
+    hint = hint_at(c, module, FACADES)
+    return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))  # type: ignore[no-any-return]
+
+
+def declared(c: Checker, node: ast.Global | ast.Nonlocal) -> Node:
+    """`global` and `nonlocal`: what the names mean has been found before the function was looked at."""
+    if c.in_module and isinstance(node, ast.Nonlocal):
+        return c.refuse("syntax", "nonlocal declaration not allowed at module level", node)  # type: ignore[no-any-return]
+    for name in node.names:
+        if name.startswith("__"):
+            c.refuse("private-name", f"name {name!r} starts with two underscores", node)
+    return Signal(node, "pass")

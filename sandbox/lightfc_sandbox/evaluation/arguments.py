@@ -1,0 +1,77 @@
+"""How the values of arguments and of items of displays are spread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.values.iteration import all_of
+from lightfc_sandbox.values.kinds import type_name
+from lightfc_sandbox.values.opened import cannot
+
+_ARGUMENT_BYTES = 80
+"""What a spread argument takes: its places in the lists that are made of it on the way to the function."""
+
+_KEYWORD_BYTES = 480
+"""What a spread keyword takes: its places in the dicts that are made of it on the way to the function."""
+
+
+class Spread(list[Any]):
+    """The items of a starred value, taken before what stands behind it is evaluated."""
+
+    __slots__ = ()
+
+
+def spread(run: Run, value: Any) -> Spread:
+    """The items of a starred value, now."""
+    return Spread(all_of(run, value))
+
+
+def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = 8) -> list[Any]:
+    """The items of a display or argument list in which starred values are spread."""
+    items: list[Any] = []
+    for value, starred in zip(values, stars, strict=True):
+        if starred:
+            items += value if type(value) is Spread else all_of(run, value)
+        else:
+            items.append(value)
+    run.charge_items(len(items), item_bytes)
+    return items
+
+
+class Split:
+    """How the values of arguments become those of a call."""
+
+    __slots__ = ("count", "names", "spread", "spreads", "stars")
+
+    def __init__(self, count: int, stars: Sequence[bool], names: Sequence[str | None]) -> None:
+        self.count, self.names = count, names
+        self.stars = stars or [False] * count
+        self.spreads = [*self.stars, *(name is None for name in names)]
+        self.spread = True in self.spreads
+
+    def __call__(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
+        """Positional and keyword arguments.
+
+        Raises:
+            TypeError: A `**` value is no dict of strings, or a keyword is given twice.
+        """
+        count = self.count
+        if not self.spread:
+            return list(values[:count]), dict(zip(self.names, values[count:], strict=True))  # type: ignore[arg-type]
+        positional = spread_items(run, values[:count], self.stars, _ARGUMENT_BYTES)
+        keywords: dict[str, Any] = {}
+        for name, value in zip(self.names, values[count:], strict=True):
+            if name is None and type(value) is not dict:
+                raise cannot(run, "keys", TypeError(f"argument after ** must be a dict, not {type_name(value)}"), value)
+            if name is None:
+                run.charge_items(len(value), _KEYWORD_BYTES)
+                run.charge_steps(len(value))
+            for key, item in value.items() if name is None else ((name, value),):
+                if type(key) is not str:
+                    raise TypeError("keywords must be strings")
+                if key in keywords:
+                    raise TypeError(f"got multiple values for keyword argument {key!r}")
+                keywords[key] = item
+        return positional, keywords

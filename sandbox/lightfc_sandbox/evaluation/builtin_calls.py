@@ -1,0 +1,284 @@
+"""Calls of functions of the sandbox and of methods where calls overlap: what they are given is fit for them by then.
+
+What such a function does stands where it is defined (`effects`). One that looks at the items of what it is given gets
+them without futures; one that changes something waits for its turn; one that goes through an iterator changes that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.ir import CallSite
+from lightfc_sandbox.effects import CALLBACK, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
+from lightfc_sandbox.errors import RAISED
+from lightfc_sandbox.evaluation.futures import DRAWN, SHARED, reading, resolve, snapshot, unsettled
+from lightfc_sandbox.evaluation.outward import Place
+from lightfc_sandbox.evaluation.truth import truth_touched
+from lightfc_sandbox.pending import Pending, as_failure
+from lightfc_sandbox.scheduling.fibers import EVERYTHING, At, Group, Scheduler, when
+from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.kinds import ATOMS, BoundMethod, Builtin, HostFunction, Method, TextFunction, TextGenerator
+from lightfc_sandbox.values.tables import attributes_of
+
+_FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod})
+
+
+def is_output(target: Builtin) -> bool:
+    """Whether a function prints."""
+    return target is PRINT
+
+
+def numbered(
+    run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], site: CallSite, path: tuple[int, ...]
+) -> tuple[Sequence[Any], dict[str, Any]]:
+    """Arguments whose functions know from where they are called back, so that their calls have paths of their own."""
+    if not any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
+        return args, kwargs
+    place = Place(site, path)
+    run.place = place
+    if not target.lazy:
+        return args, kwargs
+    return [_placed(each, place) for each in args], {name: _placed(each, place) for name, each in kwargs.items()}
+
+
+def _placed(fn: Any, place: Place) -> Any:
+    """A function that is called back later, from `place`."""
+    if type(fn) is not TextFunction and type(fn) is not HostFunction and type(fn) is not Builtin:
+        return fn
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        around, run.place = run.place, place
+        try:
+            return call_value(run, fn, *args, **kwargs)
+        finally:
+            run.place = around
+
+    return Builtin("function", call, effects=fn.effects if type(fn) is Builtin else CALLBACK)
+
+
+def call_builtin(run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Call a function of the sandbox."""
+    own = target.effects
+    looks = run.busy and not (own & PASSES and not own & READS)
+    args = [state.touch(each) for each in args] if looks else list(args)
+    if target.partial_of is None:
+        _take_turn(state, own, args, kwargs)
+    if own & EAGER and args and type(args[0]) is TextGenerator:
+        args[0] = _at_once(run, args[0])
+    if target.callback == "key" and kwargs.get("key") is not None and args:
+        return _by_key(run, state, target.fn, args, kwargs)
+    if run.busy:
+        if not own & PASSES:
+            args = [resolve(state, each) for each in args]
+        kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
+    made = target.fn(run, *args, **kwargs)
+    if target is _MAP or target is _FILTER:
+        made.eager = _eager(run, state, target, args)
+        made.items = _Items(made, made.items)
+    if own & MAKES:
+        run.fresh(made)
+    return state.born(made) if state.suspended and type(made) in SHARED else made
+
+
+def _take_turn(state: Scheduler, own: int, args: Iterable[Any], kwargs: dict[str, Any]) -> None:
+    """Wait for what has to come before a call that may do `own`."""
+    if own & WRITES:
+        if state.suspended or state.here.trying is not None:
+            state.turn()
+    elif state.suspended:
+        for each in (*args, *kwargs.values()):
+            kind = type(each)
+            if kind not in ATOMS and kind is not Pending and (own & DRAWS or kind not in DRAWN):
+                reading(state, each, deep=not own & PASSES)
+
+
+def call_method(
+    run: Run, state: Scheduler, method: BoundMethod, args: Sequence[Any], kwargs: dict[str, Any], *, guarded: bool
+) -> Any:
+    """Call a method of a value."""
+    owner = method.owner
+    entry = CHANGING.get(type(owner), {}).get(method.name) or attributes_of(type(owner), run.host_attributes).get(
+        method.name
+    )
+    own = entry.effects if isinstance(entry, Method) else READS | WRITES
+    if own & WRITES:
+        state.turn_of(owner)
+    elif guarded and state.suspended:
+        reading(state, owner, deep=not own & PASSES)
+    if run.busy:
+        if own & PASSES:
+            args = _keys_touched(state, method.name, args)
+        else:
+            args = [resolve(state, each) for each in args]
+            resolve(state, owner)
+        kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
+    args = list(args)
+    if own & (EAGER | DRAWS) and args and type(args[0]) is TextGenerator:
+        args[0] = _at_once(run, args[0])
+        if run.busy and not own & PASSES:
+            args[0] = resolve(state, args[0])
+    if method.name == "sort" and kwargs.get("key") is not None and type(owner) is list:
+        return _sort_by_key(run, state, method, kwargs)
+    made = method.fn(run, owner, *args, **kwargs)
+    return state.born(made) if state.suspended and type(made) in SHARED else made
+
+
+def _keys_touched(state: Scheduler, name: str, args: Sequence[Any]) -> list[Any]:
+    """Arguments of a method that keeps values as they are: what it looks things up by is looked at."""
+    if name in ("append", "appendleft", "extend", "extendleft"):
+        return [state.touch(each) if name.startswith("extend") else each for each in args]
+    return [resolve(state, each) if position == 0 else each for position, each in enumerate(args)]
+
+
+def _at_once(run: Run, items: TextGenerator) -> Any:
+    """The items of an iterator that is consumed as a whole: those that wait for calls beside one another."""
+    eager = items.eager
+    if eager is None:
+        return items
+    items.eager = None
+    return eager()
+
+
+_MAP, _FILTER = BUILTINS["map"], BUILTINS["filter"]
+
+
+class _Items(Iterator[Any]):
+    """The items of an iterator, which are not asked for all at once any more when one has been."""
+
+    __slots__ = ("items", "of")
+
+    def __init__(self, of: TextGenerator, items: Iterator[Any]) -> None:
+        self.of, self.items = of, items
+
+    def __next__(self) -> Any:
+        self.of.eager = None
+        return next(self.items)
+
+
+def _eager(run: Run, state: Scheduler, target: Builtin, args: list[Any]) -> Callable[[], Any] | None:
+    """What gives all items of a `map` or `filter` over one iterable, its calls made beside one another."""
+    if len(args) != 2 or args[0] is None:
+        return None
+    fn, source = args
+
+    def items() -> Any:
+        rows = collect(run, _at_once(run, source) if type(source) is TextGenerator else source)
+        rows = [*rows]
+        values = each_of(run, state, fn, rows)
+        if target is _MAP:
+            return values
+        return [row for row, value in zip(rows, values, strict=True) if truth_touched(run, value)]
+
+    return items
+
+
+def _by_key(run: Run, state: Scheduler, fn: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]) -> Any:
+    """`sorted`, `min` and `max` with a key: all keys first, beside one another."""
+    key = state.touch(kwargs["key"])
+    items = collect(run, args[0]) if len(args) == 1 else args
+    ranks = iter(ranked(run, state, key, items))
+    kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
+    kwargs["key"] = Builtin("key", lambda run, item, /: next(ranks))
+    return fn(run, [*items], **kwargs)
+
+
+def ranked(run: Run, state: Scheduler, key: Any, items: Iterable[Any]) -> list[Any]:
+    """What a key gives for each item."""
+    resolved: list[Any] = resolve(state, each_of(run, state, key, items))
+    return resolved
+
+
+def each_of(run: Run, state: Scheduler, fn: Any, items: Iterable[Any]) -> list[Any]:
+    """What a function gives for each item; its calls are siblings."""
+    place = run.place
+    group = Group(state)
+    made: list[Any] = []
+
+    def work(item: Any) -> Any:
+        run.place = place
+        return call_value(run, fn, item)
+
+    try:
+        for item in items:
+            made.append(group.spawn(work, item, EVERYTHING))
+            if not len(made) & 63:
+                run.charge_bytes(64 * 40)
+                state.throttle()
+    finally:
+        group.close()
+    group.check()
+    return made
+
+
+def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[str, Any]) -> None:
+    owner = method.owner
+    # As in CPython the list is empty while the keys are made.
+    items = owner.copy()
+    owner.clear()
+    try:
+        ranks = iter(ranked(run, state, state.touch(kwargs["key"]), items))
+    finally:
+        modified = bool(owner)
+        owner[:] = items
+    method.fn(run, owner, **{**kwargs, "key": Builtin("key", lambda run, item, /: next(ranks))})
+    if modified:
+        raise ValueError("list modified during sort")
+
+
+# Output.
+
+
+def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any]) -> None:
+    """`print`: what it says keeps its place, and does not hold what follows where it waits for calls."""
+    if run.busy:
+        if state.suspended:
+            for each in (*args, *kwargs.values()):
+                if type(each) not in ATOMS and type(each) is not Pending:
+                    reading(state, each, deep=True)
+        waits = unsettled([*args, *kwargs.values()], [])
+        if waits:
+            _print_later(run, state, target, args, kwargs, waits)
+            return
+        args = [resolve(state, each) for each in args]
+        kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
+    target.fn(run, *args, **kwargs)
+
+
+def _print_later(
+    run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], waits: list[Pending]
+) -> None:
+    held, named = snapshot(list(args)), snapshot(kwargs)
+    result = state.note(Pending(run))
+    run.hold_future()
+
+    def say() -> None:
+        if state.ended:
+            return
+        for each in waits:
+            if each.failure is not None:
+                run.futures -= 1
+                result.fail(each.failure)
+                return
+        more = unsettled([*held, *named.values()], [])
+        if more:
+            waits[:] = more
+            when(more, say)
+            return
+        run.futures -= 1
+        around, state.here = state.here, At(result.stamp)
+        try:
+            values = [resolve(state, each) for each in held]
+            target.fn(run, *values, **{name: resolve(state, each) for name, each in named.items()})
+        except RAISED as error:
+            result.fail(as_failure(error))
+        else:
+            result.settle(None)
+        finally:
+            state.here = around
+
+    when(waits, say)

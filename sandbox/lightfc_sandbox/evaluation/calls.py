@@ -1,0 +1,332 @@
+"""Closures of calls: of functions of the host, of the sandbox, of values and of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.effects import CALLBACK, CALLS, EAGER, MAKES, WRITES
+from lightfc_sandbox.errors import Foreign
+from lightfc_sandbox.evaluation import inline
+from lightfc_sandbox.evaluation.arguments import Split
+from lightfc_sandbox.evaluation.builtin_calls import call_builtin, call_method, is_output, numbered, print_in_order
+from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
+from lightfc_sandbox.evaluation.functions import call_plain, entered
+from lightfc_sandbox.evaluation.outward import Place, call_host, method_of, start_call
+from lightfc_sandbox.pending import as_failure
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.values.copying import adopt, adopt_if_changing
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import ATOMS, BoundMethod, Builtin, HostFunction, TextFunction, TextGenerator
+
+
+def split_of(arguments: ir.Arguments) -> Split | None:
+    """How values become arguments; None where all are positional and none is starred."""
+    if arguments.is_plain:
+        return None
+    return Split(len(arguments.positional), arguments.stars, [name for name, _ in arguments.keywords])
+
+
+def host_call(e: Emitter, n: ir.HostCall) -> Closure:
+    """A call of a function of the host by its name."""
+    arguments, site, fn = n.arguments, n.site, n.function
+    parts = arguments.parts
+    closures = e.emit_all(parts)
+    split = split_of(arguments)
+    overlap = e.overlap(parts)
+    target, changes = fn.target, e.changes
+    later = _started(e, n, closures, split, overlap)
+    if split is not None:
+
+        def apply(run: Run, *values: Any) -> Any:
+            args, kwargs = split(run, values)
+            value = call_host(run, target, args, kwargs)
+            return adopt(run, value) if changes else value
+
+        plain = strict(site.node, apply, closures)
+        return lambda f, _n=site.node: plain(f) if f[0].hook is None else later(f)  # type: ignore[misc]
+    if len(closures) == 1:
+        return _host_call_of_one(site.node, target, closures[0], later, changes=changes)
+
+    def call(f: list[Any], _n: Any = site.node) -> Any:
+        run = f[0]
+        if run.hook is not None:
+            return later(f)
+        args = [part(f) for part in closures]
+        run.calls_left -= 1
+        if run.calls_left < 0:
+            run.no_more_calls()
+        if run.owned is not None:
+            raise Foreign
+        value = target(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
+        return adopt(run, value) if changes and type(value) not in ATOMS else value
+
+    return call
+
+
+def _host_call_of_one(
+    node: Any, target: Callable[..., Any], only: Closure, later: Closure, *, changes: bool
+) -> Closure:
+    def call(f: list[Any], _n: Any = node) -> Any:
+        run = f[0]
+        if run.hook is not None:
+            return later(f)
+        arg = only(f)
+        run.calls_left -= 1
+        if run.calls_left < 0:
+            run.no_more_calls()
+        if run.owned is not None:
+            raise Foreign
+        value = target(arg if type(arg) in ATOMS else finish(run, arg))
+        return adopt(run, value) if changes and type(value) not in ATOMS else value
+
+    return call
+
+
+def _started(e: Emitter, n: ir.HostCall, closures: Sequence[Closure], split: Split | None, overlap: Any) -> Closure:
+    """The same under a hook: a future comes back, and a call that cannot be made is told to the hook."""
+    site, fn = n.site, n.function
+    place = (site.order,)
+
+    def start(f: list[Any], _n: Any = site.node) -> Any:
+        run = f[0]
+        kwargs: dict[str, Any] = {}
+        try:
+            if overlap is None:
+                args = [part(f) for part in closures]
+            else:
+                args = run.state.siblings(f, closures, *overlap)
+            if split is not None:
+                if split.spread and run.busy:
+                    args = [
+                        run.state.touch(arg) if spread else arg for arg, spread in zip(args, split.spreads, strict=True)
+                    ]
+                args, kwargs = split(run, args)
+        except Exception as error:
+            run.hook.skip(site, f[2] + place, fn.target, as_failure(error))
+            raise
+        return start_call(run, site, f[2] + place, fn, args, kwargs)
+
+    return start
+
+
+def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
+    """A call of a method whose name is that of one of a type of the host whose calls leave the text."""
+    site, name, read = n.site, n.name, n.read
+    parts = n.arguments.parts
+    closures, overlap = e.emit_all(parts), e.overlap(parts)
+    split = split_of(n.arguments)
+    place = (site.order,)
+
+    def call(f: list[Any], _n: Any = site.node) -> Any:
+        run = f[0]
+        state = run.state
+        target = site.target
+        try:
+            if state is None or overlap is None:
+                values = [part(f) for part in closures]
+            else:
+                values = state.siblings(f, closures, *overlap)
+            if state is not None:
+                values[0] = state.touch(values[0])
+            args, kwargs = (values, {}) if split is None else split(run, _spread(run, split, values))
+        except Exception as error:
+            if run.hook is not None:
+                run.hook.skip(site, f[2] + place, target, as_failure(error))
+            raise
+        method = method_of(run, args[0], name)
+        if method is None:
+            found = read(run, args[0])
+            return _call_any(run, found, args[1:], kwargs, site, f[2] + place)
+        if run.hook is None:
+            return adopt_if_changing(run, call_host(run, method.target, args, kwargs))
+        return start_call(run, site, f[2] + place, method, args, kwargs)
+
+    return call
+
+
+def _spread(run: Run, split: Split, values: list[Any]) -> list[Any]:
+    if not split.spread or run.state is None:
+        return values
+    return [run.state.touch(each) if spread else each for each, spread in zip(values, split.spreads, strict=True)]
+
+
+def make(e: Emitter, n: ir.Make) -> Closure:
+    """A call of the constructor of a type of the host."""
+    target = n.target.make
+    split = split_of(n.arguments)
+
+    def apply(run: Run, *values: Any) -> Any:
+        args, kwargs = (values, {}) if split is None else split(run, values)
+        return adopt_if_changing(run, call_host(run, target, args, kwargs))
+
+    return e.strict(n.node, e.looks(apply, n.arguments.parts), n.arguments.parts)
+
+
+def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
+    """A call of a function of the sandbox by its name."""
+    target, split = n.target, split_of(n.arguments)
+    fn, parts = target.fn, n.arguments.parts
+    fresh = e.changes and bool(target.effects & MAKES)
+    if not e.calling:
+        if split is None:
+            plain = fn if not fresh else _making(fn)
+            return strict(n.node, plain, e.emit_all(parts))
+
+        def apply(run: Run, *values: Any) -> Any:
+            args, kwargs = split(run, values)
+            made = fn(run, *args, **kwargs)
+            return run.fresh(made) if fresh else made
+
+        return strict(n.node, apply, e.emit_all(parts))
+    return _builtin_overlapping(e, n, split)
+
+
+def _making(fn: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda run, *values: run.fresh(fn(run, *values))
+
+
+def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> Closure:
+    """The same in a text that may call functions of the host."""
+    target, parts = n.target, n.arguments.parts
+    closures, overlap = e.emit_all(parts), e.overlap(parts)
+    fn, site = target.fn, n.site
+    place = (site.order,)
+    own = target.effects
+    prints = is_output(target)
+    changing, calls_back, eager = bool(own & WRITES), bool(own & CALLBACK), bool(own & EAGER)
+
+    def call(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        state = run.state
+        values: Sequence[Any]
+        if state is None or overlap is None:
+            values = [part(f) for part in closures]
+        else:
+            values = state.siblings(f, closures, *overlap)
+        args: Any
+        args, kwargs = (values, {}) if split is None else split(run, _spread(run, split, list(values)))
+        if state is None:
+            return run.fresh(fn(run, *args, **kwargs))
+        if prints:
+            return print_in_order(run, state, target, args, kwargs)
+        if calls_back:
+            args, kwargs = numbered(run, target, args, kwargs, site, f[2] + place)
+        if run.busy or changing or calls_back or (eager and args and type(args[0]) is TextGenerator):
+            return call_builtin(run, state, target, args, kwargs)
+        return fn(run, *args, **kwargs)
+
+    return call
+
+
+def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
+    """`owner.name(…)`."""
+    if not e.calling:
+        owner, arguments = e.emit(n.owner), e.emit_all(n.arguments)
+        return inline.call_method(n.node, owner, e.slot(n.owner), n.name, n.read, arguments)
+    parts = [n.owner, *n.arguments]
+    closures, overlap = e.emit_all(parts), e.overlap(parts)
+    name, read, site = n.name, n.read, n.site
+    place = (site.order,)
+    found, changing = inline.methods_named(name)
+    find = found.get
+    passive = not changing and not n.mask & CALLBACK
+    guarded = changing or bool(e.writes)
+    owner, arguments = closures[0], closures[1:]
+
+    def call(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        state = run.state
+        if state is not None and overlap is not None:
+            value, *args = state.siblings(f, closures, *overlap)
+        else:
+            value = owner(f)
+            fn = find(type(value))
+            if fn is not None and changing and run.owned is not None and id(value) not in run.owned:
+                raise Foreign
+            args = [part(f) for part in arguments]
+            if fn is not None and (state is None or not (run.busy or (changing and state.here.trying is not None))):
+                if passive or (changing and name != "sort"):
+                    return fn(run, value, *args)
+        if state is None:
+            return call_value(run, read(run, value), *args)
+        value = state.touch(value)
+        method = read(run, value)
+        if type(method) is not BoundMethod:
+            return _call_any(run, method, args, {}, site, f[2] + place)
+        run.place = Place(site, f[2] + place)
+        return call_method(run, state, method, args, {}, guarded=guarded)
+
+    return call
+
+
+def call(e: Emitter, n: ir.Call) -> Closure:
+    """A call of what the text computes."""
+    arguments, site = n.arguments, n.site
+    parts = [n.callee, *arguments.parts]
+    split = split_of(arguments)
+    if not e.calling and split is None:
+        callee, *closures = e.emit_all(parts)
+        return call_plain(n.node, callee, closures, _call_other)
+    closures, overlap = e.emit_all(parts), e.overlap(parts)
+    place = (site.order,)
+
+    def call_overlapping(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        state = run.state
+        if state is None or overlap is None:
+            fn, *values = [part(f) for part in closures]
+        else:
+            fn, *values = state.siblings(f, closures, *overlap)
+        if state is not None:
+            fn = state.touch(fn)
+        if split is None:
+            if type(fn) is TextFunction and fn.arity == len(values):
+                _f = fn.name
+                run.charge_steps(1)
+                path = f[2] + place
+                if len(path) > _LONG:
+                    run.charge_bytes(8 * len(path))
+                return entered(run, fn.body, [run, fn.around, path, *values, *fn.blank], fn.name, _n)
+            return _call_any(run, fn, values, {}, site, f[2] + place)
+        args, kwargs = split(run, _spread(run, split, values))
+        return _call_any(run, fn, args, kwargs, site, f[2] + place)
+
+    return call_overlapping
+
+
+_LONG = 100
+"""Numbers in a path from which on its memory is charged: deep in functions that call themselves, paths grow long."""
+
+
+def _call_other(run: Run, fn: Any, args: Sequence[Any]) -> Any:
+    return fn.fn(run, fn.owner, *args) if type(fn) is BoundMethod else call_value(run, fn, *args)
+
+
+def _call_any(
+    run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], site: ir.CallSite, path: tuple[int, ...]
+) -> Any:
+    """Call a function value from a place of the text."""
+    state = run.state
+    if state is None:
+        return call_value(run, fn, *args, **kwargs)
+    kind = type(fn)
+    if kind is TextFunction:
+        run.place = lambda: path
+        return fn.call(run, args, kwargs)
+    if kind is Builtin:
+        if is_output(fn):
+            return print_in_order(run, state, fn, args, kwargs)
+        if fn.effects & (CALLBACK | CALLS):
+            args, kwargs = numbered(run, fn, args, kwargs, site, path)
+        run.place = Place(site, path)
+        return call_builtin(run, state, fn, args, kwargs)
+    if kind is BoundMethod:
+        run.place = Place(site, path)
+        return call_method(run, state, fn, args, kwargs, guarded=True)
+    run.place = Place(site, path)
+    if kind is HostFunction:
+        return start_call(run, site, path, fn, args, kwargs)
+    return call_value(run, fn, *args, **kwargs)

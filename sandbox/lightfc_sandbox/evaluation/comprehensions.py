@@ -1,0 +1,383 @@
+"""Closures of comprehensions and generator expressions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH
+from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
+from lightfc_sandbox.evaluation.futures import DRAWN, reading, resolve
+from lightfc_sandbox.evaluation.targets import target
+from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns, grown
+from lightfc_sandbox.pending import Pending
+from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN, Group, Scheduler
+from lightfc_sandbox.scope import HEADER, UNBOUND
+from lightfc_sandbox.values.iteration import iterate
+from lightfc_sandbox.values.kinds import TextGenerator
+from lightfc_sandbox.values.lazy import lazily
+from lightfc_sandbox.values.plain import check_key
+
+_SKIPPED: Any = object()
+
+
+class Loop:
+    """One `for … in … if …` of a comprehension, as closures."""
+
+    __slots__ = ("assign", "conditions", "iterable", "order", "own")
+
+    def __init__(self, iterable: Closure, assign: Assign, conditions: list[Closure], order: int, *, own: bool) -> None:
+        self.iterable, self.assign, self.conditions, self.order = iterable, assign, conditions, order
+        self.own = own  # nothing else can know the iterator that is gone through
+
+
+def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
+    """A comprehension or generator expression."""
+    first = e.emit(n.loops[0].iterable)
+    around, e.scope = e.scope, n.scope
+    loops = [
+        Loop(
+            first if position == 0 else e.emit(each.iterable),
+            target(e, each.target),
+            e.emit_all(each.conditions),
+            n.orders[position],
+            own=type(each.iterable) in _FRESH,
+        )
+        for position, each in enumerate(n.loops)
+    ]
+    element = _element(e, n)
+    overlapping = Overlapping(e, n, loops, element) if e.calling else None
+    e.scope = around
+    blank = [UNBOUND] * len(n.scope.slots)
+    if n.kind == "generator":
+        return _generator(e, n.node, loops, blank, element, overlapping)
+    if n.kind == "list" and len(loops) == 1:
+        plain = _list(e, n, loops[0], blank, element)
+    else:
+        plain = _built(e, n, loops, blank, element)
+    if overlapping is None:
+        return plain
+    return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
+
+
+_FRESH = frozenset({ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.Display, ir.HostCall, ir.Op, ir.Call})
+"""What makes a value that nobody else knows, if that is an iterator."""
+
+
+def _element(e: Emitter, n: ir.Comprehension) -> Closure:
+    if n.value is None:
+        return e.emit(n.element)
+    return e.strict(n.node, lambda run, key, value: (key, value), [n.element, n.value])
+
+
+def _list(e: Emitter, n: ir.Comprehension, loop: Loop, blank: list[Any], element: Closure) -> Closure:
+    """`[element for target in iterable if condition]`."""
+    one, truth, fresh = n.loops[0].one_name, e.truth, e.changes
+    iterable, assign, conditions = loop.iterable, loop.assign, loop.conditions
+    if one and not conditions and len(blank) == 1:
+        return _mapped(n.node, iterable, element, fresh=fresh)
+    condition = conditions[0] if len(conditions) == 1 else None
+    slot = n.loops[0].target.slot if one and not n.loops[0].target.hops else None  # type: ignore[attr-defined]
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        items = iterate(iterable(f), run)
+        inner = [run, f, f[2], *blank]
+        made: list[Any] = []
+        append = made.append
+        most = left = size = 0
+        try:
+            for item in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                    size = grown(run, made, size)
+                left -= 1
+                if slot is not None:
+                    inner[slot] = item
+                else:
+                    assign(run, inner, item)
+                if condition is not None:
+                    value = condition(inner)
+                    if value is True or (value is not False and truth(run, value)):
+                        append(element(inner))
+                elif not conditions or all(truth(run, each(inner)) for each in conditions):
+                    append(element(inner))
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+        grown(run, made, size)
+        return run.fresh(made) if fresh else made
+
+    return evaluate
+
+
+def _mapped(node: Any, iterable: Closure, element: Closure, *, fresh: bool) -> Closure:
+    """`[element for name in iterable]`, the commonest comprehension."""
+
+    def evaluate(f: list[Any], _n: Any = node) -> Any:
+        run = f[0]
+        items = iter(iterate(iterable(f), run))
+        inner = [run, f, f[2], UNBOUND]
+        made: list[Any] = []
+        append = made.append
+        size = most = 0
+        while size == most:
+            most += charge_turns(run, 0)
+            try:
+                for inner[HEADER] in islice(items, most - size):
+                    append(element(inner))
+            finally:
+                run.fuel -= len(made) - size
+            size = grown(run, made, size)
+            if run.fuel <= 0:
+                run.tick()
+        return run.fresh(made) if fresh else made
+
+    return evaluate
+
+
+def _built(e: Emitter, n: ir.Comprehension, loops: Sequence[Loop], blank: list[Any], element: Closure) -> Closure:
+    build, truth = BUILD[n.kind], e.truth
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        items = iterate(loops[0].iterable(f), run)
+        return run.fresh(build(run, comprehended(truth, loops, items, [run, f, f[2], *blank], element)))
+
+    return evaluate
+
+
+def comprehended(
+    truth: Callable[[Run, Any], bool], loops: Sequence[Loop], items: Any, frame: list[Any], element: Closure
+) -> Iterator[Any]:
+    """The elements of a comprehension, its first iterable already evaluated."""
+    run = frame[0]
+    loop, inner = loops[0], loops[1:]
+    conditions = loop.conditions
+    for item in items:
+        run.fuel -= 1
+        if run.fuel <= 0:
+            run.tick()
+        loop.assign(run, frame, item)
+        if conditions and not all(truth(run, condition(frame)) for condition in conditions):
+            continue
+        if inner:
+            more = iterate(_touched(run, inner[0].iterable(frame)), run)
+            yield from comprehended(truth, inner, more, frame, element)
+        else:
+            yield element(frame)
+
+
+def _touched(run: Run, value: Any) -> Any:
+    return value if run.state is None else run.state.touch(value)
+
+
+def _generator(
+    e: Emitter, node: Any, loops: Sequence[Loop], blank: list[Any], element: Closure, overlapping: Overlapping | None
+) -> Closure:
+    truth = e.truth
+    order = loops[0].order
+
+    def evaluate(f: list[Any], _n: Any = node) -> Any:
+        run = f[0]
+        # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
+        source = _touched(run, loops[0].iterable(f))
+        items = iterate(source, run)
+        frame = [run, f, f[2], *blank]
+        elements = comprehended(truth, loops, items, frame, element)
+        if run.state is None or overlapping is None:
+            return lazily(run, elements, source)
+        frame[2] = (*f[2], order, 0)
+        made: TextGenerator = lazily(run, _beginning(elements, lambda: made, frame, f[2], order), source)
+        made.eager = lambda: overlapping.expanded(f, source)
+        return run.state.born(made) if run.state.suspended else made
+
+    return evaluate
+
+
+def _beginning(
+    elements: Iterator[Any], made: Callable[[], TextGenerator], frame: list[Any], path: Any, order: int
+) -> Iterator[Any]:
+    """The same elements, of which none is asked for any more all at once when one has been, each with its path."""
+    made().eager = None
+    turn = 0
+    for each in elements:
+        # A generator that fails is at its end, so what it gives one by one is there.
+        yield _touched(frame[0], each)
+        turn += 1
+        frame[2] = (*path, order, turn)
+
+
+class Overlapping:
+    """A comprehension whose turns are evaluated beside one another."""
+
+    def __init__(self, e: Emitter, n: ir.Comprehension, loops: Sequence[Loop], element: Closure) -> None:
+        self.loops, self.element, self.kind, self.truth, self.node = loops, element, n.kind, e.truth, n.node
+        self.blank = [UNBOUND] * len(n.scope.slots)
+        mask = 0
+        inside = [n.element, *(() if n.value is None else (n.value,))]
+        for position, each in enumerate(n.loops):
+            mask |= each.target.mask & ~SETS
+            inside += each.conditions
+            if position:
+                inside.append(each.iterable)
+        for part in inside:
+            mask |= part.mask
+        filtered = any(each.conditions for each in n.loops)
+        if filtered or len(loops) > 1:
+            mask |= TOUCH
+        self.mask = e.may_do(mask)
+        self.joined = filtered or len(loops) > 1 or n.kind in ("set", "dict")
+        if not mask & TOUCH or mask & SETS or (mask & HOLDS and (e.is_shared(n.scope) or e.is_shared(e.scope))):
+            self.mode = INLINE
+        else:
+            self.mode = SPAWN if mask & CALLS else IF_LAZY
+
+    def __call__(self, f: list[Any], _n: Any = None) -> Any:
+        run = f[0]
+        state: Scheduler = run.state
+        source = state.touch(self.loops[0].iterable(f))
+        if state.suspended:
+            reading(state, source, deep=False)
+        made = self.expanded(f, source)
+        if self.kind != "list":
+            if run.busy:
+                made = resolve(state, made) if self.kind == "set" else [_pair(state, each) for each in made]
+            made = BUILD[self.kind](run, made)
+        run.fresh(made)
+        return state.born(made) if state.suspended else made
+
+    def expanded(self, f: list[Any], source: Any) -> list[Any]:
+        """All elements, futures among them."""
+        run = f[0]
+        around = [*f] if self.mode else f
+        return self._expand(0, [run, around, f[2], *self.blank], source, f[2])
+
+    def _expand(self, level: int, frame: list[Any], source: Any, path: tuple[int, ...]) -> list[Any]:
+        run = frame[0]
+        state: Scheduler = run.state
+        loop = self.loops[level]
+        group = Group(state)
+        made: list[Any] = []
+        size = turn = there = 0
+        own = frame
+
+        def one(job: tuple[list[Any], Any]) -> Any:
+            return self._turn(level, *job)
+
+        try:
+            for item in self._items(loop, group, source, run):
+                run.fuel -= 1
+                if run.fuel <= 0:
+                    run.tick()
+                if len(state.flying) >= state.most:
+                    state.throttle()
+                if group.before is not None:
+                    own = [*frame]  # a turn that was suspended has the other
+                own[2] = (*path, loop.order, turn)
+                turn += 1
+                if self.mode == SPAWN or (self.mode == IF_LAZY and state.lazy):
+                    made.append(group.spawn(one, (own, item), self.mask))
+                else:
+                    made.append(group.inline(one, (own, item)))
+                if group.failed is not None and type(source) in DRAWN:
+                    break
+                if not len(made) & (CHUNK - 1):
+                    size = grown(run, made, size)
+                    there = _arrived(made, there)
+        finally:
+            group.close()
+        grown(run, made, size)
+        group.check()
+        if not self.joined:
+            return made
+        state.wait_all(each for each in made if type(each) is Pending)
+        kept = [value for value in map(state.touch, made) if value is not _SKIPPED]
+        return kept if level + 1 == len(self.loops) else [item for each in kept for item in each]
+
+    def _items(self, loop: Loop, group: Group, source: Any, run: Run) -> Iterable[Any]:
+        items = iterate(source, run)
+        return items if type(source) not in DRAWN else pulled(iter(items), group, shared=not loop.own)
+
+    def _turn(self, level: int, frame: list[Any], item: Any) -> Any:
+        run, loop = frame[0], self.loops[level]
+        loop.assign(run, frame, item)
+        for condition in loop.conditions:
+            if not self.truth(run, condition(frame)):
+                return _SKIPPED
+        if level + 1 == len(self.loops):
+            return self.element(frame)
+        source = run.state.touch(self.loops[level + 1].iterable(frame))
+        if run.state.suspended:
+            reading(run.state, source, deep=False)
+        return self._expand(level + 1, frame, source, frame[2])
+
+
+def _arrived(made: list[Any], there: int) -> int:
+    """Put the values of futures that have settled in their place, from position `there` on; gives the next."""
+    while there < len(made):
+        each = made[there]
+        if type(each) is Pending:
+            if each._waiting is not None or each.failure is not None:
+                break
+            made[there] = each._value
+        there += 1
+    return there
+
+
+def pulled(items: Iterator[Any], group: Group, *, shared: bool) -> Iterator[Any]:
+    """The items of an iterator that turns of the loop may go through as well: each after the turn before.
+
+    They may where it is `shared`, and where an item is an iterator over the same items, as that of a group is.
+    """
+    while True:
+        before = group.before
+        if shared and before is not None:
+            group.scheduler.wait(before.over)
+        try:
+            item = next(items)
+        except StopIteration:
+            return
+        shared = shared or type(item) in DRAWN or (type(item) is tuple and not DRAWN.isdisjoint(map(type, item)))
+        yield item
+
+
+def _pair(state: Scheduler, pair: Any) -> Any:
+    key, value = state.touch(pair)
+    return resolve(state, key), value
+
+
+def build_list(run: Run, items: Any) -> list[Any]:
+    """A list of items that have been charged one step each."""
+    made: list[Any] = []
+    size, before = 0, -CHUNK
+    while size == before + CHUNK:
+        before = size
+        made.extend(islice(items, CHUNK))
+        size = grown(run, made, size)
+    return made
+
+
+def build_set(run: Run, items: Any) -> set[Any]:
+    """A set of items that have been charged one step each."""
+    made: set[Any] = set()
+    for item in items:
+        run.charge_bytes(96)
+        made.add(check_key(run, item))
+    return made
+
+
+def build_dict(run: Run, items: Any) -> dict[Any, Any]:
+    """A dict of pairs that have been charged one step each."""
+    made: dict[Any, Any] = {}
+    for key, value in items:
+        run.charge_bytes(132)
+        made[check_key(run, key)] = value
+    return made
+
+
+BUILD: dict[str, Callable[[Run, Any], Any]] = {"list": build_list, "set": build_set, "dict": build_dict}
+"""What makes the value of a comprehension of each kind from its elements."""

@@ -1,0 +1,175 @@
+"""The emitter: one walk over checked IR that gives nested closures.
+
+A closure takes the frame, a list, and gives a value; that of a statement gives None or a signal to the block around it.
+It holds the node of the syntax tree in a parameter `_n`, read only from a traceback. There is a table with a function
+for each class of the IR. Texts that name no function of the host pay nothing for overlapping calls; in the others what
+looks at a value waits for it where it is a future, and parts that may wait are evaluated beside one another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.checker import Checker
+from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH, W_MAP, WRITES
+from lightfc_sandbox.evaluation.futures import touching
+from lightfc_sandbox.evaluation.truth import truth, truth_touched
+from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN
+from lightfc_sandbox.scope import HEADER, Scope
+
+Closure = Callable[[list[Any]], Any]
+Emit = Callable[["Emitter", Any], Closure]
+Assign = Callable[[Any, list[Any], Any], None]
+"""What gives a target its value: `assign(run, frame, value)`."""
+
+Overlap = tuple[list[int], list[int]]
+"""Of each of several siblings, whether it goes on a fiber of its own, and what it may do."""
+
+
+class Emitter:
+    """Makes the closures of one text.
+
+    Args:
+        checker: What has checked the text.
+        root: Its IR.
+        table: For each class of the IR the function that gives its closure.
+        calling: Earlier texts of the session call functions of the host.
+
+    Attributes:
+        calling: The text may call functions of the host, so values may be futures.
+        writes: What the text as a whole may change.
+        functions: What functions of the text may do.
+    """
+
+    def __init__(
+        self, checker: Checker, root: ir.Node, table: Mapping[type[ir.Node], Emit], *, calling: bool = False
+    ) -> None:
+        self.names, self.changes, self.continues = checker.names, checker.changes, checker.continues
+        self.table = table
+        self.scope = checker.scope
+        self.calling = calling or checker.calls_host
+        functions = checker.functions
+        self.functions = functions if not functions & TEXT else functions | CALLS
+        self.missing = W_MAP if checker.makes_missing or checker.continues else 0
+        everything = root.mask | functions | self.missing
+        self.writes = WRITES if checker.continues else everything & WRITES
+        self.truth = truth_touched if self.calling else truth
+
+    def emit(self, node: ir.Node) -> Closure:
+        """The closure of a node."""
+        return self.table[type(node)](self, node)
+
+    def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
+        """The closures of several nodes."""
+        table = self.table
+        return [table[type(node)](self, node) for node in nodes]
+
+    def within(self, scope: Scope, node: ir.Node) -> Closure:
+        """The closure of a node whose frame is that of another scope."""
+        around, self.scope = self.scope, scope
+        closure = self.emit(node)
+        self.scope = around
+        return closure
+
+    def slot(self, node: ir.Node) -> int | None:
+        """The slot of the frame at hand that a node reads, if that is all it does."""
+        if type(node) is not ir.Load or node.hops or (self.calling and node.name in node.scope.declared):
+            return None
+        return node.slot
+
+    def may_do(self, mask: int) -> int:
+        """What a part may do, with what functions do that it may call."""
+        called = mask | (self.functions if mask & (TEXT | CALLBACK) else 0)
+        return called & ~LOCAL | (self.missing if called & MAY_MAKE else 0)
+
+    def mode(self, node: ir.Node) -> int:
+        """Whether a part goes on a fiber of its own where it stands beside others."""
+        mask = node.mask
+        if not mask & TOUCH or (mask & HOLDS and self.is_shared(self.scope)):
+            return INLINE
+        return SPAWN if mask & CALLS else IF_LAZY
+
+    def is_shared(self, scope: Scope) -> bool:
+        """Whether functions see variables of a scope change, so that no part may be given a copy of its frame."""
+        return any(scope.times.get(name, 0) > 1 for name in scope.captured)
+
+    def overlap(self, parts: Sequence[ir.Node]) -> Overlap | None:
+        """How siblings are evaluated beside one another; None if one after the other."""
+        if not self.calling or len(parts) < 2:
+            return None
+        modes = [self.mode(part) for part in parts]
+        if any(part.mask & SETS for part in parts):
+            return None
+        if not any(modes[:-1]) and not _is_called_all_the_same(parts):
+            return None
+        return modes, [self.may_do(part.mask) for part in parts]
+
+    def looks(self, op: Callable[..., Any], parts: Sequence[ir.Node], *, deep: bool = True) -> Callable[..., Any]:
+        """An operation that looks at the values of parts, which may be futures."""
+        if not self.calling or not any(not is_known(part) for part in parts):
+            return op
+        return touching(op, deep=deep, reads=bool(self.writes))
+
+    def strict(self, node: Any, op: Callable[..., Any], parts: Sequence[ir.Node]) -> Closure:
+        """A node whose value is `op(run, *values of parts)`."""
+        closures = self.emit_all(parts)
+        overlap = self.overlap(parts)
+        if overlap is None:
+            return strict(node, op, closures)
+        modes, masks = overlap
+
+        def evaluate(f: list[Any], _n: Any = node) -> Any:
+            run = f[0]
+            state = run.state
+            if state is None:
+                return op(run, *[part(f) for part in closures])
+            return op(run, *state.siblings(f, closures, modes, masks))
+
+        return evaluate
+
+    def is_seen(self, scope: Scope, slot: int) -> bool:
+        """Whether functions of the text see a variable."""
+        return any(scope.slots.get(name) == slot for name in scope.captured)
+
+
+def _is_called_all_the_same(parts: Sequence[ir.Node]) -> bool:
+    """Whether a part calls a function of the host that stands behind one which may fail."""
+    may_fail = False
+    for part in parts:
+        if may_fail and part.mask & CALLS:
+            return True
+        may_fail = may_fail or type(part) not in _UNFAILING
+    return False
+
+
+_UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself})
+
+
+def is_known(node: ir.Node) -> bool:
+    """Whether a value is known to be no future, and to hold none."""
+    return type(node) is ir.Const or type(node) is ir.Given or type(node) is ir.Function
+
+
+def strict(node: Any, op: Callable[..., Any], parts: Sequence[Closure]) -> Closure:
+    """`op(run, *values of parts)`, one part evaluated after the other."""
+    match parts:
+        case [a, b]:
+            return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
+        case [a]:
+            return lambda f, _n=node: op(f[0], a(f))  # type: ignore[misc]
+        case []:
+            return lambda f, _n=node: op(f[0])  # type: ignore[misc]
+        case [a, b, d]:
+            return lambda f, _n=node: op(f[0], a(f), b(f), d(f))  # type: ignore[misc]
+    return lambda f, _n=node: op(f[0], *[part(f) for part in parts])  # type: ignore[misc]
+
+
+def new_frame(run: Any, around: list[Any], path: Any, blank: Sequence[Any]) -> list[Any]:
+    """A frame inside another, with all its variables unbound."""
+    return [run, around, path, *blank]
+
+
+FIRST = HEADER
+"""The first slot of a frame that is a variable."""

@@ -1,0 +1,360 @@
+"""Closures of names, operators, displays and the special forms among expressions."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import CONTAINER_BYTES, MOST_OWNED, Run
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
+from lightfc_sandbox.evaluation import inline
+from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
+from lightfc_sandbox.evaluation.futures import lazy_operator, looked_at
+from lightfc_sandbox.scope import DELETED, UNBOUND
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.values.copying import adopt
+
+
+def const(e: Emitter, n: ir.Const) -> Closure:
+    """A known value."""
+    value = n.value
+    return lambda f, _n=n.node, value=value: value  # type: ignore[misc]  # defaults take less time to make than cells
+
+
+def given(e: Emitter, n: ir.Given) -> Closure:
+    """A variable of the context."""
+    name = n.name
+    if e.changes:
+        return lambda f, _n=n.node: adopt(f[0], f[0].variables[name])  # type: ignore[misc]
+    return lambda f, _n=n.node: f[0].variables[name]  # type: ignore[misc]
+
+
+def frame_itself(e: Emitter, n: ir.FrameItself) -> Closure:
+    """The frame."""
+    return lambda f: f
+
+
+def work(e: Emitter, n: ir.Work) -> Closure:
+    """A charge for a long part of a text."""
+    amount = n.work
+
+    def charge(f: list[Any]) -> bool:
+        f[0].charge_work(amount)
+        return True
+
+    return charge
+
+
+def load(e: Emitter, n: ir.Load) -> Closure:
+    """A variable of the text."""
+    found = _unguarded(e, n)
+    if not e.calling or n.name not in n.scope.declared:
+        return found
+
+    def guarded(f: list[Any], _n: Any = n.node) -> Any:
+        state = f[0].state
+        if state is not None and state.suspended:
+            state.turn()
+        return found(f)
+
+    return guarded
+
+
+def _unguarded(e: Emitter, n: ir.Load) -> Closure:
+    hops, slot = n.hops, n.slot
+    if n.name in n.scope.maybe_unbound:
+        return _maybe_unbound(e, n)
+    if hops == 0:
+        return lambda f, _n=n.node, slot=slot: f[slot]  # type: ignore[misc]
+    if hops == 1:
+        return lambda f, _n=n.node: f[1][slot]  # type: ignore[misc]
+
+    def far(f: list[Any], _n: Any = n.node) -> Any:
+        for _ in range(hops):
+            f = f[1]
+        return f[slot]
+
+    return far
+
+
+def _maybe_unbound(e: Emitter, n: ir.Load) -> Closure:
+    name, hops, slot = n.name, n.hops, n.slot
+    if n.scope.parent is not None:
+        outside = _not_local(name, hops)
+    else:
+        outside = _outside(e, name)
+    if not hops:
+
+        def near(f: list[Any], _n: Any = n.node) -> Any:
+            value = f[slot]
+            return outside(f[0], value) if value is UNBOUND or value is DELETED else value
+
+        return near
+    if hops == 1:
+
+        def next_out(f: list[Any], _n: Any = n.node) -> Any:
+            value = f[1][slot]
+            return outside(f[0], value) if value is UNBOUND or value is DELETED else value
+
+        return next_out
+
+    def far(f: list[Any], _n: Any = n.node) -> Any:
+        frame = f
+        for _ in range(hops):
+            frame = frame[1]
+        value = frame[slot]
+        return outside(f[0], value) if value is UNBOUND or value is DELETED else value
+
+    return far
+
+
+def _not_local(name: str, hops: int) -> Callable[[Run, Any], Any]:
+    """A variable of a function of the text, which means nothing until it is assigned."""
+
+    def mean(run: Run, value: Any) -> Any:
+        if hops:
+            raise NameError(
+                f"cannot access free variable {name!r} where it is not associated with a value in enclosing scope"
+            )
+        raise UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
+
+    return mean
+
+
+def _outside(e: Emitter, name: str) -> Callable[[Run, Any], Any]:
+    """What a name of the text means while its variable is UNBOUND or DELETED, as in Python's own global scope."""
+    constant = e.names.constant(name)
+    variable = constant is UNBOUND and name in e.names.variables
+    deleted = e.names.builtins.get(name, UNBOUND)
+    changes = e.changes
+
+    def mean(run: Run, value: Any) -> Any:
+        # Deleted, it does not mean again what it means in the context; the builtins stay.
+        meant = deleted if value is DELETED else run.variables[name] if variable else constant
+        if meant is UNBOUND:
+            raise NameError(f"name {name!r} is not defined")
+        return adopt(run, meant) if changes else meant
+
+    return mean
+
+
+def op(e: Emitter, n: ir.Op) -> Closure:
+    """A strict node."""
+    apply = n.op
+    if e.calling:
+        if n.touches:
+            apply = e.looks(apply, n.parts, deep=n.deep)
+        if n.mask & WRITES and not n.mask & DRAWS and e.writes:
+            apply = in_turn(apply)
+    return e.strict(n.node, apply, n.parts)
+
+
+def in_turn(op: Callable[..., Any]) -> Callable[..., Any]:
+    """An operation that changes something, which waits for its turn."""
+
+    def apply(run: Run, *values: Any) -> Any:
+        state = run.state
+        if state is not None and (state.suspended or state.here.trying is not None):
+            state.turn()
+        return op(run, *values)
+
+    return apply
+
+
+def display(e: Emitter, n: ir.Display) -> Closure:
+    """`[…]`, `(…)` or `{…}`, whose items may be futures."""
+    make = n.make
+    if e.calling:
+        overlap = e.overlap(n.parts)
+        if overlap is not None or e.writes:
+            return e.strict(n.node, _born(make) if e.writes else make, n.parts)
+    if n.kind is list and e.changes:
+        return new_list(n.node, e.emit_all(n.parts))
+    return strict(n.node, make, e.emit_all(n.parts))
+
+
+def _born(op: Callable[..., Any]) -> Callable[..., Any]:
+    """What makes a value that nothing before it can know."""
+
+    def apply(run: Run, *values: Any) -> Any:
+        made = op(run, *values)
+        state = run.state
+        return state.born(made) if state is not None and state.suspended else made
+
+    return apply
+
+
+def new_list(node: Any, parts: Sequence[Closure]) -> Closure:
+    """`[…]` of a text that changes values."""
+    size = CONTAINER_BYTES + 16 * len(parts)
+
+    def evaluate(f: list[Any], _n: Any = node) -> list[Any]:
+        run = f[0]
+        run.room -= size
+        if run.room < 0:
+            run.no_more_room()
+        made = [part(f) for part in parts] if parts else []
+        owned = run.owned
+        if owned is not None and len(owned) < MOST_OWNED:
+            owned[id(made)] = made
+        return made
+
+    return evaluate
+
+
+def binary(e: Emitter, n: ir.Binary) -> Closure:
+    """`a op b`."""
+    apply = n.op
+    if e.calling and n.mask & TOUCH:
+        apply = lazy_operator(n.node, apply) if issubclass(n.kind, ast.operator) else e.looks(apply, (n.a, n.b))
+    if e.overlap((n.a, n.b)) is not None:
+        return e.strict(n.node, apply, (n.a, n.b))
+    a, b = e.emit(n.a), e.emit(n.b)
+    constant = n.b.value if type(n.b) is ir.Const else inline.NO_CONSTANT
+    if not e.calling and n.kind is ast.Is:
+        return lambda f, _n=n.node: a(f) is b(f)  # type: ignore[misc]
+    if not e.calling and n.kind is ast.IsNot:
+        return lambda f, _n=n.node: a(f) is not b(f)  # type: ignore[misc]
+    return inline.binary(n.node, n.kind, apply, a, b, e.slot(n.a), e.slot(n.b), constant)
+
+
+def chain(e: Emitter, n: ir.Chain) -> Closure:
+    """`a < b < c`."""
+    first = e.emit(n.first)
+    parts = [part for _, _, part in n.rest]
+    rest = [(e.looks(apply, (n.first, *parts)), e.emit(part)) for _, apply, part in n.rest]
+    truth = e.truth
+    overlap = e.overlap((n.first, parts[0]))
+    both = [first, rest[0][1]]
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        if overlap is not None and run.state is not None:
+            # The first two operands are always evaluated.
+            left, right = run.state.siblings(f, both, *overlap)
+        else:
+            left, right = first(f), both[1](f)
+        result: Any = True
+        for position, (apply, part) in enumerate(rest):
+            if position:
+                right = part(f)
+            result = apply(run, left, right)
+            if not truth(run, result):
+                break
+            left = right
+        return result
+
+    return evaluate
+
+
+def boolean(e: Emitter, n: ir.Boolean) -> Closure:
+    """`and` or `or`."""
+    *first, last = e.emit_all(n.parts)
+    truth, stop_at = e.truth, n.stop_at
+    if len(first) == 1:
+        only = first[0]
+
+        def two(f: list[Any], _n: Any = n.node) -> Any:
+            value = only(f)
+            if value is stop_at or (value is not True and value is not False and truth(f[0], value) is stop_at):
+                return value
+            return last(f)
+
+        return two
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        for part in first:
+            value = part(f)
+            if truth(f[0], value) is stop_at:
+                return value
+        return last(f)
+
+    return evaluate
+
+
+def conditional(e: Emitter, n: ir.Conditional) -> Closure:
+    """`a if test else b`."""
+    test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        value = test(f)
+        if value is True or (value is not False and truth(f[0], value)):
+            return body(f)
+        return orelse(f)
+
+    return evaluate
+
+
+def item(e: Emitter, n: ir.Item) -> Closure:
+    """`owner[index]`."""
+    parts = (n.owner, n.index)
+    if not e.calling:
+        constant = n.index.value if type(n.index) is ir.Const else None
+        owner, index = e.emit(n.owner), e.emit(n.index)
+        return inline.read_item(n.node, subscript, owner, index, e.slot(n.owner), constant)
+    if e.overlap(parts) is not None:
+        return e.strict(n.node, _read_overlapping, parts)
+    owner, index = e.emit(n.owner), e.emit(n.index)
+    if e.writes:
+        return _guarded_item(n.node, owner, index)
+    constant = n.index.value if type(n.index) is ir.Const else None
+    return inline.read_item(n.node, _read_overlapping, owner, index, e.slot(n.owner), constant)
+
+
+def _guarded_item(node: Any, owner: Closure, index: Closure) -> Closure:
+    def evaluate(f: list[Any], _n: Any = node) -> Any:
+        whole = owner(f)
+        key = index(f)
+        run = f[0]
+        if run.busy:
+            return _read_overlapping(run, whole, key)
+        kind, of = type(whole), type(key)
+        if (kind is dict and (of is str or of is int)) or (of is int and (kind is list or kind is tuple)):
+            return whole[key]
+        return subscript(run, whole, key)
+
+    return evaluate
+
+
+def _read_overlapping(run: Run, whole: Any, key: Any) -> Any:
+    state = run.state
+    if state is None or not state.lazy:
+        return subscript(run, whole, key)
+    whole, key = looked_at(state, (whole, key), deep=False, reads=True)
+    if type(whole).__name__ == "defaultdict" and key not in whole:
+        state.turn_of(whole)  # it makes what is missing
+    return subscript(run, whole, key)
+
+
+def attribute(e: Emitter, n: ir.Attribute) -> Closure:
+    """`owner.name` that is kept as a value."""
+    return e.strict(n.node, e.looks(n.keep, (n.owner,), deep=False), (n.owner,))
+
+
+def store(e: Emitter, n: ir.Store) -> Closure:
+    """`name := value`."""
+    value, hops, slot = e.emit(n.value), n.hops, n.slot
+    seen = e.calling and e.is_seen(n.scope, n.slot)
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        result = value(f)
+        frame = f
+        for _ in range(hops):
+            frame = frame[1]
+        state = f[0].state
+        if state is not None:
+            if seen and (state.suspended or state.here.trying is not None):
+                state.turn()
+            elif state.here.trying is not None:
+                state.here.trying.assigned.append((state.here.stamp(), frame, slot, frame[slot]))
+        frame[slot] = result
+        return result
+
+    return evaluate
+
+
+def awaited(e: Emitter, n: ir.Awaited) -> Closure:
+    """`await value`."""
+    return e.emit(n.value)

@@ -1,0 +1,327 @@
+"""Closures of `for` and `while`."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.effects import ACTS, CALLS, HOLDS, TOUCH
+from lightfc_sandbox.evaluation.comprehensions import pulled
+from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
+from lightfc_sandbox.evaluation.futures import DRAWN, reading
+from lightfc_sandbox.evaluation.outward import Path
+from lightfc_sandbox.evaluation.statements import BREAK, CONTINUE
+from lightfc_sandbox.evaluation.targets import target
+from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns
+from lightfc_sandbox.pending import Failure, Pending
+from lightfc_sandbox.scheduling.fibers import Group, Scheduler
+from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND
+from lightfc_sandbox.values.iteration import iterate
+
+
+def while_(e: Emitter, n: ir.While) -> Closure:
+    """`while`."""
+    test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
+    order, paths = n.order, e.calling and bool(n.mask & CALLS)
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        if paths and run.state is not None:
+            return overlapping(f, run)
+        while True:
+            turn = -1
+            try:
+                for turn in range(run.fuel if run.fuel < CHUNK else CHUNK):  # noqa: B007 - charged below
+                    value = test(f)
+                    if value is not True and (value is False or not truth(run, value)):
+                        return orelse(f)
+                    signal = body(f)
+                    if signal is not None and signal is not CONTINUE:
+                        return None if signal is BREAK else signal
+            finally:
+                run.fuel -= turn + 1
+            if run.fuel <= 0:
+                run.tick()
+
+    def overlapping(f: list[Any], run: Run, _n: Any = n.node) -> Any:
+        state, path, turn = run.state, f[2], 0
+        here = state.here
+        try:
+            while True:
+                run.charge_steps(1)
+                f[2] = (*path, order, turn)
+                turn += 1
+                since, _, outer = here.body
+                here.body = (since, here.stamp(), outer)
+                if len(state.flying) >= state.most:
+                    state.throttle()
+                value = test(f)
+                if value is not True and (value is False or not truth(run, value)):
+                    break
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        finally:
+            f[2] = path
+        return orelse(f)
+
+    return evaluate
+
+
+def for_(e: Emitter, n: ir.For) -> Closure:
+    """`for`."""
+    iterable, assign = e.emit(n.iterable), target(e, n.target, tried=False)
+    body, orelse = e.emit(n.body), e.emit(n.orelse)
+    slot = n.target.slot if type(n.target) is ir.NameTarget and not n.target.hops else None
+    if slot is not None and not (e.calling and e.is_seen(n.scope, slot)):
+        plain = _for_each(n.node, iterable, slot, body, orelse)
+    else:
+        plain = _for_all(n.node, iterable, assign, body, orelse)
+    if not e.calling or not n.body.mask & (CALLS | TOUCH):
+        return plain
+    overlapping = Overlapping(e, n, iterable, assign, body, orelse)
+    return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
+
+
+def _for_each(node: Any, iterable: Closure, slot: int, body: Closure, orelse: Closure) -> Closure:
+    """`for name in iterable: body`."""
+
+    def evaluate(f: list[Any], _n: Any = node) -> Any:
+        run = f[0]
+        items = _items(run, iterable(f))
+        most = left = 0
+        try:
+            for f[slot] in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+        return orelse(f)
+
+    return evaluate
+
+
+def _for_all(node: Any, iterable: Closure, assign: Assign, body: Closure, orelse: Closure) -> Closure:
+    def evaluate(f: list[Any], _n: Any = node) -> Any:
+        run = f[0]
+        items = _items(run, iterable(f))
+        most = left = 0
+        try:
+            for item in items:
+                if not left:
+                    most = left = charge_turns(run, most)
+                left -= 1
+                assign(run, f, item)
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        finally:
+            run.fuel -= most - left
+        charge_turns(run, 0)
+        return orelse(f)
+
+    return evaluate
+
+
+def _items(run: Run, source: Any) -> Any:
+    state = run.state
+    if state is not None:
+        source = state.touch(source)
+        if state.suspended:
+            reading(state, source, deep=False)
+    return iterate(source, run)
+
+
+_GIVES_UP = 4
+"""Turns that were suspended, each until the turn before it ended, after which a loop runs one turn after the other."""
+
+
+class Overlapping:
+    """A loop whose turns go on beside one another where they wait for calls.
+
+    A turn that begins while one before it is suspended has a frame of its own: the variables that turns assign are
+    futures of what the turn before leaves in them.
+    """
+
+    def __init__(
+        self, e: Emitter, n: ir.For, iterable: Closure, assign: Assign, body: Closure, orelse: Closure
+    ) -> None:
+        self.iterable, self.assign, self.body, self.orelse = iterable, assign, body, orelse
+        self.node, self.order = n.node, n.order
+        scope = n.scope
+        names = [name for name in n.stored if name in scope.slots]
+        names += [name for name in scope.slots if " " in name]
+        self.slots = [(scope.slots[name], name, scope.parent is None) for name in sorted(names)]
+        self.own = type(n.iterable) in (ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.HostCall, ir.Call)
+        inside = n.body.mask | n.target.mask
+        self.mask = e.may_do(inside)
+        self.spreads = (
+            not n.leaves
+            and bool(inside & TOUCH)
+            and bool(inside & CALLS)
+            # A call with an effect waits for all calls of the turn before, so turns cannot overlap.
+            and not self.mask & ACTS
+            and not (set(n.stored) & scope.captured)
+            and not set(n.stored) & set(scope.elsewhere)
+            and not (inside & HOLDS and e.is_shared(scope))
+            and not _yields(n)
+        )
+
+    def __call__(self, f: list[Any]) -> Any:
+        run = f[0]
+        state: Scheduler = run.state
+        source = state.touch(self.iterable(f))
+        if state.suspended:
+            reading(state, source, deep=False)
+        path = f[2]
+        try:
+            if self.spreads:
+                signal = self._spread(f, state, source, path)
+            else:
+                signal = self._one_by_one(f, state, iterate(source, run), path, 0)
+        finally:
+            f[2] = path
+        return self.orelse(f) if signal is CONTINUE else None if signal is BREAK else signal
+
+    def _one_by_one(self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int) -> Any:
+        run = f[0]
+        here = state.here
+        for turn, item in enumerate(items, first):
+            run.charge_steps(1)
+            f[2] = (*path, self.order, turn)
+            since, _, outer = here.body
+            here.body = (since, here.stamp(), outer)
+            if len(state.flying) >= state.most:
+                state.throttle()
+            self.assign(run, f, item)
+            signal = self.body(f)
+            if signal is not None and signal is not CONTINUE:
+                return signal
+        return CONTINUE
+
+    def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path) -> Any:
+        run = f[0]
+        group = Group(state)
+        frames: list[tuple[Pending, list[Any]]] = []
+        last = frame = f
+        turn = waited = 0
+        items = iter(iterate(source, run))
+        if type(source) in DRAWN:
+            items = pulled(items, group, shared=not self.own)
+        try:
+            for item in items:
+                run.charge_steps(1)
+                if len(state.flying) >= state.most:
+                    state.throttle()
+                before = group.before
+                frame = f if before is None else self._renamed(last, before.over)
+                frame[2] = (*path, self.order, turn)
+                turn += 1
+                told = group.spawn(self._turn, (frame, item), self.mask)
+                if group.failed is not None:
+                    break
+                if group.before is None or group.before is before:
+                    last = frame
+                    continue
+                frames.append((group.before.over, frame))
+                last = frame
+                waited = waited + 1 if type(told) is Pending and _is_behind(frame) else 0
+                if waited >= _GIVES_UP:
+                    state.wait(group.before.over)
+                    break
+        except Exception as error:  # noqa: BLE001 - a turn before it may have failed, which is told first
+            group.fail(error)
+        finally:
+            group.close()
+        if frames:
+            self._leave(f, state, frames, frame)
+        group.check()
+        if waited >= _GIVES_UP:
+            return self._one_by_one(f, state, items, path, turn)
+        return CONTINUE
+
+    def _turn(self, job: tuple[list[Any], Any]) -> None:
+        frame, item = job
+        run = frame[0]
+        here = run.state.here
+        since, _, outer = here.body
+        here.body = (since, here.stamp(), outer)
+        self.assign(run, frame, item)
+        self.body(frame)
+
+    def _renamed(self, last: list[Any], over: Pending) -> list[Any]:
+        """The frame of a turn behind one that is suspended."""
+        frame = [*last]
+        for slot, name, is_global in self.slots:
+            frame[slot] = _left_by(last, slot, name, over, is_global=is_global)
+        return frame
+
+    def _take(self, f: list[Any], frame: list[Any]) -> None:
+        for slot, _, _ in self.slots:
+            value = frame[slot]
+            f[slot] = _settled(value)
+
+    def _leave(self, f: list[Any], state: Scheduler, frames: list[tuple[Pending, list[Any]]], frame: list[Any]) -> None:
+        """Wait for all turns, and leave the variables as the last has left them, or the first that has failed."""
+        state.wait_all(over for over, _ in frames)
+        failed = next(((over, each) for over, each in frames if over.failure is not None), None)
+        last = frame if failed is None else failed[1]
+        self._take(f, last)
+        if state.here.trying is not None and last is not f:
+            state.here.trying.moved(last, f)
+        if failed is not None:
+            state.wait(failed[0])
+
+
+def _is_behind(frame: list[Any]) -> bool:
+    """Whether a turn waits for a variable that the turn before it leaves."""
+    return any(type(each) is Pending and each._waiting for each in frame[HEADER:])
+
+
+def _left_by(last: list[Any], slot: int, name: str, over: Pending, *, is_global: bool) -> Any:
+    value = last[slot]
+    if over._waiting is None and over.failure is None:
+        return value
+    left = Pending()
+    left.stamp = ()
+
+    def ended() -> None:
+        if over.failure is not None:
+            left.fail(over.failure)
+            return
+        value = last[slot]
+        if value is UNBOUND or value is DELETED:
+            left.fail(Failure(_unbound(name, is_global=is_global)))
+        else:
+            left.settle(value)
+
+    over.then(ended)
+    return left
+
+
+def _unbound(name: str, *, is_global: bool) -> Exception:
+    if is_global:
+        return NameError(f"name {name!r} is not defined")
+    return UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
+
+
+def _settled(value: Any) -> Any:
+    """The value of a variable that a turn leaves; one that it has not assigned is unbound."""
+    while type(value) is Pending and value._waiting is None:
+        failure = value.failure
+        if failure is not None:
+            return UNBOUND if issubclass(type(failure.error), NameError) and value.stamp == () else value
+        value = value._value
+    return value
+
+
+def _yields(n: ir.For) -> bool:
+    """Whether a turn hands on items of a generator of the text: one after the other."""
+    return any(isinstance(each, ast.Yield | ast.YieldFrom) for part in n.node.body for each in ast.walk(part))

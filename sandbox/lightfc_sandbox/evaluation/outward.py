@@ -1,0 +1,275 @@
+"""Calls of functions of the host: when they start, what they are given, and what stands for what they give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, Protocol
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.ir import CallSite
+from lightfc_sandbox.errors import RAISED
+from lightfc_sandbox.evaluation.futures import HOLDERS, born_deep, reading, snapshot, unsettled
+from lightfc_sandbox.pending import Failure, Pending, as_failure
+from lightfc_sandbox.scheduling.fibers import Context, Scheduler, when
+from lightfc_sandbox.values.copying import adopt, adopt_if_changing
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
+
+Order = Literal["free", "effect", "turn", "alone"]
+"""How the calls of a function may be ordered: they change nothing (`"free"`), nobody says (`"effect"`), they act
+(`"turn"`), or nothing runs beside them (`"alone"`)."""
+
+OrderOf = Callable[[Any], Order]
+"""Tells the order of what the host gave as a function."""
+
+Path = tuple[int, ...]
+"""A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
+
+
+class CallHook(Protocol):
+    """The only way out of an evaluation: what is asked to call a function of the host."""
+
+    def begin(self, run: Run) -> None:
+        """Take note of the run that will ask."""
+
+    def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
+        """Call `target`; gives its value, or a `Pending` that will hold it."""
+
+    def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
+        """Note that a call is not made because `cause` kept its arguments from being there."""
+
+
+class Place:
+    """Where functions are called that a builtin calls back, each of which begins its own path here.
+
+    So a call has the same path in each run, whatever finishes first, and no two calls have the same.
+    """
+
+    __slots__ = ("_made", "path", "site")
+
+    def __init__(self, site: CallSite, path: Path) -> None:
+        self.site, self.path, self._made = site, path, 0
+
+    def __call__(self) -> Path:
+        """The path of the next call."""
+        self._made += 1
+        return (*self.path, self._made - 1)
+
+
+_ANYWHERE = CallSite(None, None, 0)
+
+
+def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Call a function of the host on the spot: counted, and with finished values only."""
+    run.before_host()
+    run.calls_left -= 1
+    if run.calls_left < 0:
+        run.no_more_calls()
+    return fn(*[finish(run, arg) for arg in args], **{name: finish(run, value) for name, value in kwargs.items()})
+
+
+def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Call a function of the host from a builtin such as `map`, or one that the text computed."""
+    if type(fn) is HostType:
+        return adopt_if_changing(run, call_host(run, fn.make, args, kwargs))
+    if run.state is None:
+        return adopt_if_changing(run, call_host(run, fn.target, args, kwargs))  # type: ignore[union-attr]
+    if type(run.place) is not Place:
+        # A function of a module calls back, which is not known to do so: its place is the text as a whole.
+        run.place = Place(_ANYWHERE, (0,))
+    return start_call(run, run.place.site, run.place(), fn, args, kwargs)
+
+
+def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Make a call of a function or method of the host: its value, or a future.
+
+    Raises:
+        Failure: It has failed at once, or cannot be made.
+    """
+    state: Scheduler = run.state
+    run.calls_left -= 1
+    if run.calls_left < 0:
+        run.no_more_calls()
+    order = fn.order
+    if order == "alone":
+        return _alone(run, state, site, path, fn, args, kwargs)
+    if order != "free":
+        try:
+            state.barrier(order)
+        except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
+            return _skipped(run, site, path, fn, error)
+    waits = _waits(state, order)
+    plain = ATOMS.issuperset(map(type, args)) and (not kwargs or ATOMS.issuperset(map(type, kwargs.values())))
+    if not plain:
+        if state.suspended:
+            for each in (*args, *kwargs.values()):
+                if type(each) not in ATOMS and type(each) is not Pending:
+                    reading(state, each, deep=True)
+        if state.lazy:
+            unsettled([*args, *kwargs.values()], waits)
+    here = state.here
+    if waits:
+        return _begin_later(run, state, site, path, fn, args, kwargs, waits)
+    if not plain:
+        try:
+            args = [finish(run, each) for each in args]
+            kwargs = {name: finish(run, each) for name, each in kwargs.items()}
+        except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
+            return _skipped(run, site, path, fn, error)
+        if run.copies:
+            args, kwargs = snapshot(list(args)), snapshot(kwargs)
+    value = run.hook.call(site, path, fn.target, list(args), kwargs)
+    if type(value) is not Pending:
+        return adopt_if_changing(run, value)
+    if value._waiting is None and value.failure is not None:
+        return _failed(state, value)
+    state.flying.append(value)
+    return _placed(run, state, value, order, here)
+
+
+def _failed(state: Scheduler, value: Pending) -> Any:
+    """A call that has failed at once: what stands beside it is called all the same."""
+    return state.note(value)
+
+
+def _skipped(run: Run, site: CallSite, path: Path, fn: Any, error: Exception) -> Any:
+    failure = as_failure(error)
+    if failure.node is None:
+        failure = Failure(failure.error, site.node, failure.calls)
+    run.hook.skip(site, path, fn.target, failure)
+    if failure.stamp is None:
+        failure.stamp = getattr(error, "stamp", None)
+    raise failure
+
+
+def _waits(state: Scheduler, order: str) -> list[Pending]:
+    """What a call waits for beside its arguments, while what stands behind it goes on."""
+    waits: list[Pending] = []
+    if state.gates:
+        waits += state.gates_before(state.here.here)
+    if state.effects and order == "free":
+        waits += state.effects_above()
+    return waits
+
+
+def _begin_later(
+    run: Run,
+    state: Scheduler,
+    site: CallSite,
+    path: Path,
+    fn: Any,
+    args: Sequence[Any],
+    kwargs: dict[str, Any],
+    waits: list[Pending],
+) -> Pending:
+    """Make a call when what it waits for is there; its arguments are taken as they are now."""
+    held, named = snapshot(list(args)), snapshot(kwargs)
+    result = Pending(run)
+    run.hold_future()
+
+    def begin() -> None:
+        for each in waits:
+            if each.failure is not None:
+                run.futures -= 1
+                result.settle(run.hook.skip(site, path, fn.target, each.failure))
+                return
+        if state.ended:
+            return
+        gates = state.gates_before(placed.stamp)
+        if gates:
+            when(gates, begin)
+            return
+        more = unsettled([*held, *named.values()], [])
+        if more:
+            waits[:] = more
+            when(more, begin)
+            return
+        run.futures -= 1
+        try:
+            given = [finish(run, each) for each in held]
+            keywords = {name: finish(run, each) for name, each in named.items()}
+        except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
+            failure = as_failure(error)
+            if failure.node is None:
+                failure = Failure(failure.error, site.node)
+            result.settle(run.hook.skip(site, path, fn.target, failure))
+            return
+        try:
+            value = run.hook.call(site, path, fn.target, given, keywords)
+        except RAISED as error:
+            result.fail(Failure(error, site.node) if type(error) is not Failure else error)
+            return
+        if type(value) is Pending:
+            state.flying.append(value)
+        result.settle(value)
+
+    here = state.here
+    placed = _placed(run, state, result, fn.order, here)
+    when(waits, begin)
+    return placed
+
+
+def _placed(run: Run, state: Scheduler, value: Pending, order: str, here: Context) -> Pending:
+    """The future of a call, as the text sees it: what it gives is the text's own where the text can change values."""
+    made = value
+    if "adopted" in run.__dict__:
+        made = Pending(run)
+
+        def arrived() -> None:
+            if value.failure is not None:
+                made.fail(value.failure)
+                return
+            try:
+                made.settle(_adopted(run, state, value._value, here))
+            except RAISED as error:
+                made.fail(as_failure(error))
+
+        state.note(made)
+        value.then(arrived)
+    else:
+        state.note(made)
+    if order != "free":
+        state.effects.append(made)
+    return made
+
+
+def _adopted(run: Run, state: Scheduler, value: Any, here: Context) -> Any:
+    if type(value) in ATOMS:
+        return value
+    known = id(value) in run.adopted
+    mine = adopt(run, value)
+    if not known and type(mine) in HOLDERS and (here.outer is not None or here.before is not None):
+        around, state.here = state.here, here
+        born_deep(state, mine)
+        state.here = around
+    return mine
+
+
+def _alone(
+    run: Run, state: Scheduler, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]
+) -> Any:
+    """Make a call beside which nothing runs."""
+    gate = state.close_gate()
+    try:
+        try:
+            state.barrier(fn.order)
+            for each in unsettled([*args, *kwargs.values()], []):
+                state.wait(each)
+            given = [finish(run, each) for each in args]
+            keywords = {name: finish(run, each) for name, each in kwargs.items()}
+        except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
+            return _skipped(run, site, path, fn, error)
+        state.wait_all([*state.flying])
+        value = run.hook.call(site, path, fn.target, given, keywords)
+        return adopt_if_changing(run, state.touch(value))
+    finally:
+        state.open_gate(gate)
+
+
+def method_of(run: Run, owner: Any, name: str) -> HostMethod | None:
+    """The method of an object of the host whose calls leave the text, if it has one of that name."""
+    entry = run.host_attributes.get(type(owner), _NO_ATTRIBUTES).get(name)
+    return entry if type(entry) is HostMethod else None
+
+
+_NO_ATTRIBUTES: dict[str, Any] = {}

@@ -1,0 +1,217 @@
+"""A run from its beginning to its end: with calls made on the spot, or through a hook, so that they overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.effects import ACTS, TOUCH
+from lightfc_sandbox.errors import RAISED, Foreign, Stop
+from lightfc_sandbox.evaluation.futures import resolve
+from lightfc_sandbox.evaluation.outward import CallHook
+from lightfc_sandbox.pending import Failure, Pending, as_failure, completed
+from lightfc_sandbox.scheduling.fibers import Context, Scheduler, Trying, when
+from lightfc_sandbox.scope import HEADER, UNBOUND
+from lightfc_sandbox.values.copying import begin_changing, begin_lightly
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.kinds import ATOMS
+
+Closure = Callable[[list[Any]], Any]
+
+
+def module(body: Closure, *, changes: bool, lightly: bool) -> Closure:
+    """A whole program: its value is that of the expression statement executed last.
+
+    Where it changes values, it is begun so that nothing that it changes is the host's; see `values.copying`.
+    """
+
+    def evaluate(f: list[Any]) -> Any:
+        signal = body(f)
+        return f[0].value if signal is None else signal[0]
+
+    if not changes:
+        return evaluate
+
+    def changing(f: list[Any]) -> Any:
+        run = f[0]
+        # Most changes are charged, and what an object has of its own is read in less time than what its class has.
+        run.limits = run.limits
+        if lightly and begin_lightly(run):
+            try:
+                value = evaluate(f)
+                if type(value) not in ATOMS:
+                    # What is lazy may change a value of the host, so it is run here, where that is told.
+                    run.finished = value = finish(run, value)
+                return value
+            except Foreign:
+                run.restart()
+                f[HEADER - 1 :] = [(), *[UNBOUND] * (len(f) - HEADER)]
+        begin_changing(run)
+        return evaluate(f)
+
+    return changing
+
+
+def suspends(root: ir.Node) -> bool:
+    """Whether a text may have to wait for a call before it is at its end."""
+    statements = root.parts if type(root) is ir.Block else ()
+    return bool(root.mask & TOUCH) or (bool(root.mask & ACTS) and len(statements) > 1)
+
+
+def run_here(run: Run, closure: Closure, frame: list[Any]) -> Any:
+    """The value of a text whose calls are made on the spot."""
+    try:
+        value = closure(frame)
+        return value if type(value) in ATOMS else finish(run, value)
+    finally:
+        if "generators" in run.__dict__:
+            run.end()
+
+
+def start(
+    run: Run, hook: CallHook, closure: Closure, frame: list[Any], *, suspends: bool, copies: bool, continues: bool
+) -> Any:
+    """Begin a text whose calls are made by a hook.
+
+    Args:
+        run: The run.
+        hook: What makes the calls.
+        closure: The text.
+        frame: Its variables.
+        suspends: It may have to wait for a call before it is at its end.
+        copies: It changes values, so what calls are given is copied for them.
+        continues: Its variables outlive it.
+
+    Returns:
+        The value, finished to leave the text, or a `Pending` that will hold it, or holds a failure already.
+    """
+    state = run.state = Scheduler(run, run.limits.calls_in_flight)
+    run.hook, run.copies = hook, copies
+    hook.begin(run)
+    if continues:
+        state.here.trying = Trying((), None)
+    end = _End(run, state, frame if continues else None)
+    if suspends:
+        state.on_stop = end.stop
+        result = state.main(end.evaluate, (closure, frame))
+    else:
+        result = end.begin(closure, frame)
+    if result._waiting is None:
+        run.end()
+        if result.failure is None:
+            return result._value
+    return result
+
+
+class _End:
+    """What becomes of a run whose text has been evaluated."""
+
+    def __init__(self, run: Run, state: Scheduler, variables: list[Any] | None) -> None:
+        self.run, self.state, self.variables = run, state, variables
+        self.root: Context = state.here
+        self.trying = state.here.trying
+
+    def evaluate(self, job: tuple[Closure, list[Any]]) -> Any:
+        """Evaluate the text and wait for all that it has begun; in a fiber, which can wait."""
+        closure, frame = job
+        state = self.state
+        error: BaseException | None = None
+        value = None
+        try:
+            value = closure(frame)
+            state.wait_for_all()
+        except RAISED as raised:
+            error = raised
+            state.here = self.root
+            if not isinstance(raised, Stop):
+                state.wait_for_all()
+            elif raised.limit == "calls":
+                # Statements above may have failed, so that Python would not have come here.
+                error = state.first_above(raised)
+        return self.verdict(value, error)
+
+    def stop(self, failure: Failure) -> None:
+        """End the run by a limit that a part of it has reached."""
+        result = self.state.result
+        if result is not None and result._waiting is not None:
+            self._close(failure.stamp)
+            result.fail(failure)
+
+    def begin(self, closure: Closure, frame: list[Any]) -> Pending:
+        """Evaluate a text that waits for nothing itself."""
+        state = self.state
+        result = Pending()
+        value, error = None, None
+        try:
+            value = closure(frame)
+        except RAISED as raised:
+            error = raised
+            state.here = self.root
+
+        def ended() -> None:
+            if state.ended:
+                return
+            more = [each for each in state.live if each._waiting is not None]
+            if more and not isinstance(error, Stop):
+                when(more, ended)
+                return
+            try:
+                result.settle(self.verdict(value, error))
+            except RAISED as raised:
+                result.fail(as_failure(raised))
+
+        ended()
+        return result
+
+    def verdict(self, value: Any, error: BaseException | None) -> Any:
+        """The value of the run, when all its calls have ended.
+
+        Raises:
+            Failure: The first failure in program order.
+        """
+        state = self.state
+        failure = self._first(None if error is None else as_failure(error))
+        if failure is not None:
+            if self.trying is not None:
+                state.undo(self.trying, failure.stamp)
+            self._close(failure.stamp)
+            raise failure
+        self._close(None)
+        if state.lazy:
+            value = resolve(state, value)
+        return value if type(value) in ATOMS else finish(self.run, value)
+
+    def _first(self, told: Failure | None) -> Failure | None:
+        if told is not None and isinstance(told.error, Stop):
+            return told
+        for each in sorted((each for each in self.state.live if each.failure is not None), key=_stamp_of):
+            failure = each.failure
+            if told is not None and told.stamp is not None and told.stamp <= each.stamp:
+                break
+            if told is not None and isinstance(failure.error, Stop):
+                continue  # a limit that only what stands behind the failure has reached
+            told = completed(failure, each.chain, each.stamp)
+            break
+        return told
+
+    def _close(self, stamp: Any) -> None:
+        """Put what was printed in order, and let variables that outlive the text hold values."""
+        state, run = self.state, self.run
+        said = sorted(state.output, key=lambda each: each[0])
+        run.printed[:] = [text for when, text in said if stamp is None or when < stamp]
+        if self.variables is not None and state.lazy:
+            for slot in range(HEADER, len(self.variables)):
+                self.variables[slot] = _kept(state, self.variables[slot])
+
+
+def _kept(state: Scheduler, value: Any) -> Any:
+    try:
+        return resolve(state, value)
+    except Failure:
+        return UNBOUND
+
+
+def _stamp_of(pending: Pending) -> Sequence[int]:
+    return pending.stamp  # type: ignore[no-any-return]

@@ -1,0 +1,349 @@
+"""Closures of statements: each gives None, or a signal to the block around it.
+
+A signal is `BREAK`, `CONTINUE`, or a tuple of the value that a `return` gives.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.effects import ACTS, HOLDS, HOST, SETS, TOUCH, WRITES
+from lightfc_sandbox.evaluation import inline
+from lightfc_sandbox.evaluation.emitter import Closure, Emitter
+from lightfc_sandbox.evaluation.futures import lazy_operator, looked_at
+from lightfc_sandbox.evaluation.targets import before_assigning, must_guard, store_item, target
+from lightfc_sandbox.pending import Pending
+from lightfc_sandbox.scheduling.fibers import Group
+from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.values.kinds import ATOMS
+
+BREAK: Any = object()
+CONTINUE: Any = object()
+
+
+def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
+    """The empty block."""
+
+
+def block(e: Emitter, n: ir.Block) -> Closure:
+    """Statements one after the other, up to the first that gives a signal."""
+    statements = e.emit_all(n.parts)
+    if e.calling and (len(statements) > 1 or e.scope.parent is None):
+        return _placed(statements)
+    match statements:
+        case []:
+            return NOTHING
+        case [only]:
+            return only
+        case [first, second]:
+
+            def two(f: list[Any]) -> Any:
+                signal = first(f)
+                return second(f) if signal is None else signal
+
+            return two
+
+    return _one_by_one(statements)
+
+
+def _one_by_one(statements: Sequence[Closure]) -> Closure:
+    def evaluate(f: list[Any]) -> Any:
+        for statement in statements:
+            signal = statement(f)
+            if signal is not None:
+                return signal
+        return None
+
+    return evaluate
+
+
+def _placed(statements: Sequence[Closure]) -> Closure:
+    """The same where calls may overlap, which have to know what stands above them."""
+
+    def evaluate(f: list[Any]) -> Any:
+        state = f[0].state
+        if state is None:
+            for statement in statements:
+                signal = statement(f)
+                if signal is not None:
+                    return signal
+            return None
+        here = state.here
+        for statement in statements:
+            if state.lazy:
+                since, _, outer = here.body
+                here.body = (since, here.stamp(), outer)
+            signal = statement(f)
+            if signal is not None:
+                return signal
+        return None
+
+    return evaluate
+
+
+_MOST_AHEAD = 64
+"""Statements that may be suspended at the same time, before those below them wait for them."""
+
+
+def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
+    """What a statement evaluates, beside which those below it go on where it waits for calls.
+
+    It must change nothing, and must not need at once what is not there yet.
+    """
+    mask = e.may_do(n.mask)
+    if not e.calling or not n.mask & TOUCH or not n.mask & HOST or mask & (WRITES | ACTS) or n.mask & SETS:
+        return closure
+    if n.mask & HOLDS and e.is_shared(e.scope):
+        return closure
+    slots = sorted({each.slot for each in ir.below(n) if type(each) is ir.Load and each.scope is e.scope})
+
+    def evaluate(f: list[Any]) -> Any:
+        state = f[0].state
+        if state is None or state.suspended >= _MOST_AHEAD:
+            return closure(f)
+        for slot in slots:
+            held = f[slot]
+            if type(held) is Pending and held._waiting is not None:
+                return closure(f)
+        group = Group(state)
+        told = group.spawn(closure, [*f], mask)
+        group.close()
+        group.check()
+        return told
+
+    return evaluate
+
+
+def expression(e: Emitter, n: ir.Expression) -> Closure:
+    """An expression as a statement."""
+    value, keep = _ahead(e, n.value, e.emit(n.value)), n.keep
+    if not keep:
+
+        def drop(f: list[Any], _n: Any = n.node) -> None:
+            value(f)
+
+        return drop
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> None:
+        f[0].value = value(f)
+
+    return evaluate
+
+
+def return_(e: Emitter, n: ir.Return) -> Closure:
+    """`return`."""
+    value = e.emit(n.value)
+    return lambda f, _n=n.node: (value(f),)  # type: ignore[misc]
+
+
+def signal(e: Emitter, n: ir.Signal) -> Closure:
+    """`break`, `continue` and `pass`."""
+    if n.what == "pass":
+        return NOTHING
+    what = BREAK if n.what == "break" else CONTINUE
+    return lambda f: what
+
+
+def assign_name(e: Emitter, n: ir.AssignName) -> Closure:
+    """`name = value`."""
+    value, slot = _ahead(e, n.value, e.emit(n.value)), n.slot
+    guarded, seen = must_guard(e, n.scope, slot, tried=n.tried)
+
+    def assign(f: list[Any], _n: Any = n.node, slot: int = slot, value: Closure = value) -> None:
+        f[slot] = value(f)
+
+    if not guarded:
+        return assign
+
+    def assign_in_turn(f: list[Any], _n: Any = n.node) -> None:
+        result = value(f)
+        before_assigning(f[0], f, slot, seen=seen)
+        f[slot] = result
+
+    return assign_in_turn
+
+
+def assign(e: Emitter, n: ir.Assign) -> Closure:
+    """`target = … = value`."""
+    if len(n.targets) == 1:
+        only = n.targets[0]
+        if type(only) is ir.ItemTarget:
+            put = store_item if e.calling else set_item
+            return _drop(e.strict(n.node, lambda run, value, owner, index: put(run, owner, index, value), [
+                n.value, only.owner, only.index,
+            ]))  # fmt: skip
+        if type(only) is ir.Unpacking and _matches(only, n.value):
+            return _assign_each(e, n, only)
+    value = e.emit(n.value)
+    targets = [target(e, each, tried=n.tried) for each in n.targets]
+    if len(targets) == 1:
+        to = targets[0]
+
+        def one(f: list[Any], _n: Any = n.node) -> None:
+            to(f[0], f, value(f))
+
+        return one
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> None:
+        result = value(f)
+        for each in targets:
+            each(f[0], f, result)
+
+    return evaluate
+
+
+def _drop(closure: Closure) -> Closure:
+    return closure  # a strict node that only acts gives None
+
+
+def _matches(to: ir.Unpacking, value: ir.Node) -> bool:
+    """Whether a target takes apart what the text writes out, so that nothing is made in between."""
+    return (
+        type(value) is ir.Display and value.kind is not dict and to.star is None and len(value.parts) == len(to.parts)
+    )
+
+
+def _assign_each(e: Emitter, n: ir.Assign, to: ir.Unpacking) -> Closure:
+    """`a, b = x, y`."""
+    parts = n.value.parts  # type: ignore[attr-defined]  # it is a display
+    overlap = e.overlap(parts)
+    values = e.emit_all(parts)
+    names = [each for each in to.parts if type(each) is ir.NameTarget and not each.hops]
+    if len(names) == len(parts) == 2 and not any(
+        must_guard(e, each.scope, each.slot, tried=n.tried)[0] for each in names
+    ):
+        (first, second), (a, b) = values, (names[0].slot, names[1].slot)
+
+        def swap(f: list[Any], _n: Any = n.node) -> None:
+            run = f[0]
+            if overlap is not None and run.state is not None:
+                x, y = run.state.siblings(f, values, *overlap)
+            else:
+                x, y = first(f), second(f)
+            f[a] = x
+            f[b] = y
+
+        return swap
+    targets = [target(e, each, tried=n.tried) for each in to.parts]
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> None:
+        run = f[0]
+        if overlap is not None and run.state is not None:
+            items = run.state.siblings(f, values, *overlap)
+        else:
+            items = [value(f) for value in values]
+        for each, item in zip(targets, items, strict=True):
+            each(run, f, item)
+
+    return evaluate
+
+
+def augment_name(e: Emitter, n: ir.AugmentName) -> Closure:
+    """`name op= value`."""
+    load, value, slot, op = e.emit(n.load), e.emit(n.value), n.slot, n.op
+    if not e.calling:
+        return inline.augment(n.node, n.kind, slot, op, load, value)
+    op = _in_turn(lazy_operator(n.node, op, in_place=True))
+    guarded, seen = must_guard(e, n.scope, slot, tried=n.tried)
+    if not guarded:
+        return inline.augment(n.node, n.kind, slot, op, load, value)
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> None:
+        result = op(f[0], load(f), value(f))
+        before_assigning(f[0], f, slot, seen=seen)
+        f[slot] = result
+
+    return evaluate
+
+
+def _in_turn(op: Any) -> Any:
+    """An operator in place, which may change its left operand."""
+
+    def apply(run: Run, owner: Any, value: Any) -> Any:
+        state = run.state
+        if state is not None and type(owner) not in ATOMS and (run.busy or state.here.trying is not None):
+            owner = _owner(run, owner)
+        return op(run, owner, value)
+
+    return apply
+
+
+def _owner(run: Run, owner: Any) -> Any:
+    state = run.state
+    if type(owner) is Pending:
+        if owner._waiting is not None:
+            return owner  # a number or text, most likely: the operator waits
+        owner = state.touch(owner)
+    if type(owner) not in ATOMS and type(owner) is not tuple:
+        state.turn_of(owner)
+    return owner
+
+
+def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
+    """`owner[index] op= value`; as in Python the item is read before the value is evaluated."""
+    owner, index, value, op = e.emit(n.owner), e.emit(n.index), e.emit(n.value), n.op
+    if not e.calling:
+
+        def evaluate(f: list[Any], _n: Any = n.node) -> None:
+            run = f[0]
+            of, at = owner(f), index(f)
+            item = subscript(run, of, at)
+            set_item(run, of, at, op(run, item, value(f)))
+
+        return evaluate
+    later = _in_turn(lazy_operator(n.node, op, in_place=True))
+
+    def overlapping(f: list[Any], _n: Any = n.node) -> None:
+        run = f[0]
+        state = run.state
+        of, at = owner(f), index(f)
+        if state is not None and (run.busy or state.here.trying is not None):
+            of, at = looked_at(state, (of, at), deep=False, reads=False)
+            state.turn_of(of)
+        item = subscript(run, of, at)
+        given = value(f)
+        result = later(run, item, given)
+        if state is not None and state.suspended:
+            state.turn_of(of)
+        set_item(run, of, at, result)
+
+    return overlapping
+
+
+def if_(e: Emitter, n: ir.If) -> Closure:
+    """`if`; an assertion only fails, or does nothing."""
+    closure = _branch(e, n)
+    if type(n.node) is not ast.Assert:
+        return closure
+    ahead = _ahead(e, n, closure)
+
+    def evaluate(f: list[Any]) -> None:
+        ahead(f)
+
+    return closure if ahead is closure else evaluate
+
+
+def _branch(e: Emitter, n: ir.If) -> Closure:
+    test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
+    if orelse is NOTHING:
+
+        def when(f: list[Any], _n: Any = n.node) -> Any:
+            value = test(f)
+            if value is True or (value is not False and truth(f[0], value)):
+                return body(f)
+            return None
+
+        return when
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        value = test(f)
+        if value is True or (value is not False and truth(f[0], value)):
+            return body(f)
+        return orelse(f)
+
+    return evaluate

@@ -1,0 +1,40 @@
+"""For each class of the IR the function that gives its closure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.evaluation import (
+    calls,
+    comprehensions,
+    expressions,
+    functions,
+    generators,
+    loops,
+    statements,
+    tries,
+)
+from lightfc_sandbox.evaluation.emitter import Emit
+
+TABLE: Mapping[type[ir.Node], Emit] = {
+    ir.Const: expressions.const, ir.Given: expressions.given, ir.Load: expressions.load,
+    ir.FrameItself: expressions.frame_itself, ir.Work: expressions.work, ir.Op: expressions.op,
+    ir.Display: expressions.display, ir.Binary: expressions.binary, ir.Chain: expressions.chain,
+    ir.Boolean: expressions.boolean, ir.Conditional: expressions.conditional, ir.Item: expressions.item,
+    ir.Attribute: expressions.attribute, ir.Store: expressions.store, ir.Awaited: expressions.awaited,
+    ir.HostCall: calls.host_call, ir.MethodOut: calls.method_out, ir.Make: calls.make,
+    ir.BuiltinCall: calls.builtin_call, ir.MethodCall: calls.method_call, ir.Call: calls.call,
+    ir.Comprehension: comprehensions.comprehension, ir.Function: functions.function, ir.Yield: generators.yield_,
+    ir.Block: statements.block, ir.Expression: statements.expression, ir.Return: statements.return_,
+    ir.Signal: statements.signal, ir.AssignName: statements.assign_name, ir.Assign: statements.assign,
+    ir.AugmentName: statements.augment_name, ir.AugmentItem: statements.augment_item, ir.If: statements.if_,
+    ir.While: loops.while_, ir.For: loops.for_, ir.Try: tries.try_,
+}  # fmt: skip
+
+
+def closure_of(checker: Any, root: ir.Node, *, calling: bool = False) -> Any:
+    """The closure of a text, and what has made it."""
+    from lightfc_sandbox.evaluation.emitter import Emitter
+
+    emitter = Emitter(checker, root, TABLE, calling=calling)
+    return emitter.emit(root), emitter

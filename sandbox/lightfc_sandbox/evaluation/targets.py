@@ -1,0 +1,131 @@
+"""What gives targets of assignments and loops their values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.evaluation.emitter import Assign, Emitter
+from lightfc_sandbox.evaluation.futures import looked_at, reading
+from lightfc_sandbox.scope import Scope
+from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.values.iteration import all_of, counted, is_sized
+
+
+def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:
+    """What gives a target its value; `tried`: a failure above it may undo that."""
+    if type(n) is ir.NameTarget:
+        return _name(e, n, tried=tried)
+    if type(n) is ir.ItemTarget:
+        owner, index = e.emit(n.owner), e.emit(n.index)
+        put = store_item if e.calling else set_item
+        return lambda run, frame, value, _n=n.node: put(run, owner(frame), index(frame), value)  # type: ignore[misc]
+    if type(n) is ir.Unpacking:
+        return unpacking(e, [target(e, part, tried=tried) for part in n.parts], n.star)
+    raise AssertionError("a text with violations is never run")
+
+
+def _name(e: Emitter, n: ir.NameTarget, *, tried: bool) -> Assign:
+    hops, slot = n.hops, n.slot
+    if e.calling:
+        seen = e.is_seen(n.scope, slot)
+        if seen or tried or hops:
+            return _guarded(hops, slot, seen=seen or bool(hops))
+    if not hops:
+
+        def assign(run: Run, frame: list[Any], value: Any) -> None:
+            frame[slot] = value
+
+        return assign
+
+    def assign_far(run: Run, frame: list[Any], value: Any) -> None:
+        for _ in range(hops):
+            frame = frame[1]
+        frame[slot] = value
+
+    return assign_far
+
+
+def _guarded(hops: int, slot: int, *, seen: bool) -> Assign:
+    def assign(run: Run, frame: list[Any], value: Any) -> None:
+        for _ in range(hops):
+            frame = frame[1]
+        before_assigning(run, frame, slot, seen=seen)
+        frame[slot] = value
+
+    return assign
+
+
+def before_assigning(run: Run, frame: list[Any], slot: int, *, seen: bool) -> None:
+    """Take one's turn before a variable is assigned that functions see, or note what it held."""
+    state = run.state
+    if state is None:
+        return
+    here = state.here
+    if seen and (state.suspended or here.trying is not None):
+        state.turn()
+    elif here.trying is not None and state.live:
+        here.trying.assigned.append((here.stamp(), frame, slot, frame[slot]))
+        if len(here.trying.assigned) > _MOST_NOTED:
+            state.settle(here.trying.since, here.here)
+            here.trying.assigned.clear()
+
+
+_MOST_NOTED = 1_000
+
+
+def must_guard(e: Emitter, scope: Scope, slot: int, *, tried: bool) -> tuple[bool, bool]:
+    """Whether an assignment to a variable has to be looked at, and whether functions see the variable."""
+    seen = e.calling and e.is_seen(scope, slot)
+    return seen or (e.calling and tried), seen
+
+
+def store_item(run: Run, owner: Any, index: Any, value: Any) -> None:
+    """`owner[index] = value`, where calls overlap."""
+    state = run.state
+    if state is not None and (run.busy or state.here.trying is not None):
+        owner, index = looked_at(state, (owner, index), deep=False, reads=False)
+        state.turn_of(owner)
+        if type(index) is slice or type(owner).__name__ == "ndarray":
+            (value,) = looked_at(state, (value,), deep=True, reads=True)
+    set_item(run, owner, index, value)
+
+
+def unpacking(e: Emitter, parts: Sequence[Assign], star: int | None) -> Assign:
+    """What unpacks a value into parts; `star` is the position of the one that takes the rest."""
+    count, calling = len(parts), e.calling
+
+    def unpack(run: Run, frame: list[Any], value: Any) -> None:
+        if calling and run.busy:
+            value = run.state.touch(value)
+            if run.state.suspended:
+                reading(run.state, value, deep=False)
+        kind = type(value)
+        if star is None and (kind is tuple or kind is list) and len(value) == count:
+            run.charge_steps(count)
+            items = value if kind is tuple else [*value]
+        else:
+            items = _items(run, value, count, star)
+        for assign, item in zip(parts, items, strict=True):
+            assign(run, frame, item)
+
+    return unpack
+
+
+def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
+    # One more than are wanted tells that there are too many; the others stay in an iterator.
+    whole = star is not None or is_sized(value)
+    items = all_of(run, value) if whole else list(islice(counted(run, value), count + 1))
+    if star is None and len(items) != count:
+        few = "not enough" if len(items) < count else "too many"
+        got = f", got {len(items)}" if len(items) < count else ""
+        raise ValueError(f"{few} values to unpack (expected {count}{got})")
+    if star is not None:
+        if len(items) < count - 1:
+            raise ValueError(f"not enough values to unpack (expected at least {count - 1}, got {len(items)})")
+        after = len(items) - (count - star - 1)
+        items = [*items[:star], items[star:after], *items[after:]]
+    return items

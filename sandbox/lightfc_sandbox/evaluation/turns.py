@@ -1,0 +1,29 @@
+"""Turns of loops: how they are charged."""
+
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+
+CHUNK = 64
+"""Turns of a loop that are charged together, after they are done; what is done in them is charged as it is done."""
+
+ITEM_BYTES = 40
+"""What an item of a list takes that a loop makes."""
+
+
+def charge_turns(run: Run, done: int) -> int:
+    """Charge the turns of a loop that are done; gives how many may be done before this is asked again."""
+    run.fuel -= done
+    if run.fuel <= 0:
+        run.tick()
+    return run.fuel if run.fuel < CHUNK else CHUNK
+
+
+def grown(run: Run, made: list[Any], before: int) -> int:
+    """Charge what a list has got since it had `before` items; gives how many it has."""
+    size = len(made)
+    run.room -= ITEM_BYTES * (size - before)
+    if size > run.most_items or run.room < 0:
+        run.charge_items(size, 0)
+        run.no_more_room()
+    return size

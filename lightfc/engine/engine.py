@@ -77,7 +77,7 @@ class Engine:
         try:
             program = self.sandbox.read(output.source, variables)
             sites = call_sites(program, variables)
-            if len(sites) > 1 or (sites and (sites[0].repeated or program.dataflow()[1].constructs)):
+            if len(sites) > 1 or (sites and (sites[0].repeated or program.constructs)):
                 # A single call is checked when its arguments are bound, before which nothing runs either.
                 check_calls(program, variables)
         except SandboxError as error:

@@ -10,7 +10,7 @@ from itertools import count
 from typing import Protocol
 
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc_sandbox.engine import Path, Pending
+from lightfc_sandbox.engine import Path
 
 
 class Waiter(Protocol):

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.errors import RAISED, Refused, Stop
+from lightfc_sandbox.errors import Stop
 
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
@@ -166,76 +166,6 @@ class Pending:
             nesting.depth -= 1
 
 
-def gather(values: Iterable[Any], compute: Callable[[], Any]) -> Any:
-    """What `compute` gives, called when all `values` have settled well; at once if none is pending.
-
-    If one has failed, the result fails with the first failure in the order of `values`, after all have settled.
-    """
-    pending = [value for value in values if type(value) is Pending]
-    run = _charged(pending)
-    result = Pending(run)
-    left = len(pending) + 1
-
-    def settled() -> None:
-        nonlocal left
-        left -= 1
-        if left:
-            return
-        if run is not None:
-            run.futures -= 1
-        failure = first_failure(pending)
-        if failure is not None:
-            result.fail(failure)
-            return
-        try:
-            value = compute()
-        except RAISED as error:
-            result.fail(as_failure(error))
-        else:
-            result.settle(value)
-
-    for each in pending:
-        each.then(settled)
-    settled()
-    return result
-
-
-def _charged(pending: Iterable[Pending]) -> Run | None:
-    """The run to which one more operation that waits for these is charged; None where none of them is still to come.
-
-    Raises:
-        Stop: There is no memory left for it.
-    """
-    for each in pending:
-        if each.run is not None and each._waiting is not None:
-            each.run.hold_future()
-            return each.run
-    return None
-
-
-def at_once(value: Any) -> Any:
-    """The value of what may be pending, asked for where nothing can be waited for.
-
-    Raises:
-        Refused: It waits for an async function of the host.
-    """
-    if type(value) is not Pending:
-        return value
-    if not value.settled and value.run is not None and value.run.state is not None:
-        return value.run.state.touch(value)
-    if not value.settled:
-        raise Refused("this function of a module cannot wait for an async call: make the calls in a comprehension")
-    if value.failure is not None:
-        raise value.failure
-    return resolved(value)
-
-
-def first_failure(values: Iterable[Any]) -> Failure | None:
-    """The first failure among settled values; a limit that was reached comes before all others."""
-    failures = [value.failure for value in values if type(value) is Pending and value.failure is not None]
-    return next((f for f in failures if isinstance(f.error, Stop)), failures[0] if failures else None)
-
-
 def as_failure(error: BaseException) -> Failure:
     """`error` as a failure that knows its node and the calls on the way to it."""
     node, way = _failing_place(error)
@@ -269,42 +199,6 @@ def completed(failure: Failure, chain: Any, stamp: Any) -> Failure:
     return told
 
 
-def called(value: Any, node: Any, name: str | None) -> Any:
-    """The value of a call; a failure that is still to come will know of it.
-
-    Args:
-        value: The value, which may be pending.
-        node: The call.
-        name: The function of the text that is called; None for a builtin that calls functions of the text itself.
-    """
-    if type(value) is not Pending:
-        return value
-    run = _charged([value])
-    result = Pending(run)
-
-    def settled() -> None:
-        if run is not None:
-            run.futures -= 1
-        failure = value.failure
-        if failure is None:
-            result.settle(value.value)
-        else:
-            result.fail(_through(failure, node, name))
-
-    value.then(settled)
-    return result
-
-
-def _through(failure: Failure, node: Any, name: str | None) -> Failure:
-    if name is not None:
-        return Failure(failure.error, failure.node, (node, name, failure.calls))
-    if failure.calls is None or failure.calls[0] is not None:
-        return failure
-    # What a builtin calls back is called from the builtin's own place.
-    _, first, inner = failure.calls
-    return Failure(failure.error, failure.node, (node, first, inner))
-
-
 def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
     """The node whose closure raised `error`, and the calls of functions of the text on the way there.
 
@@ -324,73 +218,3 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
                 calls.append((node, frame.f_locals["_f"]))
         trace = trace.tb_next
     return node, calls
-
-
-def values_of(f: list[Any], closures: Sequence[Callable[[list[Any]], Any]]) -> tuple[list[Any], bool]:
-    """The values of siblings, failures as failed `Pending`s, and whether any of them is pending or failed."""
-    values: list[Any] = []
-    blocked = False
-    for closure in closures:
-        try:
-            value = closure(f)
-        except Exception as error:  # noqa: BLE001 - every failure of a text is carried to where it is told
-            value = Pending.failed(as_failure(error))
-        if type(value) is Pending:
-            blocked = True
-        values.append(value)
-    return values, blocked
-
-
-def resolved(value: Any) -> Any:
-    """The value of a settled `Pending`; any other value as it is."""
-    return value.value if type(value) is Pending else value
-
-
-def drive(steps: Generator[Pending, Any, Any]) -> Any:
-    """Run a generator that yields what it must wait for and returns its value.
-
-    A failure of what it waits for is raised inside it. The value comes back at once if nothing had to be waited for,
-    else as a `Pending`.
-    """
-    return _advance(steps, None, None, None)
-
-
-def _advance(steps: Generator[Pending, Any, Any], send: Any, failure: Failure | None, result: Pending | None) -> Any:
-    try:
-        while True:
-            # Without its traceback, to which each of the many places where it may be raised would add.
-            waits = steps.send(send) if failure is None else steps.throw(failure.with_traceback(None))
-            waiting = waits._waiting
-            if waiting is not None:
-                return _wait(steps, waits, waiting, result)
-            send, failure = waits._value, waits.failure
-    except StopIteration as done:
-        if result is None:
-            return done.value
-        result.settle(done.value)
-    except RAISED as error:
-        raised = _as_raised(error)
-        if result is None:
-            raise raised from None
-        result.fail(as_failure(raised))
-    return result
-
-
-def _as_raised(error: BaseException) -> BaseException:
-    """`error`, or the `StopIteration` of the text that the generator that drives it made a `RuntimeError`."""
-    return error.__cause__ if type(error) is RuntimeError and isinstance(error.__cause__, StopIteration) else error
-
-
-def _wait(
-    steps: Generator[Pending, Any, Any], waits: Pending, waiting: list[Callable[[], None]], result: Pending | None
-) -> Pending:
-    run = _charged([waits])
-    result = result or Pending(run)
-
-    def go_on() -> None:
-        if run is not None:
-            run.futures -= 1
-        _advance(steps, waits._value, waits.failure, result)
-
-    waiting.append(go_on)
-    return result

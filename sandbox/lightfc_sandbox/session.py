@@ -8,9 +8,9 @@ from sys import getrefcount
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Node
+from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.evaluation.runs import run_here, start
 from lightfc_sandbox.pending import Pending, as_failure

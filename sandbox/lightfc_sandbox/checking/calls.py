@@ -83,8 +83,8 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
         own |= W_OTHER | CALLBACK
     if own & CALLBACK and c.holds_functions:
         own |= TEXT
-    # One that calls back with two arguments only is `iter`.
-    calls_back = bool(own & TEXT) and bool(target.callback or (target.steps is not None and len(node.args) > 1))
+
+    calls_back = bool(own & TEXT) and booltarget.callback
     return BuiltinCall(node, target, arguments, c.site(node, None, listed=calls_back and c.calls_host), own)
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
-from lightfc_sandbox.changes import changes_something
+from lightfc_sandbox.checking.changes import changes_something
 from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node
 from lightfc_sandbox.effects import HOST
 from lightfc_sandbox.errors import ExpressionError, Violation

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.budget.account import CONTAINER_BYTES, SET_BYTES, Run
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, SET_BYTES
 from lightfc_sandbox.checking.calls import items
 from lightfc_sandbox.checking.ir import Display, Node, Op, Strict, touched
 from lightfc_sandbox.effects import READS

@@ -9,7 +9,7 @@ import datetime as dt
 import decimal
 import fractions
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.pending import Pending, touch
+from lightfc_sandbox.pending import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, equal
 from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, as_integer, charge_digits, new_list
@@ -25,7 +25,6 @@ from lightfc_sandbox.stdlib.kinship import KINSHIP
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.values import asking
-from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import collect, counted, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -350,26 +349,6 @@ class _Until(Iterator[Any]):
         return value
 
 
-def _iter_steps(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Iterator[Any]:
-    """The steps of `iter`, of which only those of `iter(function, sentinel)` can wait."""
-    if sentinel is _MISSING:
-        return counted(run, source)
-    return _until_steps(_Until(run, source, sentinel))
-
-
-def _until_steps(items: _Until) -> Generator[Any, Any, None]:
-    while True:
-        items.run.charge_steps(1)
-        try:
-            value = call_value(items.run, items.function)
-            value = items.checked((yield value) if type(value) is Pending else value)
-        except Exception as error:
-            if isinstance(original(error), StopIteration):
-                return
-            raise
-        yield value
-
-
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
         raise cannot(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
@@ -384,8 +363,8 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
 _ALL = (
     Builtin("len", _len, effects=READS), Builtin("sum", _sum, effects=CONSUMES),
     Builtin("sorted", _sorted, callback="key", effects=CONSUMES | CALLBACK | MAKES),
-    Builtin("any", _any, stops_early=True, effects=READS | DRAWS),
-    Builtin("all", _all, stops_early=True, effects=READS | DRAWS),
+    Builtin("any", _any, effects=READS | DRAWS),
+    Builtin("all", _all, effects=READS | DRAWS),
     Builtin("zip", _zip, lazy=True, effects=READS | DRAWS | PASSES),
     Builtin("enumerate", _enumerate, lazy=True, effects=READS | DRAWS | PASSES),
     Builtin("reversed", _reversed, lazy=True, effects=READS | PASSES),
@@ -396,9 +375,9 @@ _ALL = (
     Builtin("repr", _repr, effects=READS), Builtin("format", _format, effects=READS),
     Builtin("chr", _chr, effects=PURE), Builtin("ord", _ord, effects=PURE),
     Builtin("callable", _callable, effects=PURE),
-    Builtin("iter", _iter, lazy=True, steps=_iter_steps, effects=READS | DRAWS | CALLBACK | PASSES),
+    Builtin("iter", _iter, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES),
     # It takes an item off an iterator, whatever that does.
-    Builtin("next", _next, stops_early=True, effects=READS | WRITES | DRAWS | CALLBACK),
+    Builtin("next", _next, effects=READS | WRITES | DRAWS | CALLBACK),
     _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
     _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
     *CONSTRUCTORS, *KINSHIP,

@@ -11,10 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
-from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.collections_types import (
     COLLECTIONS_CHANGING,
     DELETE_ITEM,
@@ -33,9 +30,7 @@ from lightfc_sandbox.values.kinds import (
     INTEGERS,
     MAPPINGS,
     Attributes,
-    Builtin,
     Method,
-    TextFunction,
     type_name,
 )
 from lightfc_sandbox.values.opened import cannot
@@ -181,16 +176,7 @@ def _clear(run: Run, owner: Any, /) -> None:
     owner.clear()
 
 
-def _present(rank: Any) -> Any:
-    if type(rank) is Pending:
-        raise Refused("list.sort cannot wait for the calls of its key; write xs = sorted(xs, key=…)")
-    return rank
-
-
 def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
-    if key is not None and not (type(key) is TextFunction and not key.waits):
-        given = key
-        key = Builtin("key", lambda run, item, /: _present(call_value(run, given, item)))
     # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.
     items, result = list(owner), None
     owner.clear()

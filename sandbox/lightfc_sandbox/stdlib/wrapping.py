@@ -3,16 +3,15 @@
 import decimal
 import fractions
 import math
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from operator import is_
 from typing import Any
 
-from lightfc_sandbox import pending
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.pending import Pending, drive
+from lightfc_sandbox.pending import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.values.kinds import (
@@ -96,27 +95,7 @@ _EXACT_STEPS = 2
 
 def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
     """Call a function value of a text and have its value now."""
-    return pending.touch(run, call_value(run, fn, *args))
-
-
-def called_back(run: Run, fn: Any, /, *args: Any) -> Generator[Any, Any, Any]:
-    """The same in a `Builtin.steps`."""
-    return call_back(run, fn, *args)
-    yield
-
-
-def without_waiting(steps: Generator[Any, Any, Any]) -> Iterator[Any]:
-    """The items of a lazy `Builtin.steps`."""
-    yield from steps
-
-
-def at_once(steps: Generator[Pending, Any, Any]) -> Any:
-    """What a `Builtin.steps` returns, asked for where nothing can be waited for.
-
-    Raises:
-        Refused: It waits for an async function of the host.
-    """
-    return drive(steps)
+    return touch(run, call_value(run, fn, *args))
 
 
 def taking_numpy(builtin: Builtin) -> Builtin:

@@ -5,8 +5,8 @@ from collections import defaultdict, deque
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.pending import touch
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.pending import touch
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,

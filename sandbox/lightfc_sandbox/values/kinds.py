@@ -173,10 +173,7 @@ class Builtin:
         fn: The implementation.
         of_type: The exact type it stands for, if it is a type such as `str`; gives `str.lower`.
         callback: The keyword whose function it calls for each element, such as `key`; `"0"`: the first argument.
-        stops_early: It looks at its first argument only as far as it needs to, as `any` does.
         lazy: What it gives is an iterator, which has to be finished before it leaves the text.
-        steps: The implementation as a generator, of one that calls a function of the text with what that gave before:
-            it yields each value to wait for, and each item if it is lazy, and returns its value.
         partial_of: The function that it calls, with the first of its arguments and its keywords.
         without: A keyword that may be written but must be false, and what a text may write instead.
         effects: What a call of it may do, as bits of `effects`; of one that is lazy, what going through what it gives
@@ -188,17 +185,14 @@ class Builtin:
     fn: Callable[..., Any]
     of_type: type | None = None
     callback: str = ""
-    stops_early: bool = False
     lazy: bool = False
-    steps: "Callable[..., Iterator[Any]] | None" = None
     partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None
     without: tuple[str, str] | None = None
     effects: int = UNKNOWN
 
     def __post_init__(self) -> None:
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
-        for function in (self.fn, self.steps):
-            name_in_messages(function, self.name, 1)
+        name_in_messages(self.fn, self.name, 1)
         if self.of_type is not None and not issubclass(self.of_type, Record):
             TYPES[self.of_type] = self
 

@@ -3,7 +3,7 @@
 import ast
 import functools
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -14,7 +14,7 @@ from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
-from lightfc_sandbox.stdlib.wrapping import at_once, call_back, called_back, take_integers
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import CALLABLE, LIKE, Builtin, Field, Inside, TextFunction
 from lightfc_sandbox.values.plain import check_key
@@ -25,17 +25,13 @@ _CACHE_BYTES = 1_300
 _ENTRY_BYTES = 300
 
 
-def _reduced(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) -> Generator[Pending, Any, Any]:
+def _reduce(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) -> Any:
     total = initial
     for item in counted(run, iterable):
-        total = item if total is _MISSING else (yield from called_back(run, function, total, item))
+        total = item if total is _MISSING else call_back(run, function, total, item)
     if total is _MISSING:
         raise TypeError("reduce() of empty iterable with no initial value")
     return total
-
-
-def _reduce(run: Run, /, *args: Any) -> Any:
-    return at_once(_reduced(run, *args))
 
 
 def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
@@ -166,7 +162,7 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
 def members() -> Mapping[str, Any]:
     """What `functools.` offers."""
     return {
-        "reduce": Builtin("functools.reduce", _reduce, callback="0", steps=_reduced, effects=CONSUMES | CALLBACK),
+        "reduce": Builtin("functools.reduce", _reduce, callback="0", effects=CONSUMES | CALLBACK),
         "partial": Builtin("functools.partial", _partial, effects=READS | PASSES),
         "cache": Builtin("functools.cache", _cache, effects=READS | PASSES),
         "lru_cache": Builtin("functools.lru_cache", _lru_cache, effects=READS | PASSES),

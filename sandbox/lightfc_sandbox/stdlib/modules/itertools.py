@@ -12,7 +12,7 @@ from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
-from lightfc_sandbox.stdlib.wrapping import call_back, called_back, take_integers, take_numbers, without_waiting
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_numbers
 from lightfc_sandbox.values.iteration import collect, counted, iterate
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
@@ -101,7 +101,7 @@ def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
 
 def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Generator[Any, Any, None]:
     for item in counted(run, iterable):
-        if not truth(run, (yield from called_back(run, predicate, item))):
+        if not truth(run, call_back(run, predicate, item)):
             return
         yield item
 
@@ -109,7 +109,7 @@ def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Generator[Any, Any
 def _dropwhile(run: Run, predicate: Any, iterable: Any, /) -> Generator[Any, Any, None]:
     dropping = True
     for item in counted(run, iterable):
-        dropping = dropping and truth(run, (yield from called_back(run, predicate, item)))
+        dropping = dropping and truth(run, call_back(run, predicate, item))
         if not dropping:
             yield item
 
@@ -128,7 +128,7 @@ def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = Non
         if total is _MISSING:
             total = item
         else:
-            total = add(run, total, item) if func is None else (yield from called_back(run, func, total, item))
+            total = add(run, total, item) if func is None else call_back(run, func, total, item)
         yield total
 
 
@@ -326,9 +326,9 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
 
 def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
-        return lazily(run, without_waiting(fn(run, *args, **kwargs)), *args)
+        return lazily(run, fn(run, *args, **kwargs), *args)
 
-    return Builtin(f"itertools.{name}", call, lazy=True, callback="0", steps=fn, effects=_effects(name))
+    return Builtin(f"itertools.{name}", call, lazy=True, callback="0", effects=_effects(name))
 
 
 def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:

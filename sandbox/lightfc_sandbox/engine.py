@@ -9,8 +9,8 @@ from lightfc_sandbox.checking.ir import CallSite
 from lightfc_sandbox.checking.names import dotted_name, facade_member
 from lightfc_sandbox.errors import Carrier, rendered
 from lightfc_sandbox.evaluation.outward import CallHook, Order, Path
-from lightfc_sandbox.pending import Failure, Pending
 from lightfc_sandbox.sandbox import check_name, in_event_loop, parse, translate
+from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.session import ContinuedSandbox
 from lightfc_sandbox.source import Source, caret
 from lightfc_sandbox.suggestions import nearest

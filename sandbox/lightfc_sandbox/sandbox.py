@@ -34,8 +34,8 @@ from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.outward import CallHook, Order, OrderOf, call_out
 from lightfc_sandbox.evaluation.runs import module, run_here, start, suspends
 from lightfc_sandbox.evaluation.table import TABLE
-from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.policy import Policy, PolicyName
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scope import UNBOUND, Names, Scope
 from lightfc_sandbox.source import Source, depth_estimate, line_start, normal, span_at, survey
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables

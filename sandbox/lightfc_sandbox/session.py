@@ -13,8 +13,8 @@ from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.evaluation.runs import run_here, start
-from lightfc_sandbox.pending import Pending, as_failure
 from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, in_event_loop, translate
+from lightfc_sandbox.scheduling.futures import Pending, as_failure
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.source import Source, Span, span_at
 from lightfc_sandbox.values.export import finish

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.pending import Failure, Pending, as_failure, drive, first_failure, gather, resolved
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, drive, first_failure, gather, resolved
 
 
 def failed(error: BaseException) -> Pending:

@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking.hints import hint, listing
 from lightfc_sandbox.checking.ir import Attribute, Const, Given, Node, Strict
 from lightfc_sandbox.checking.names import dotted_name, facade_member
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND
-from lightfc_sandbox.stdlib.attributes import METHOD_BYTES, SPECIAL, read_attribute, without_attribute
+from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute, without_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.methods import from_keys, make_translation
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
@@ -30,6 +31,7 @@ _MOST_READERS = 512
 
 
 def attribute(c: Checker, node: ast.Attribute) -> Node:
+    """An attribute that is kept as a value, or a member of a module."""
     found = read(c, node, outer_name(c, node))
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True

@@ -29,9 +29,9 @@ from lightfc_sandbox.checking.ir import (
 )
 from lightfc_sandbox.checking.names import facade_member
 from lightfc_sandbox.effects import CALLBACK, DRAWS, LOCAL, READS, TEXT, UNKNOWN, W_OTHER, WRITES
-from lightfc_sandbox.evaluation.arguments import spread
 from lightfc_sandbox.scope import UNBOUND
 from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType, Method, type_name
 from lightfc_sandbox.values.tables import ATTRIBUTES
 
@@ -84,7 +84,7 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
     if own & CALLBACK and c.holds_functions:
         own |= TEXT
 
-    calls_back = bool(own & TEXT) and booltarget.callback
+    calls_back = bool(own & TEXT and target.callback)
     return BuiltinCall(node, target, arguments, c.site(node, None, listed=calls_back and c.calls_host), own)
 
 

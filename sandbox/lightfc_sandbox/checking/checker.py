@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.checking.changes import changes_something
-from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node
+from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node, Refused
 from lightfc_sandbox.effects import HOST
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.followers import without_followers
@@ -212,12 +212,12 @@ class Checker:
         """The IR of one node."""
         return self.handlers.get(type(node), self.refuse_node)(self, node)
 
-    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> Any:
+    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> Refused:
         """Note a violation; the node that comes back is never run."""
         self.violations.append(Violation(code, message, self.source.span(node), allowed))
         return NEVER
 
-    def refuse_attribute(self, code: str, message: str, node: ast.Attribute, allowed: str = "") -> Any:
+    def refuse_attribute(self, code: str, message: str, node: ast.Attribute, allowed: str = "") -> Refused:
         """The same for an attribute: only its name is at fault, not the value that it is asked of."""
         self.violations.append(Violation(code, message, self.source.name_span(node), allowed))
         return NEVER

@@ -11,7 +11,7 @@ from lightfc_sandbox.budget.costs import CONTAINER_BYTES, SET_BYTES
 from lightfc_sandbox.checking.calls import items
 from lightfc_sandbox.checking.ir import Display, Node, Op, Strict, touched
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.evaluation.arguments import spread_items
+from lightfc_sandbox.stdlib.spreading import spread_items
 from lightfc_sandbox.values.iteration import taken
 from lightfc_sandbox.values.kinds import MAPPINGS, type_name
 from lightfc_sandbox.values.opened import cannot
@@ -94,7 +94,7 @@ def dict_display(c: Checker, node: ast.Dict) -> Node:
         else:
             parts.append(Op(value, _copied, (c.visit(value),), READS))
 
-    def make(run: Run, *values: Any) -> dict[Any, Any]:
+    def make(run: Run, *values: Any) -> Any:
         run.charge_bytes(200 + 100 * len(spreads))
         made: dict[Any, Any] = {}
         rest = iter(values)
@@ -138,7 +138,7 @@ def _record(keys: list[Any]) -> Strict:
     """What makes a dict whose keys are all written out."""
     size = 200 + 100 * len(keys)
 
-    def make(run: Run, *values: Any) -> dict[Any, Any]:
+    def make(run: Run, *values: Any) -> Any:
         run.charge_bytes(size)
         made = dict(zip(keys, values, strict=True))
         return run.fresh(made)

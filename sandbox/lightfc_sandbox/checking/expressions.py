@@ -50,7 +50,7 @@ def unary(c: Checker, node: ast.UnaryOp) -> Node:
         if type(value) is not int or value.bit_length() <= 64:
             return Const(node, value)
     if c.policy is Policy.CALLS and type(node.op) is not ast.USub:
-        return c.refuse(  # type: ignore[no-any-return]
+        return c.refuse(
             "forbidden-node",
             "only the minus sign is allowed in front of a value",
             node,
@@ -130,17 +130,17 @@ def named(c: Checker, node: ast.NamedExpr) -> Node:
     """`name := value`."""
     name = node.target.id
     if name.startswith("__"):
-        return c.refuse("private-name", f"name {name!r} starts with two underscores", node.target)  # type: ignore[no-any-return]
+        return c.refuse("private-name", f"name {name!r} starts with two underscores", node.target)
     if isinstance(c.names.constants.get(name), HostFunction | HostType):
         c.visit(node.value)
-        return c.refuse(  # type: ignore[no-any-return]
+        return c.refuse(
             "rebind", f"{name!r} is a function of the context and cannot be assigned", node.target, "another name"
         )
     value = c.visit(node.value)
     scope, hops = c.scope, 0
     while scope.transparent and scope.parent is not None:
         if name in scope.slots:
-            return c.refuse(  # type: ignore[no-any-return]
+            return c.refuse(
                 "rebind", f"{name!r} is the variable of a comprehension and cannot be assigned inside it", node.target
             )
         scope, hops = scope.parent, hops + 1
@@ -251,7 +251,7 @@ def await_(c: Checker, node: ast.Await) -> Node:
 def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> Node:
     """`yield value` and `yield from value`."""
     if c.scope.parent is None or c.scope.transparent:
-        return c.refuse("syntax", "'yield' outside of a function", node)  # type: ignore[no-any-return]
+        return c.refuse("syntax", "'yield' outside of a function", node)
     if c.generator is None:
         # No name of a text holds a space.
         c.generator = c.scope.add("its generator")

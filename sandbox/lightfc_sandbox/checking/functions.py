@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.ir import Block, Boolean, Expression, Function, Node, Work
+from lightfc_sandbox.checking.parameters import Parameters
 from lightfc_sandbox.effects import LOCAL, SETS
-from lightfc_sandbox.evaluation.parameters import Parameters
 from lightfc_sandbox.scope import Scope, bound_names, ended_names, own_nodes, walrus_names
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     c.scope = Scope(outer, parameters.names)
     around = c.loops, c.tried, c.handler, c.generator
     c.loops = c.tried = 0
+    body: Node
     c.handler = c.generator = None
     if isinstance(node.body, list):
         declare(c, node.body, parameters.names)

@@ -43,8 +43,10 @@ def hint_at(c: Checker, name: str, known: Collection[str]) -> str:
 
 
 def context_first(names: Names) -> list[str]:
+    """The names of the context, or else those of the builtins."""
     return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
 
 
 def listing(names: Sequence[str], most: int = 12) -> str:
+    """Some names, and how many there are."""
     return ", ".join(names[:most]) + (f", … ({len(names)} in all)" if len(names) > most else "")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, HOST, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH
@@ -582,7 +581,7 @@ def below(node: Node) -> Iterator[Node]:
             yield each
         elif isinstance(each, Function):
             continue
-        for name in _fields(type(each)):
+        for name in getattr(type(each), "__slots__", ()):
             value = getattr(each, name, None)
             if isinstance(value, _HOLDING):
                 todo.append(value)
@@ -592,8 +591,3 @@ def below(node: Node) -> Iterator[Node]:
 
 
 _HOLDING = (Node, Arguments, Loop, Except)
-
-
-@cache
-def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(getattr(kind, "__slots__", ()))

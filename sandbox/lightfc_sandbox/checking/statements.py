@@ -119,7 +119,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
 
         return Op(node, change, [c.visit(target.value), c.visit(node.value)], ITEM_WRITES)
     c.visit(node.value)
-    return c.refuse(  # type: ignore[no-any-return]
+    return c.refuse(
         "attribute-assignment", "an attribute cannot be assigned", target, "a variable or an item: x, d[key]"
     )
 
@@ -227,7 +227,7 @@ def signal(what: str) -> Callable[[Checker, Any], Node]:
 
     def handler(c: Checker, node: ast.AST) -> Node:
         if not c.loops:
-            return c.refuse("syntax", f"{what!r} outside of a loop", node)  # type: ignore[no-any-return]
+            return c.refuse("syntax", f"{what!r} outside of a loop", node)
         return Signal(node, what)
 
     return handler
@@ -374,7 +374,7 @@ def import_from(c: Checker, node: ast.ImportFrom) -> Node:
     for alias in node.names:
         name = alias.name
         if name == "*":
-            return c.refuse("import", "a star import hides which names a text uses", node, "the names, one by one")  # type: ignore[no-any-return]
+            return c.refuse("import", "a star import hides which names a text uses", node, "the names, one by one")
         if name not in members and name not in parents:
             hint = hint_at(c, name, members)
             c.refuse("import", f"{module!r} has no {name!r}{hint}", node, ", ".join(sorted(members)[:12]))
@@ -391,13 +391,13 @@ def import_from(c: Checker, node: ast.ImportFrom) -> Node:
 
 def _refuse_import(c: Checker, node: ast.AST, module: str) -> Node:
     hint = hint_at(c, module, FACADES)
-    return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))  # type: ignore[no-any-return]
+    return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))
 
 
 def declared(c: Checker, node: ast.Global | ast.Nonlocal) -> Node:
     """`global` and `nonlocal`: what the names mean has been found before the function was looked at."""
     if c.in_module and isinstance(node, ast.Nonlocal):
-        return c.refuse("syntax", "nonlocal declaration not allowed at module level", node)  # type: ignore[no-any-return]
+        return c.refuse("syntax", "nonlocal declaration not allowed at module level", node)
     for name in node.names:
         if name.startswith("__"):
             c.refuse("private-name", f"name {name!r} starts with two underscores", node)

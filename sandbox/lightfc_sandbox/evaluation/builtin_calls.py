@@ -16,8 +16,8 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.futures import DRAWN, SHARED, reading, resolve, snapshot, unsettled
 from lightfc_sandbox.evaluation.outward import Place
 from lightfc_sandbox.evaluation.truth import truth_touched
-from lightfc_sandbox.pending import Pending, as_failure
 from lightfc_sandbox.scheduling.fibers import EVERYTHING, At, Group, Scheduler, when
+from lightfc_sandbox.scheduling.futures import Pending, as_failure
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING

@@ -13,8 +13,8 @@ from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.futures import DRAWN, reading, resolve
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns, grown
-from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN, Group, Scheduler
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scope import HEADER, UNBOUND
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator

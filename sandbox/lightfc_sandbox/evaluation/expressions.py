@@ -6,7 +6,8 @@ import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lightfc_sandbox.budget.account import CONTAINER_BYTES, MOST_OWNED, Run
+from lightfc_sandbox.budget.account import MOST_OWNED, Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation import inline

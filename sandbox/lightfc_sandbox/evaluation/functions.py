@@ -103,7 +103,7 @@ def _tail(e: Emitter, parts: Sequence[ir.Node]) -> Closure:
             return _after(e, parts[:position], e.emit(part.value))
         if type(part) is ir.If and _returns(part.body):
             test = e.emit(part.test)
-            body, rest = _tail(e, part.body.parts), _tail(e, [*_parts(part.orelse), *parts[position + 1 :]])
+            body, rest = _tail(e, _parts(part.body)), _tail(e, [*_parts(part.orelse), *parts[position + 1 :]])
             return _after(e, parts[:position], _choice(e, part.node, test, body, rest))
     return _after(e, parts, None)
 

@@ -10,8 +10,8 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.fibers import Scheduler
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, LAZY, MAPPINGS, ONE_SHOT, Record, TextGenerator
 
 HOLDERS = frozenset({Pending, list, tuple, deque, set}) | MAPPINGS

@@ -12,7 +12,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.futures import reading
-from lightfc_sandbox.pending import as_failure
+from lightfc_sandbox.scheduling.futures import as_failure
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator

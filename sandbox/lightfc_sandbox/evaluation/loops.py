@@ -15,8 +15,8 @@ from lightfc_sandbox.evaluation.outward import Path
 from lightfc_sandbox.evaluation.statements import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns
-from lightfc_sandbox.pending import Failure, Pending
 from lightfc_sandbox.scheduling.fibers import Group, Scheduler
+from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND
 from lightfc_sandbox.values.iteration import iterate
 

@@ -9,8 +9,8 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.ir import CallSite
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.futures import HOLDERS, born_deep, reading, snapshot, unsettled
-from lightfc_sandbox.pending import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.fibers import Context, Scheduler, when
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -11,8 +11,8 @@ from lightfc_sandbox.effects import ACTS, TOUCH
 from lightfc_sandbox.errors import RAISED, Foreign, Stop
 from lightfc_sandbox.evaluation.futures import resolve
 from lightfc_sandbox.evaluation.outward import CallHook
-from lightfc_sandbox.pending import Failure, Pending, as_failure, completed
 from lightfc_sandbox.scheduling.fibers import Context, Scheduler, Trying, when
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
 from lightfc_sandbox.scope import HEADER, UNBOUND
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.export import finish
@@ -188,6 +188,7 @@ class _End:
             return told
         for each in sorted((each for each in self.state.live if each.failure is not None), key=_stamp_of):
             failure = each.failure
+            assert failure is not None  # noqa: S101 - only those that have failed
             if told is not None and told.stamp is not None and told.stamp <= each.stamp:
                 break
             if told is not None and isinstance(failure.error, Stop):
@@ -213,5 +214,6 @@ def _kept(state: Scheduler, value: Any) -> Any:
         return UNBOUND
 
 
-def _stamp_of(pending: Pending) -> Sequence[int]:
-    return pending.stamp  # type: ignore[no-any-return]
+def _stamp_of(pending: Pending) -> tuple[int, ...]:
+    stamp: tuple[int, ...] = pending.stamp
+    return stamp

@@ -16,8 +16,8 @@ from lightfc_sandbox.evaluation import inline
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.futures import lazy_operator, looked_at
 from lightfc_sandbox.evaluation.targets import before_assigning, must_guard, store_item, target
-from lightfc_sandbox.pending import Pending
 from lightfc_sandbox.scheduling.fibers import Group
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.kinds import ATOMS

@@ -13,10 +13,10 @@ from greenlet import GreenletExit, getcurrent, greenlet
 
 from lightfc_sandbox.effects import ACTS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
-from lightfc_sandbox.pending import Failure, Pending, as_failure, completed
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
 
 if TYPE_CHECKING:
-    from lightfc_sandbox.limits import Run
+    from lightfc_sandbox.budget.account import Run
 
 Stamp = tuple[int, ...]
 
@@ -131,7 +131,7 @@ class Trying:
                 frame[slot] = value
 
 
-class Fiber(greenlet):
+class Fiber(greenlet):  # type: ignore[misc]  # which has no types
     """A branch of evaluation: it runs one job after the other, and one that suspends to its end."""
 
     def __init__(self, scheduler: Scheduler) -> None:
@@ -142,7 +142,7 @@ class Fiber(greenlet):
         self.over: Pending | None = None
         self.is_sibling = True
         # A greenlet begins as deep in the stack as what starts it, and stays so: kept ones serve no shallower place.
-        self.base = 0 if scheduler.fiber is None else scheduler.fiber.base + 1
+        self.base: int = 0 if scheduler.fiber is None else scheduler.fiber.base + 1
         if len(scheduler.idle) <= self.base:
             scheduler.idle.append([])
         scheduler.fibers.append(self)
@@ -360,7 +360,7 @@ class Scheduler:
                 each.parent = me
                 each.throw(GreenletExit)
         for kept in (self.fibers, self.generators, self.idle, self.ready, self.live, self.flying, self.effects):
-            kept.clear()  # type: ignore[attr-defined]
+            kept.clear()
         self.fiber = None
 
     # Siblings.

@@ -17,7 +17,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.pending import touch
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, equal
 from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, as_integer, charge_digits, new_list

@@ -9,7 +9,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
-from lightfc_sandbox.pending import Pending, touch
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import (
     FURTHER,
     ITEMS,

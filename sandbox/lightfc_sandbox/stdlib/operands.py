@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.pending import Pending, touch
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import asking, flags
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, NUMBERS, VIEWS, type_name
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers

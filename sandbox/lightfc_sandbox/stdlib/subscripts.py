@@ -3,7 +3,7 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.pending import Pending, touch
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.values import asking
 from lightfc_sandbox.values.kinds import SEQUENCES, type_name

@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.pending import touch
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.values.kinds import (

@@ -12,7 +12,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ERROR_BYTES
 from lightfc_sandbox.effects import DRAWS, MAKES, READS
 from lightfc_sandbox.errors import Carrier, Refused, Stop
-from lightfc_sandbox.pending import Failure
+from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, HostType, type_name
 from lightfc_sandbox.values.messages import looks_outside

@@ -6,7 +6,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.pending import touch
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import SET_ITEM_BYTES
-from lightfc_sandbox.pending import Pending, touch
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.asking import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items

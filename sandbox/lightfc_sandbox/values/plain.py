@@ -9,7 +9,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.pending import Pending, touch
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,

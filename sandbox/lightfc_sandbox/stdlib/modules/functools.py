@@ -10,7 +10,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES, OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.pending import Pending
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operands import FURTHER, truth

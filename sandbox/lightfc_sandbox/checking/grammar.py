@@ -172,9 +172,9 @@ def refuse_node(c: Checker, node: ast.AST) -> Node:
     if kind in INSTEAD:
         allowed += f"; instead of {what}: {INSTEAD[kind]}"
     refused = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
-    for name in _bound_by(node):
+    for bound in _bound_by(node):
         # What uses it is not told to be wrong as well.
-        c.scope.add(name, maybe_unbound=True)
+        c.scope.add(bound, maybe_unbound=True)
     if kind == "ClassDef":
         return refused
     for child in ast.iter_child_nodes(node):

@@ -360,7 +360,8 @@ class Yield(Node):
 
     def __init__(self, node: Any, slot: int, value: Node, *, delegates: bool) -> None:
         self.node, self.slot, self.value, self.delegates = node, slot, value, delegates
-        self.mask = touched(value) | FUTURE | TEXT | TOUCH
+        # What stands beside it is evaluated in order: it goes on when an item is asked for.
+        self.mask = touched(value) | FUTURE | TEXT | TOUCH | SETS
 
 
 class Awaited(Node):

@@ -94,10 +94,7 @@ def _started(e: Emitter, n: ir.HostCall, closures: Sequence[Closure], split: Spl
         run = f[0]
         kwargs: dict[str, Any] = {}
         try:
-            if overlap is None:
-                args = [part(f) for part in closures]
-            else:
-                args = run.state.siblings(f, closures, *overlap)
+            args = [part(f) for part in closures] if overlap is None else run.state.siblings(f, closures, *overlap)
             if split is not None:
                 if split.spread and run.busy:
                     args = [
@@ -247,9 +244,9 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
             if fn is not None and changing and run.owned is not None and id(value) not in run.owned:
                 raise Foreign
             args = [part(f) for part in arguments]
-            if fn is not None and (state is None or not (run.busy or (changing and state.here.trying is not None))):
-                if passive or (changing and name != "sort"):
-                    return fn(run, value, *args)
+            waits = state is not None and (run.busy or (changing and state.here.trying is not None))
+            if fn is not None and not waits and (passive or (changing and name != "sort")):
+                return fn(run, value, *args)
         if state is None:
             return call_value(run, read(run, value), *args)
         value = state.touch(value)

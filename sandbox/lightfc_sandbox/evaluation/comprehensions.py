@@ -203,11 +203,9 @@ def _beginning(
 ) -> Iterator[Any]:
     """The same elements, of which none is asked for any more all at once when one has been, each with its path."""
     made().eager = None
-    turn = 0
-    for each in elements:
+    for turn, each in enumerate(elements, 1):
         # A generator that fails is at its end, so what it gives one by one is there.
         yield _touched(frame[0], each)
-        turn += 1
         frame[2] = (*path, order, turn)
 
 
@@ -237,6 +235,7 @@ class Overlapping:
             self.mode = SPAWN if mask & CALLS else IF_LAZY
 
     def __call__(self, f: list[Any], _n: Any = None) -> Any:
+        """The value of the comprehension."""
         run = f[0]
         state: Scheduler = run.state
         source = state.touch(self.loops[0].iterable(f))
@@ -262,14 +261,14 @@ class Overlapping:
         loop = self.loops[level]
         group = Group(state)
         made: list[Any] = []
-        size = turn = there = 0
+        size = there = 0
         own = frame
 
         def one(job: tuple[list[Any], Any]) -> Any:
             return self._turn(level, *job)
 
         try:
-            for item in self._items(loop, group, source, run):
+            for turn, item in enumerate(self._items(loop, group, source, run)):
                 run.fuel -= 1
                 if run.fuel <= 0:
                     run.tick()
@@ -278,7 +277,6 @@ class Overlapping:
                 if group.before is not None:
                     own = [*frame]  # a turn that was suspended has the other
                 own[2] = (*path, loop.order, turn)
-                turn += 1
                 if self.mode == SPAWN or (self.mode == IF_LAZY and state.lazy):
                     made.append(group.spawn(one, (own, item), self.mask))
                 else:

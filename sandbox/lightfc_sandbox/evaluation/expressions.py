@@ -82,10 +82,7 @@ def _unguarded(e: Emitter, n: ir.Load) -> Closure:
 
 def _maybe_unbound(e: Emitter, n: ir.Load) -> Closure:
     name, hops, slot = n.name, n.hops, n.slot
-    if n.scope.parent is not None:
-        outside = _not_local(name, hops)
-    else:
-        outside = _outside(e, name)
+    outside = _outside(e, name) if n.scope.parent is None else _not_local(name, hops)
     if not hops:
 
         def near(f: list[Any], _n: Any = n.node) -> Any:

@@ -67,7 +67,7 @@ def resolve(state: Scheduler, value: Any) -> Any:
     return _resolved(state, value, 0)
 
 
-def _resolved(state: Scheduler, value: Any, depth: int) -> Any:
+def _resolved(state: Scheduler, value: Any, depth: int) -> Any:  # noqa: C901 - one branch for each kind
     kind = type(value)
     if kind is Pending:
         return _resolved(state, state.touch(value), depth)
@@ -83,11 +83,10 @@ def _resolved(state: Scheduler, value: Any, depth: int) -> Any:
             for key, each in value.items():
                 if type(each) in HOLDERS:
                     dict.__setitem__(value, key, _resolved(state, each, depth + 1))
-    elif kind is tuple or issubclass(kind, Record):
-        if not HOLDERS.isdisjoint(map(type, value)):
-            made = [_resolved(state, each, depth + 1) for each in value]
-            if any(old is not new for old, new in zip(value, made, strict=True)):
-                return tuple(made) if kind is tuple else tuple.__new__(kind, made)
+    elif (kind is tuple or issubclass(kind, Record)) and not HOLDERS.isdisjoint(map(type, value)):
+        made = [_resolved(state, each, depth + 1) for each in value]
+        if any(old is not new for old, new in zip(value, made, strict=True)):
+            return tuple(made) if kind is tuple else tuple.__new__(kind, made)
     return value
 
 

@@ -56,7 +56,8 @@ class Items(Iterator[Any]):
         finally:
             self.running = False
             run.depth -= 1
-        if not self.over:
+        over: bool = self.over  # which the greenlet has set
+        if not over:
             return item
         error, self.error = self.error, None
         self.greenlet = None

@@ -21,7 +21,7 @@ from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND
 from lightfc_sandbox.values.iteration import iterate
 
 
-def while_(e: Emitter, n: ir.While) -> Closure:
+def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures that are not deep
     """`while`."""
     test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
     order, paths = n.order, e.calling and bool(n.mask & CALLS)
@@ -175,6 +175,7 @@ class Overlapping:
         )
 
     def __call__(self, f: list[Any]) -> Any:
+        """Execute the loop; gives a signal."""
         run = f[0]
         state: Scheduler = run.state
         source = state.touch(self.iterable(f))

@@ -80,7 +80,9 @@ def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs:
     return start_call(run, run.place.site, run.place(), fn, args, kwargs)
 
 
-def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+def start_call(  # noqa: C901 - the way of one call, in its order
+    run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]
+) -> Any:
     """Make a call of a function or method of the host: its value, or a future.
 
     Raises:
@@ -152,7 +154,7 @@ def _waits(state: Scheduler, order: str) -> list[Pending]:
     return waits
 
 
-def _begin_later(
+def _begin_later(  # noqa: C901 - a closure that is called until the call is made
     run: Run,
     state: Scheduler,
     site: CallSite,

@@ -259,12 +259,6 @@ r = [put(2), put(0)]
 """.rstrip().split("\n\n")
 )
 
-NOT_YET: set[str] = {
-    "next", "next-in-function", "next-in-operands", "next-in-arguments", "next-in-dict", "random",
-    "random-in-condition", "defaultdict-read", "defaultdict-turns",
-}  # fmt: skip
-"""Programs whose value still depends on which call finishes first."""
-
 ORDERS: dict[str, Callable[[Any], int]] = {
     "first-last": lambda value: 12 - 4 * int(value),
     "last-last": lambda value: 4 * int(value),
@@ -292,11 +286,7 @@ def overlapping(program: str, turns: Callable[[Any], int]) -> tuple[Any, str]:
     return value, session.printed
 
 
-def marked(name: str) -> Any:
-    return pytest.param(name, marks=pytest.mark.xfail(raises=AssertionError) if name in NOT_YET else ())
-
-
-@pytest.mark.parametrize("name", [*map(marked, PROBES)])
+@pytest.mark.parametrize("name", PROBES)
 def test_state_is_that_of_python_whatever_call_finishes_first(name: str) -> None:
     wanted = python(PROBES[name])
     for order in ORDERS.values():

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.checking.changes import changes_something
-from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node, Refused
+from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node, Refused, Turns
 from lightfc_sandbox.effects import HOST
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.followers import without_followers
@@ -35,6 +35,7 @@ class Checker:
         sites: Every call of a function of the host, in the order in which Python would make them.
         awaits: The text calls an async function of the host, or hands one over.
         constructs: The text calls a constructor of a registered type, so it can nest such objects.
+        open: The loops of the function at hand that stand around the statement at hand.
         loops: How many loops stand around the statement at hand.
         tried: How many `try` of the function at hand stand around the statement at hand.
         handler: The slot of what the `except` around the statement at hand caught.
@@ -45,6 +46,7 @@ class Checker:
         calls_host: The text names a function of the host, or continues texts that do.
         declares: The text has names that are declared `global` or `nonlocal`.
         assigns: The text has assignment expressions.
+        sets_context: The text sets how exact numbers are computed from then on.
         makes_missing: The text may hold a `defaultdict`, which is changed by reading what it has not.
         functions: What functions of the text may do when they are called, all of them together.
         kinds: The types of variables of the context that hold objects of the host, by name.
@@ -73,10 +75,12 @@ class Checker:
         self.handlers, self.refuse_node, self.host_types = handlers, refuse_node, host_types
         self.violations: list[Violation] = []
         self.sites: list[CallSite] = []
+        self.open: list[Turns] = []
         self.continues = scope is not None
         self.scope = Scope(None) if scope is None else scope
         self.awaits = self.constructs = self.changes = self.programs = self.holds_functions = False
         self.calls_host = self.declares = self.assigns = False
+        self.sets_context = False
         self.makes_missing = names.makes_missing
         self.loops = self.tried = self.order = self.functions = 0
         if type(source.tree) is ast.Module:
@@ -152,6 +156,25 @@ class Checker:
     def undone(self) -> bool:
         """Whether an assignment here outlives a failure above it that has not been waited for."""
         return bool(self.tried) or (self.continues and self.in_module)
+
+    def looping(self) -> Turns:
+        """Begin a loop; `looped` ends it."""
+        self.open.append(Turns())
+        self.loops += 1
+        return self.open[-1]
+
+    def looped(self) -> None:
+        """End a loop: what it assigns, the loop around it does as well."""
+        self.loops -= 1
+        inner = self.open.pop()
+        if self.open:
+            self.open[-1].stored |= inner.stored
+            self.open[-1].yields |= inner.yields
+
+    def assigns_name(self, name: str) -> None:
+        """Take note that a variable is assigned here."""
+        if self.open:
+            self.open[-1].stored.add(name)
 
     @contextmanager
     def handling(self) -> Iterator[int]:

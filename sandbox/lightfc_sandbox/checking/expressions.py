@@ -147,6 +147,7 @@ def named(c: Checker, node: ast.NamedExpr) -> Node:
     if name in scope.elsewhere:
         outer = scope.elsewhere[name]
         return Store(node, hops + scope.hops_to(outer), outer.slots[name], outer, value)
+    c.assigns_name(name)
     return Store(node, hops, scope.assign(name, again=True), scope, value)
 
 
@@ -227,6 +228,8 @@ def name_target(c: Checker, node: ast.Name) -> Target:
     scope, variable = c.scope, c.variable(name)
     slot = scope.add(variable)
     scope.assign(variable, again=bool(c.loops) or scope.transparent)
+    if not scope.transparent:
+        c.assigns_name(variable)
     return NameTarget(node, 0, slot, scope)
 
 
@@ -255,5 +258,7 @@ def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> Node:
     if c.generator is None:
         # No name of a text holds a space.
         c.generator = c.scope.add("its generator")
+    if c.open:
+        c.open[-1].yields = True
     value = Const(node, None) if node.value is None else c.visit(node.value)
     return Yield(node, c.generator, value, delegates=type(node) is ast.YieldFrom)

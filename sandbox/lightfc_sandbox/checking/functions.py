@@ -59,10 +59,11 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     c.holds_functions = True
     outer = c.scope
     c.scope = Scope(outer, parameters.names)
-    around = c.loops, c.tried, c.handler, c.generator
+    around = c.loops, c.tried, c.handler, c.generator, c.open
     c.loops = c.tried = 0
     body: Node
     c.handler = c.generator = None
+    c.open = []
     if isinstance(node.body, list):
         declare(c, node.body, parameters.names)
         for name in sorted(bound_names(node.body, walrus=c.assigns) - c.scope.elsewhere.keys()):
@@ -78,7 +79,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
         if work:
             body = Boolean(node.body, [*work, body], stop_at=False)
     generator = c.generator
-    c.loops, c.tried, c.handler, c.generator = around
+    c.loops, c.tried, c.handler, c.generator, c.open = around
     scope, c.scope = c.scope, outer
     c.functions |= body.mask & ~LOCAL & ~SETS
     return Function(node, function_name, scope, parameters, body, generator=generator)

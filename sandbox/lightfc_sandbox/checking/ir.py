@@ -66,10 +66,11 @@ class Given(Node):
 class Load(Node):
     """A variable of the text: `slot` in the frame `hops` frames out; `scope` is where it lives."""
 
-    __slots__ = ("hops", "name", "scope", "slot")
+    __slots__ = ("hops", "name", "scope", "slot", "unbound")
 
     def __init__(self, node: Any, name: str, hops: int, slot: int, scope: Any) -> None:
         self.node, self.name, self.hops, self.slot, self.scope = node, name, hops, slot, scope
+        self.unbound = name in scope.maybe_unbound  # here; further on it may be known to have a value
         self.mask = FUTURE
 
 
@@ -113,7 +114,8 @@ class Display(Node):
 
     def __init__(self, node: Any, kind: type, make: Strict, parts: Sequence[Node]) -> None:
         self.node, self.kind, self.make, self.parts = node, kind, make, parts
-        self.mask = joined(parts)
+        # It may hold futures, which who looks into it has to wait for.
+        self.mask = joined(parts) | (FUTURE if any(part.mask & FUTURE for part in parts) else 0)
 
 
 class Binary(Node):
@@ -339,7 +341,8 @@ class Comprehension(Node):
             mask = touched(*(loop.iterable for loop in loops)) | joined(inside)
         # Its own variables are not those of the frame around it.
         mask |= joined([loop.target for loop in loops]) & ~SETS
-        self.mask = mask | (HOLDS if kind == "generator" else 0)
+        holds = FUTURE if (element if value is None else value).mask & FUTURE else 0
+        self.mask = mask | holds | (HOLDS if kind == "generator" else 0)
 
 
 class Function(Node):
@@ -529,10 +532,26 @@ class While(Node):
         self.mask = touched(test) | joined([body, orelse])
 
 
-class For(Node):
-    """`for`; `leaves`: a `break` or `return` in it may end it; `stored`: the slots that its turns assign."""
+class Turns:
+    """What the turns of a loop do, found while it is looked at.
 
-    __slots__ = ("body", "iterable", "leaves", "order", "orelse", "scope", "stored", "target")
+    Attributes:
+        stored: The variables that they assign.
+        leaves: A `break` or `return` in it may end it.
+        yields: It hands on items of a generator of the text.
+    """
+
+    __slots__ = ("leaves", "stored", "yields")
+
+    def __init__(self) -> None:
+        self.stored: set[str] = set()
+        self.leaves = self.yields = False
+
+
+class For(Node):
+    """`for`; `order` numbers it in the paths of calls."""
+
+    __slots__ = ("body", "iterable", "order", "orelse", "scope", "target", "turns")
 
     def __init__(
         self,
@@ -543,12 +562,10 @@ class For(Node):
         orelse: Node,
         scope: Any,
         order: int,
-        *,
-        leaves: bool,
+        turns: Turns,
     ) -> None:
         self.node, self.target, self.iterable, self.body, self.orelse = node, target, iterable, body, orelse
-        self.scope, self.order, self.leaves = scope, order, leaves
-        self.stored: frozenset[str] = frozenset()
+        self.scope, self.order, self.turns = scope, order, turns
         self.mask = touched(iterable) | joined([target, body, orelse])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -58,6 +58,7 @@ def assign(c: Checker, node: ast.Assign) -> Node:
         return _assign_name(c, node, node.targets[0], value)
     if len(node.targets) == 1 and type(node.targets[0]) is ast.Attribute and node.targets[0].attr in SETTABLE:
         of = node.targets[0]
+        c.sets_context = True
         return Op(node, _setter(of.attr), [value, c.visit(of.value)], ITEM_WRITES)
     return Assign(node, [target_of(c, target) for target in node.targets], value, tried=c.undone)
 
@@ -83,7 +84,9 @@ def slot_of(c: Checker, node: ast.Name) -> int:
         c.refuse("private-name", f"name {name!r} starts with two underscores", node)
     if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
         c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
-    return c.scope.assign(c.variable(name), again=bool(c.loops))
+    variable = c.variable(name)
+    c.assigns_name(variable)
+    return c.scope.assign(variable, again=bool(c.loops))
 
 
 def annotated(c: Checker, node: ast.AnnAssign) -> Node:
@@ -113,6 +116,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
         return AugmentItem(node, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
     if type(target) is ast.Attribute and target.attr in SETTABLE:
         name = target.attr
+        c.sets_context = True
 
         def change(run: Run, owner: Any, value: Any) -> None:
             set_attribute(run, op(run, read_attribute(run, owner, name), value), owner, name)
@@ -168,58 +172,22 @@ def if_(c: Checker, node: ast.If) -> Node:
 
 def while_(c: Checker, node: ast.While) -> Node:
     """`while`."""
-    c.loops += 1
+    c.looping()
     test, body = c.visit(node.test), block(c, node.body, node.test)
-    c.loops -= 1
+    c.looped()
     return While(node, test, body, block(c, node.orelse), c.numbered())
 
 
 def for_(c: Checker, node: ast.For) -> Node:
     """`for`."""
     iterable = c.visit(node.iter)
-    c.loops += 1
+    turns = c.looping()
     if type(node.target) is ast.Name and node.target.id not in c.scope.elsewhere:
         slot_of(c, node.target)
     target = target_of(c, node.target)
     body = block(c, node.body)
-    c.loops -= 1
-    orelse = block(c, node.orelse)
-    made = For(node, target, iterable, body, orelse, c.scope, c.numbered(), leaves=_leaves(node.body, 0))
-    if c.calls_host or c.holds_functions:
-        made.stored = frozenset(_stored(node.body)) | frozenset(_stored([node.target]))
-    return made
-
-
-def _leaves(statements: list[Any], depth: int) -> bool:
-    """Whether a `break` or `return` may end the loop whose body these are."""
-    for each in statements:
-        kind = type(each)
-        if kind is ast.Return or (kind is ast.Break and not depth):
-            return True
-        if kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
-            continue
-        deeper = depth + (kind is ast.For or kind is ast.While)
-        for field in ("body", "finalbody"):
-            if _leaves(getattr(each, field, ()), deeper):  # type: ignore[arg-type]
-                return True
-        if _leaves(getattr(each, "orelse", ()), depth):  # type: ignore[arg-type]
-            return True
-        if any(_leaves(handler.body, depth) for handler in getattr(each, "handlers", ())):
-            return True
-    return False
-
-
-def _stored(nodes: list[Any]) -> Iterator[str]:
-    """The names that a block assigns or deletes."""
-    for node in nodes:
-        for each in ast.walk(node):
-            match each:
-                case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
-                    yield name
-                case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ExceptHandler(name=str(name)):
-                    yield name
-                case ast.alias(name=name, asname=asname):
-                    yield asname or name
+    c.looped()
+    return For(node, target, iterable, body, block(c, node.orelse), c.scope, c.numbered(), turns)
 
 
 def signal(what: str) -> Callable[[Checker, Any], Node]:
@@ -228,6 +196,8 @@ def signal(what: str) -> Callable[[Checker, Any], Node]:
     def handler(c: Checker, node: ast.AST) -> Node:
         if not c.loops:
             return c.refuse("syntax", f"{what!r} outside of a loop", node)
+        if what == "break":
+            c.open[-1].leaves = True
         return Signal(node, what)
 
     return handler
@@ -240,6 +210,8 @@ def pass_(c: Checker, node: ast.Pass) -> Node:
 
 def return_(c: Checker, node: ast.Return) -> Node:
     """`return`."""
+    for each in c.open:
+        each.leaves = True
     return Return(node, Const(node, None) if node.value is None else c.visit(node.value))
 
 

@@ -55,6 +55,7 @@ class Emitter:
         self.missing = W_MAP if checker.makes_missing or checker.continues else 0
         everything = root.mask | functions | self.missing
         self.writes = WRITES if checker.continues else everything & WRITES
+        self.lazy = not checker.sets_context
         self.truth = truth_touched if self.calling else truth
 
     def emit(self, node: ir.Node) -> Closure:

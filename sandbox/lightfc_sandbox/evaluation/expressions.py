@@ -65,7 +65,7 @@ def load(e: Emitter, n: ir.Load) -> Closure:
 
 def _unguarded(e: Emitter, n: ir.Load) -> Closure:
     hops, slot = n.hops, n.slot
-    if n.name in n.scope.maybe_unbound:
+    if n.unbound:
         return _maybe_unbound(e, n)
     if hops == 0:
         return lambda f, _n=n.node, slot=slot: f[slot]  # type: ignore[misc]
@@ -206,7 +206,8 @@ def binary(e: Emitter, n: ir.Binary) -> Closure:
     """`a op b`."""
     apply = n.op
     if e.calling and n.mask & TOUCH:
-        apply = lazy_operator(n.node, apply) if issubclass(n.kind, ast.operator) else e.looks(apply, (n.a, n.b))
+        lazy = e.lazy and issubclass(n.kind, ast.operator)
+        apply = lazy_operator(n.node, apply) if lazy else e.looks(apply, (n.a, n.b))
     if e.overlap((n.a, n.b)) is not None:
         return e.strict(n.node, apply, (n.a, n.b))
     a, b = e.emit(n.a), e.emit(n.b)

@@ -141,7 +141,9 @@ def looked_at(state: Scheduler, values: Any, *, deep: bool, reads: bool) -> list
     return [resolve(state, each) for each in found] if deep else found
 
 
-def lazy_operator(node: Any, op: Callable[..., Any], *, in_place: bool = False) -> Callable[..., Any]:
+def lazy_operator(
+    node: Any, op: Callable[..., Any], *, in_place: bool = False, lazy: bool = True
+) -> Callable[..., Any]:
     """An operator of which one operand may be a future: it gives a future then, if the other is immutable."""
 
     def apply(run: Run, a: Any, b: Any) -> Any:
@@ -153,7 +155,13 @@ def lazy_operator(node: Any, op: Callable[..., Any], *, in_place: bool = False) 
             waits = (first and a._waiting is not None) or (second and b._waiting is not None)
             plain = (first or type(a) in ATOMS) and (second or type(b) in ATOMS)
             # In place, a future may be a list that others know; what an operator has computed is not.
-            if waits and plain and not (in_place and first and not a.computed) and not (second and type(a) is str):
+            if (
+                lazy
+                and waits
+                and plain
+                and not (in_place and first and not a.computed)
+                and not (second and type(a) is str)
+            ):
                 return _computed_later(run, state, node, op, [a, b])
         elif type(a) in ATOMS and type(b) in ATOMS:
             return op(run, a, b)

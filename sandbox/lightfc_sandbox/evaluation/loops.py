@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -143,6 +142,10 @@ _GIVES_UP = 4
 """Turns that were suspended, each until the turn before it ended, after which a loop runs one turn after the other."""
 
 
+_FRESH = frozenset({ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.HostCall, ir.Call})
+"""What makes a value that nobody else knows, if that is an iterator."""
+
+
 class Overlapping:
     """A loop whose turns go on beside one another where they wait for calls.
 
@@ -156,22 +159,22 @@ class Overlapping:
         self.iterable, self.assign, self.body, self.orelse = iterable, assign, body, orelse
         self.node, self.order = n.node, n.order
         scope = n.scope
-        names = [name for name in n.stored if name in scope.slots]
+        names = [name for name in n.turns.stored if name in scope.slots]
         names += [name for name in scope.slots if " " in name]
         self.slots = [(scope.slots[name], name, scope.parent is None) for name in sorted(names)]
-        self.own = type(n.iterable) in (ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.HostCall, ir.Call)
+        self.own = type(n.iterable) in _FRESH
         inside = n.body.mask | n.target.mask
         self.mask = e.may_do(inside)
         self.spreads = (
-            not n.leaves
+            not n.turns.leaves
             and bool(inside & TOUCH)
             and bool(inside & CALLS)
             # A call with an effect waits for all calls of the turn before, so turns cannot overlap.
             and not self.mask & ACTS
-            and not (set(n.stored) & scope.captured)
-            and not set(n.stored) & set(scope.elsewhere)
+            and not (n.turns.stored & scope.captured)
+            and not n.turns.stored & set(scope.elsewhere)
             and not (inside & HOLDS and e.is_shared(scope))
-            and not _yields(n)
+            and not n.turns.yields
         )
 
     def __call__(self, f: list[Any]) -> Any:
@@ -321,8 +324,3 @@ def _settled(value: Any) -> Any:
             return UNBOUND if issubclass(type(failure.error), NameError) and value.stamp == () else value
         value = value._value
     return value
-
-
-def _yields(n: ir.For) -> bool:
-    """Whether a turn hands on items of a generator of the text: one after the other."""
-    return any(isinstance(each, ast.Yield | ast.YieldFrom) for part in n.node.body for each in ast.walk(part))

@@ -248,7 +248,7 @@ def augment_name(e: Emitter, n: ir.AugmentName) -> Closure:
     load, value, slot, op = e.emit(n.load), e.emit(n.value), n.slot, n.op
     if not e.calling:
         return inline.augment(n.node, n.kind, slot, op, load, value)
-    op = _in_turn(lazy_operator(n.node, op, in_place=True))
+    op = _in_turn(lazy_operator(n.node, op, in_place=True, lazy=e.lazy))
     guarded, seen = must_guard(e, n.scope, slot, tried=n.tried)
     if not guarded:
         return inline.augment(n.node, n.kind, slot, op, load, value)
@@ -296,7 +296,7 @@ def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
             set_item(run, of, at, op(run, item, value(f)))
 
         return evaluate
-    later = _in_turn(lazy_operator(n.node, op, in_place=True))
+    later = _in_turn(lazy_operator(n.node, op, in_place=True, lazy=e.lazy))
 
     def overlapping(f: list[Any], _n: Any = n.node) -> None:
         run = f[0]

@@ -328,6 +328,7 @@ def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         return lazily(run, fn(run, *args, **kwargs), *args)
 
+    name_in_messages(fn, f"itertools.{name}", 1)
     return Builtin(f"itertools.{name}", call, lazy=True, callback="0", effects=_effects(name))
 
 

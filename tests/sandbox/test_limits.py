@@ -267,10 +267,13 @@ def test_recursion_ends_at_a_limit_though_the_limit_is_more_than_the_stack_bears
         sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))
 
 
-def test_a_chain_of_waiting_calls_is_no_recursion() -> None:
+def test_a_chain_of_waiting_calls_is_recursion_as_any_other() -> None:
     async def f(value: int) -> int:
         await asyncio.sleep(0)
         return value
 
-    sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(recursion=500, time_s=300))
-    assert asyncio.run(sandbox.arun("def g(n):\n if f(n) == 0: return 0\n return 1 + g(n - 1)\ng(2000)")) == 2000
+    sandbox = Sandbox({"f": f}, policy=Policy.PROGRAMS, limits=Limits(recursion=40))
+    text = "def g(n):\n if f(n) == 0: return 0\n return 1 + g(n - 1)\n"
+    assert asyncio.run(sandbox.arun(f"{text}g(39)")) == 39
+    with pytest.raises(LimitExceeded, match="recursion"):
+        asyncio.run(sandbox.arun(f"{text}g(2000)"))

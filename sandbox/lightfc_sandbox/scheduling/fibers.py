@@ -504,7 +504,7 @@ class Scheduler:
             if each.failure is not None and not isinstance(each.failure.error, Stop):
                 told = completed(each.failure, each.chain, each.stamp)
                 break
-        self.live = [each for each in self.live if each.stamp < since]
+        self.live = [each for each in self.live if each.stamp < since or each.stamp >= until]
         return told
 
     def first_above(self, error: BaseException) -> BaseException:

@@ -98,6 +98,8 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     known: OrderedDict[Any, Any] = OrderedDict()
 
     def call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        if run.state is not None:
+            run.state.turn()  # what it remembers is shared
         run.charge_steps(1 + len(args) + len(kwargs))
         if most == 0:
             return call_value(run, function, *args, **kwargs)

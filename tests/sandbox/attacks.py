@@ -623,11 +623,12 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "g = (i for i in range(10 ** 9))\nfor i in g: pass", "g = (i for i in xs)\ng.gi_frame", "g = iter(xs)\ng.__reduce__()",
         "g = (g for i in xs)\nlist(list(g))[0].x",
 
-        "def g():\n yield 1", "def g(): return (yield)",
+        "def g():\n while True: yield 1\nfor i in g(): pass", "def g(): return (yield)\ng().gi_frame",
+        "def g():\n yield from g()\nlist(g())", "def g():\n yield h[0]\nh = [0]\nh[0] = g()\nlist(list(h[0])[0]).x",
         "for i in give_generator(): pass",
         "g = (x for x in xs)\ng.send(1)", "a = []\ng = (a.append(1) for i in range(10 ** 9))\nlist(g)",
 
-        "async def g():\n async for i in f(): pass", "async def g():\n yield 1",
+        "async def g():\n async for i in f(): pass", "async def g():\n while True: yield 1\nlist(g())",
     ],
     "recursion-programs": [
         "def g(): return g()\ng()", "def g(n): return [g(n + 1)]\ng(0)", "def g(x): return h(x)\ndef h(x): return g(x)\ng(1)",

@@ -361,7 +361,9 @@ class Scheduler:
                 each.throw(GreenletExit)
         for kept in (self.fibers, self.generators, self.idle, self.ready, self.live, self.flying, self.effects):
             kept.clear()
-        self.fiber = None
+        # Who holds the run, such as the traceback of its error, holds none of its values.
+        self.fiber = self.result = self.stopped = None
+        self.here = Context((), None, None)
 
     # Siblings.
 

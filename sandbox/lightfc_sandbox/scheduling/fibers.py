@@ -362,7 +362,7 @@ class Scheduler:
         for kept in (self.fibers, self.generators, self.idle, self.ready, self.live, self.flying, self.effects):
             kept.clear()
         # Who holds the run, such as the traceback of its error, holds none of its values.
-        self.fiber = self.result = self.stopped = None
+        self.fiber = self.result = self.stopped = self.on_stop = None
         self.here = Context((), None, None)
 
     # Siblings.

@@ -3,6 +3,7 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import PASSES
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
 from lightfc_sandbox.values.opened import cannot
@@ -18,6 +19,8 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     if kind is TextFunction:
         return fn.call(run, args, kwargs)
     if kind is Builtin:
+        if run.busy and not fn.effects & PASSES:
+            args = tuple(touch(run, each) for each in args)
         return fn.fn(run, *args, **kwargs)
     if kind is BoundMethod:
         return fn.fn(run, fn.owner, *args, **kwargs)

@@ -111,7 +111,7 @@ def test_what_is_not_allowed_hides_no_wrong_argument_elsewhere(
         "match x:\n    case {**add}: add('a')",
         "from somewhere import add\nadd('a')",
         "import nothing.there as add\nadd('a')",
-        "def f(add):\n    yield add('a')",
+        "def f(add=eval('1')):\n    add('a')",
         "with x as add:\n    add('a')",
         "[add(nope, 1), boom(len([nope])), add(nope(1), nope[0]), add(*nope), add(**nope)]",
         "boom(x.__len__()) + boom(word.__bases__) + numpy_sum(eval('[1]'))",

@@ -14,7 +14,7 @@ from lightfc_sandbox.checking.ir import CallSite
 from lightfc_sandbox.effects import CALLBACK, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.futures import DRAWN, SHARED, reading, resolve, snapshot, unsettled
-from lightfc_sandbox.evaluation.outward import Place
+from lightfc_sandbox.evaluation.outward import Place, place_of
 from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.scheduling.fibers import EVERYTHING, At, Group, Scheduler, when
 from lightfc_sandbox.scheduling.futures import Pending, as_failure
@@ -46,19 +46,29 @@ def numbered(
     return [_placed(each, place) for each in args], {name: _placed(each, place) for name, each in kwargs.items()}
 
 
-def _placed(fn: Any, place: Place) -> Any:
-    """A function that is called back later, from `place`."""
-    if type(fn) is not TextFunction and type(fn) is not HostFunction and type(fn) is not Builtin:
-        return fn
+class _Callback:
+    """A function that is called back later, from the place where it was handed over."""
 
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        around, run.place = run.place, place
+    __slots__ = ("fn", "place")
+
+    def __init__(self, fn: Any, place: Place) -> None:
+        self.fn, self.place = fn, place
+
+    def __call__(self, run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        around, run.place = run.place, self.place.next()
         try:
-            return call_value(run, fn, *args, **kwargs)
+            return call_value(run, self.fn, *args, **kwargs)
         finally:
             run.place = around
 
-    return Builtin("function", call, effects=fn.effects if type(fn) is Builtin else CALLBACK)
+
+def _placed(fn: Any, place: Place) -> Any:
+    """A function that knows from where it is called back."""
+    if type(fn) is not TextFunction and type(fn) is not HostFunction and type(fn) is not Builtin:
+        return fn
+    # What looks at its arguments waits for them itself, when its call has its number.
+    own = fn.effects if type(fn) is Builtin else CALLBACK
+    return Builtin("function", _Callback(fn, place), effects=own | PASSES)
 
 
 def call_builtin(run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
@@ -195,17 +205,20 @@ def ranked(run: Run, state: Scheduler, key: Any, items: Iterable[Any]) -> list[A
 
 def each_of(run: Run, state: Scheduler, fn: Any, items: Iterable[Any]) -> list[Any]:
     """What a function gives for each item; its calls are siblings."""
-    place = run.place
+    if type(fn) is Builtin and type(fn.fn) is _Callback:
+        fn, place = fn.fn.fn, fn.fn.place
+    else:
+        place = place_of(run)
     group = Group(state)
     made: list[Any] = []
 
-    def work(item: Any) -> Any:
-        run.place = place
+    def work(job: tuple[Any, Place]) -> Any:
+        item, run.place = job
         return call_value(run, fn, item)
 
     try:
         for item in items:
-            made.append(group.spawn(work, item, EVERYTHING))
+            made.append(group.spawn(work, (item, place.next()), EVERYTHING))
             if not len(made) & 63:
                 run.charge_bytes(64 * 40)
                 state.throttle()

@@ -43,20 +43,40 @@ class Place:
     """Where functions are called that a builtin calls back, each of which begins its own path here.
 
     So a call has the same path in each run, whatever finishes first, and no two calls have the same.
+
+    Args:
+        site: The call of the builtin.
+        path: Its path.
+        reserved: The path is that of one call back, for whatever function that comes to.
     """
 
-    __slots__ = ("_made", "path", "site")
+    __slots__ = ("_made", "path", "reserved", "site")
 
-    def __init__(self, site: CallSite, path: Path) -> None:
-        self.site, self.path, self._made = site, path, 0
+    def __init__(self, site: CallSite, path: Path, *, reserved: bool = False) -> None:
+        self.site, self.path, self.reserved, self._made = site, path, reserved, 0
 
     def __call__(self) -> Path:
         """The path of the next call."""
-        self._made += 1
-        return (*self.path, self._made - 1)
+        number, self._made = self._made, self._made + 1
+        if not self.reserved:
+            return (*self.path, number)
+        # No place of a text has the number 0, so these are nobody else's.
+        return (*self.path, 0, number) if number else self.path
+
+    def next(self) -> Place:
+        """The place of the next call, which is made when its turn comes."""
+        return Place(self.site, self(), reserved=True)
 
 
 _ANYWHERE = CallSite(None, None, 0)
+
+
+def place_of(run: Run) -> Place:
+    """The place at which functions are called back now."""
+    if type(run.place) is not Place:
+        # A function of a module calls back, which is not known to do so: its place is the text as a whole.
+        run.place = Place(_ANYWHERE, (0,))
+    return run.place
 
 
 def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
@@ -74,10 +94,8 @@ def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs:
         return adopt_if_changing(run, call_host(run, fn.make, args, kwargs))
     if run.state is None:
         return adopt_if_changing(run, call_host(run, fn.target, args, kwargs))  # type: ignore[union-attr]
-    if type(run.place) is not Place:
-        # A function of a module calls back, which is not known to do so: its place is the text as a whole.
-        run.place = Place(_ANYWHERE, (0,))
-    return start_call(run, run.place.site, run.place(), fn, args, kwargs)
+    place = place_of(run)
+    return start_call(run, place.site, place(), fn, args, kwargs)
 
 
 def start_call(  # noqa: C901 - the way of one call, in its order

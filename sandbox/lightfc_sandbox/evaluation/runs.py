@@ -121,16 +121,23 @@ class _End:
         value = None
         try:
             value = closure(frame)
-            state.wait_for_all()
         except RAISED as raised:
             error = raised
             state.here = self.root
-            if not isinstance(raised, Stop):
-                state.wait_for_all()
-            elif raised.limit == "calls":
-                # Statements above may have failed, so that Python would not have come here.
-                error = state.first_above(raised)
+        while left := self._left(error):
+            state.wait_all(left)
         return self.verdict(value, error)
+
+    def _left(self, error: BaseException | None) -> list[Pending]:
+        """What a text whose evaluation is over still waits for."""
+        stop = _stop_of(error)
+        if stop is None:
+            begun = self.state.live
+        elif stop.limit == "calls":
+            begun = self.state.above()  # where one has failed, Python would not have come to that call
+        else:
+            return []
+        return [each for each in begun if each._waiting is not None]
 
     def stop(self, failure: Failure) -> None:
         """End the run by a limit that a part of it has reached."""
@@ -153,9 +160,9 @@ class _End:
         def ended() -> None:
             if state.ended:
                 return
-            more = [each for each in state.live if each._waiting is not None]
-            if more and not isinstance(error, Stop):
-                when(more, ended)
+            left = self._left(error)
+            if left:
+                when(left, ended)
                 return
             try:
                 result.settle(self.verdict(value, error))
@@ -184,8 +191,10 @@ class _End:
         return value if type(value) in ATOMS else finish(self.run, value)
 
     def _first(self, told: Failure | None) -> Failure | None:
-        if told is not None and isinstance(told.error, Stop):
-            return told
+        stop = _stop_of(told)
+        if stop is not None:
+            failed = self.state.above() if stop.limit == "calls" else []
+            return next((completed(each.failure, each.chain, each.stamp) for each in failed if each.failure), told)
         for each in sorted((each for each in self.state.live if each.failure is not None), key=_stamp_of):
             failure = each.failure
             assert failure is not None  # noqa: S101 - only those that have failed
@@ -205,6 +214,12 @@ class _End:
         if self.variables is not None and state.lazy:
             for slot in range(HEADER, len(self.variables)):
                 self.variables[slot] = _kept(state, self.variables[slot])
+
+
+def _stop_of(error: BaseException | None) -> Stop | None:
+    """The limit that has ended a text, if one has."""
+    cause = error.error if isinstance(error, Failure) else error
+    return cause if isinstance(cause, Stop) else None
 
 
 def _kept(state: Scheduler, value: Any) -> Any:

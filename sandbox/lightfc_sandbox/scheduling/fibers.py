@@ -466,11 +466,6 @@ class Scheduler:
                 return wanted
             self.wait_all(wanted)  # what goes on may call more
 
-    def wait_for_all(self) -> None:
-        """Wait until nothing is in flight."""
-        while any(each._waiting is not None for each in self.live):
-            self.wait_all(self.live)
-
     def _between(self, since: Stamp, until: Stamp | None) -> list[Pending]:
         self.live = kept = [each for each in self.live if each._waiting is not None or each.failure is not None]
         path = self.here.path
@@ -506,17 +501,15 @@ class Scheduler:
             if each.failure is not None and not isinstance(each.failure.error, Stop):
                 told = completed(each.failure, each.chain, each.stamp)
                 break
+        # What has been told is over: nothing that stands behind waits for it.
         self.live = [each for each in self.live if each.stamp < since or each.stamp >= until]
+        self.effects = [each for each in self.effects if each.stamp < since or each.stamp >= until]
         return told
 
-    def first_above(self, error: BaseException) -> BaseException:
-        """The failure of a statement above the one at hand, if there is one, else `error`."""
-        try:
-            for since, until in self.statements_above():
-                self.settle(since, until)
-        except Failure as failure:
-            return failure
-        return error
+    def above(self) -> list[Pending]:
+        """The futures of statements above the one at hand that are not there yet or have failed, in program order."""
+        found = [each for since, until in self.statements_above() for each in self._between(since, until)]
+        return sorted(found, key=_stamp_of)
 
     def undo(self, trying: Trying, stamp: Stamp | None) -> None:
         """Take back what took effect behind a failure, in a `try` or a text that is left by it."""

@@ -8,7 +8,8 @@ import enum
 import inspect
 import sys
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from keyword import iskeyword
 from types import MappingProxyType, ModuleType
@@ -69,6 +70,18 @@ _BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
     Policy.PROGRAMS: {**BUILTINS, **EXCEPTIONS, "print": PRINT},
 }
 _TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
+
+
+@contextmanager
+def within_the_stack(limits: Limits) -> Iterator[None]:
+    """Tell that a text nests deeper than what walks it can: one node may stand for several."""
+    try:
+        yield
+    except RecursionError:
+        told = LimitExceeded("depth", limits.depth, "the tree is too deep for the stack of this thread")
+    else:
+        return
+    raise told
 
 
 class Compiled:
@@ -136,7 +149,9 @@ class Program:
     def compiled(self) -> Compiled:
         """The text, checked and compiled once."""
         if self._compiled is None:
-            self._compiled = Compiled(*(self._checked or self._check()), calling=self.sandbox.calling)
+            checked = self._checked or self._check()
+            with within_the_stack(self.sandbox.limits):
+                self._compiled = Compiled(*checked, calling=self.sandbox.calling)
         return self._compiled
 
     @property
@@ -377,12 +392,8 @@ class Sandbox:
         checker = Checker(source, names, self.policy, self._grammar, refuse_node, self.host_attributes, scope)
         checker.kinds = self._kinds if kinds is None else kinds
         checker.opened = self.opened
-        try:
+        with within_the_stack(self.limits):
             return checker, checker.check()
-        except RecursionError:
-            raise LimitExceeded(
-                "depth", self.limits.depth, "the tree is too deep for the stack of this thread"
-            ) from None
 
     def session(self) -> Session:
         """Texts whose variables and functions the next text sees."""

@@ -286,9 +286,9 @@ def test_statements_overlap_where_the_host_says_that_calls_change_nothing(size: 
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        ("def f(n):\n    x = later(n)\n    return f(n - 1) + 1 if x else 0\nf(1500)", "recursion"),
+        ("def f(n):\n    x = later(n)\n    return f(n - 1) + 1 if x else 0\nf(1500)", 1500),
         ("x = later(0)\n" + "x = x + 1\n" * 1500 + "x", 1500),
-        ("def f(n):\n    x = later(n)\n    return f(n - 1) + 1 if x else 1 // 0\nf(1500)", "recursion"),
+        ("def f(n):\n    x = later(n)\n    return f(n - 1) + 1 if x else 1 // 0\nf(1500)", "ZeroDivisionError"),
         ("def f(n):\n    return f(n - 1) + 1 if n else later(0)\nf(1500)", "recursion"),
     ],
     ids=["calls", "statements", "failure", "stack"],

@@ -63,8 +63,8 @@ def call(c: Checker, node: ast.Call) -> Node:  # noqa: C901 - one branch for eac
         name = type_name(target)
         return Op(node, lambda run: _not_callable(name), ())
     if type(callee) is Attribute and callee.at_once and arguments.is_plain:
-        site = c.site(node, None, listed=c.holds_functions and callee.name == "sort")
         own = method_effects(callee.name)
+        site = c.site(node, None, listed=c.holds_functions) if callee.name == "sort" else c.inner_site(node)
         if callee.name in c.names.changing:
             own |= WRITES
         if own & (CALLBACK | DRAWS) and c.holds_functions:
@@ -83,9 +83,11 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
         own |= W_OTHER | CALLBACK
     if own & CALLBACK and c.holds_functions:
         own |= TEXT
-
-    calls_back = bool(own & TEXT and target.callback)
-    return BuiltinCall(node, target, arguments, c.site(node, None, listed=calls_back and c.calls_host), own)
+    # One that calls back with two arguments only, such as `iter`, names no parameter for the function.
+    calls_back = target.callback or (target.effects & CALLBACK and len(node.args) > 1)
+    if not calls_back:
+        return BuiltinCall(node, target, arguments, c.inner_site(node), own)
+    return BuiltinCall(node, target, arguments, c.site(node, None, listed=bool(own & TEXT) and c.calls_host), own)
 
 
 def method_effects(name: str) -> int:

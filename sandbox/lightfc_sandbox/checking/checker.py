@@ -82,7 +82,7 @@ class Checker:
         self.calls_host = self.declares = self.assigns = False
         self.sets_context = False
         self.makes_missing = names.makes_missing
-        self.loops = self.tried = self.order = self.functions = 0
+        self.loops = self.tried = self.order = self.inner = self.functions = 0
         if type(source.tree) is ast.Module:
             self._prepare_program(source.tree)
         if ":=" in source.text:
@@ -222,14 +222,18 @@ class Checker:
         return self.order
 
     def site(self, node: ast.AST, target: Any, *, listed: bool = True) -> CallSite:
-        """A new call site."""
-        self.order += 1
-        site = CallSite(node, target, self.order)
+        """A new call site of what may call a function of the host."""
+        site = CallSite(node, target, self.numbered())
         if self.loops or self.scope.parent is not None:
             site.repeated = True
         if listed:
             self.sites.append(site)
         return site
+
+    def inner_site(self, node: ast.AST) -> CallSite:
+        """One of what calls nobody as far as is known: its number is its own too, and moves that of no other."""
+        self.inner -= 1
+        return CallSite(node, None, self.inner)
 
     def visit(self, node: Any) -> Any:
         """The IR of one node."""

@@ -30,6 +30,9 @@ DRAWS: Final = 1 << 17
 MAY_MAKE: Final = 1 << 18
 """It reads an item, which a `defaultdict` makes where there is none."""
 
+R_HOST: Final = 1 << 19
+"""It reads containers that the host gave, and no others that the text can change."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 

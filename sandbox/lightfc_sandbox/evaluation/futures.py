@@ -174,7 +174,7 @@ def lazy_operator(
 
 def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any], values: list[Any]) -> Pending:
     result = Pending(run)
-    result.computed = True
+    result.computed = result.apart = True
     run.hold_future()
     waiting = [each for each in values if type(each) is Pending]
     left = len(waiting)

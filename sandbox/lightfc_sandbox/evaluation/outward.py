@@ -248,6 +248,7 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str, here: Contex
         value.then(arrived)
     else:
         state.note(made)
+    made.apart = True
     if order != "free":
         state.effects.append(made)
     return made

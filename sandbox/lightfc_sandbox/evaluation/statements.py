@@ -11,10 +11,10 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.effects import ACTS, HOLDS, HOST, SETS, TOUCH, WRITES
+from lightfc_sandbox.effects import ACTS, CALLBACK, HOLDS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation import inline
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.futures import lazy_operator, looked_at
+from lightfc_sandbox.evaluation.futures import HOLDERS, lazy_operator, looked_at
 from lightfc_sandbox.evaluation.targets import before_assigning, must_guard, store_item, target
 from lightfc_sandbox.scheduling.fibers import Group
 from lightfc_sandbox.scheduling.futures import Pending
@@ -91,32 +91,42 @@ _MOST_AHEAD = 64
 
 
 def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
-    """What a statement evaluates, beside which those below it go on where it waits for calls.
-
-    It must change nothing, and must not need at once what is not there yet.
-    """
+    """What a statement evaluates that changes nothing: those below it go on where it waits for calls."""
     mask = e.may_do(n.mask)
-    if not e.calling or not n.mask & TOUCH or not n.mask & HOST or mask & (WRITES | ACTS) or n.mask & SETS:
+    if not e.calling or not n.mask & TOUCH or mask & (WRITES | ACTS) or n.mask & SETS:
         return closure
     if n.mask & HOLDS and e.is_shared(e.scope):
         return closure
-    slots = sorted({each.slot for each in ir.below(n) if type(each) is ir.Load and each.scope is e.scope})
+    calls = bool(n.mask & HOST)
+    parts = [*ir.below(n)]
+    loads = [each for each in parts if type(each) is ir.Load]
+    slots = sorted({each.slot for each in loads if each.scope is e.scope})
+    scopes = [e.scope, *(each.scope for each in parts if type(each) is ir.Comprehension)]
+    closed = not n.mask & (TEXT | CALLBACK) and all(each.scope in scopes for each in loads)
+    alone = mask & ~READS | R_HOST
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
         if state is None or state.suspended >= _MOST_AHEAD:
             return closure(f)
-        for slot in slots:
-            held = f[slot]
-            if type(held) is Pending and held._waiting is not None:
-                return closure(f)
+        if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
+            return closure(f)
         group = Group(state)
-        told = group.spawn(closure, [*f], mask)
+        # What knows no container of the text reads none that the statements below may change.
+        apart = closed and all(_is_apart(f[slot]) for slot in slots)
+        told = group.spawn(closure, [*f], alone if apart else mask)
         group.close()
         group.check()
+        if apart and type(told) is Pending:
+            told.apart = True
         return told
 
     return evaluate
+
+
+def _is_apart(value: Any) -> bool:
+    """Whether a variable leads to nothing that the text has made and can change."""
+    return type(value) in ATOMS or (type(value) is Pending and value.apart)
 
 
 def expression(e: Emitter, n: ir.Expression) -> Closure:

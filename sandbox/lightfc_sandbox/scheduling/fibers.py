@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
-from lightfc_sandbox.effects import ACTS
+from lightfc_sandbox.effects import ACTS, R_HOST, READS, WRITES
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
 
@@ -420,7 +420,10 @@ class Scheduler:
         if trying is not None and self.live:
             self.settle(trying.since, here.here)
         if self.suspended:
-            self._turn(here, id(owner))
+            seen = READS | WRITES
+            if id(owner) in self.run.__dict__.get("adopted", ()):
+                seen |= R_HOST
+            self._turn(here, id(owner), seen)
 
     def _turn(self, here: Context, owner: int | None, mask: int = EVERYTHING) -> None:
         level: Levels = (here.before, here, here.outer)

@@ -91,14 +91,18 @@ class Pending:
 
     Args:
         run: To which what waits for it is charged, as long as it waits; None for nothing.
+
+    Attributes:
+        computed: An operator gives the value, so it is new.
+        apart: The value is new or given by the host: it is nothing that the text has made before.
     """
 
-    __slots__ = ("_value", "_waiting", "chain", "computed", "failure", "run", "stamp")
+    __slots__ = ("_value", "_waiting", "apart", "chain", "computed", "failure", "run", "stamp")
 
     def __init__(self, run: Run | None = None) -> None:
         self.stamp: Any = None
         self.chain: Any = None
-        self.computed = False
+        self.computed = self.apart = False
         self._value: Any = _UNSETTLED
         self._waiting: list[Callable[[], None]] | None = []
         self.failure: Failure | None = None

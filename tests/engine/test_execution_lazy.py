@@ -170,7 +170,8 @@ def test_calls_of_an_iterator_that_is_consumed_as_a_whole_overlap(text: str) -> 
     assert engine(text, [1])[2] == 1
 
 
-def test_effects_of_a_loop_and_of_its_iterator_keep_the_order_of_the_text() -> None:
+@pytest.mark.parametrize("items", ["map(make, [1, 2])", "(make(x) for x in [1, 2])"])
+def test_effects_of_a_loop_and_of_its_iterator_keep_the_order_of_the_text(items: str) -> None:
     done: list[str] = []
 
     async def make(x: int) -> int:
@@ -178,10 +179,12 @@ def test_effects_of_a_loop_and_of_its_iterator_keep_the_order_of_the_text() -> N
         await asyncio.sleep(0)
         return x
 
-    def note(x: int) -> None:
+    async def note(x: int) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
         done.append(f"note {x}")
 
-    output = ToolManager([make, note], policy=Policy.PROGRAMS).execute("for y in map(make, [1, 2]):\n    note(y)")
+    output = ToolManager([make, note], policy=Policy.PROGRAMS).execute(f"for y in {items}:\n    note(y)")
     assert (output.error, done) == (None, ["make 1", "note 1", "make 2", "note 2"])
 
 

@@ -52,8 +52,7 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
                 turn += 1
-                since, _, outer = here.body
-                here.body = (since, here.stamp(), outer)
+                here.go_on()
                 if len(state.flying) >= state.most:
                     state.throttle()
                 value = test(f)
@@ -200,14 +199,14 @@ class Overlapping:
         for turn, item in enumerate(items, first):
             run.charge_steps(1)
             f[2] = (*path, self.order, turn)
-            since, _, outer = here.body
-            here.body = (since, here.stamp(), outer)
+            here.go_on()
             if len(state.flying) >= state.most:
                 state.throttle()
             self.assign(run, f, item)
             signal = self.body(f)
             if signal is not None and signal is not CONTINUE:
                 return signal
+            here.go_on()  # making the next item may call as well, below this turn
         return CONTINUE
 
     def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path) -> Any:
@@ -231,6 +230,7 @@ class Overlapping:
                 told = group.spawn(self._turn, (frame, item), self.mask)
                 if group.failed is not None:
                     break
+                group.home.go_on()
                 if group.before is None or group.before is before:
                     last = frame
                     continue
@@ -255,8 +255,7 @@ class Overlapping:
         frame, item = job
         run = frame[0]
         here = run.state.here
-        since, _, outer = here.body
-        here.body = (since, here.stamp(), outer)
+        here.go_on()
         self.assign(run, frame, item)
         self.body(frame)
 

@@ -76,8 +76,7 @@ def _placed(statements: Sequence[Closure]) -> Closure:
         here = state.here
         for statement in statements:
             if state.lazy:
-                since, _, outer = here.body
-                here.body = (since, here.stamp(), outer)
+                here.go_on()
             signal = statement(f)
             if signal is not None:
                 return signal

@@ -87,6 +87,11 @@ class Context:
         self.count += 1
         return (*self.path, self.count)
 
+    def go_on(self) -> None:
+        """Begin the next statement of the block at hand: all that was evaluated here stands above it."""
+        since, _, outer = self.body
+        self.body = (since, self.stamp(), outer)
+
     @property
     def here(self) -> Stamp:
         """The place that the next stamp will have."""

@@ -139,6 +139,8 @@ class Run:
         if self.state is not None:
             self.state.generators += self.__dict__.get("generators", ())
             self.state.kill()
+            # These know the run, and would wait with it for the garbage collector.
+            self.state = self.value = None
         else:
             for each in self.__dict__.get("generators", ()):
                 if each and not each.dead:

@@ -7,6 +7,7 @@ them without futures; one that changes something waits for its turn; one that go
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -263,35 +264,43 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
 
 
 def _print_later(
-    run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], waits: list[Pending]
+    run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], waits: Sequence[Pending]
 ) -> None:
-    held, named = snapshot(list(args)), snapshot(kwargs)
     result = state.note(Pending(run))
     run.hold_future()
+    said = (snapshot(list(args)), snapshot(kwargs))
+    when(waits, partial(_say, run, state, target, said, result, waits))
 
-    def say() -> None:
-        if state.ended:
-            return
-        for each in waits:
-            if each.failure is not None:
-                run.futures -= 1
-                result.fail(each.failure)
-                return
-        more = unsettled([*held, *named.values()], [])
-        if more:
-            waits[:] = more
-            when(more, say)
-            return
-        run.futures -= 1
-        around, state.here = state.here, At(result.stamp)
-        try:
-            values = [resolve(state, each) for each in held]
-            target.fn(run, *values, **{name: resolve(state, each) for name, each in named.items()})
-        except RAISED as error:
-            result.fail(as_failure(error))
-        else:
-            result.settle(None)
-        finally:
-            state.here = around
 
-    when(waits, say)
+def _say(
+    run: Run,
+    state: Scheduler,
+    target: Builtin,
+    said: tuple[list[Any], dict[str, Any]],
+    result: Pending,
+    waits: Sequence[Pending],
+) -> None:
+    """Print at the place of `result` what is known by now, or wait for what is not."""
+    if state.ended:
+        return
+    for each in waits:
+        if each.failure is not None:
+            run.futures -= 1
+            result.fail(each.failure)
+            return
+    held, named = said
+    more = unsettled([*held, *named.values()], [])
+    if more:
+        when(more, partial(_say, run, state, target, said, result, more))
+        return
+    run.futures -= 1
+    around, state.here = state.here, At(result.stamp)
+    try:
+        values = [resolve(state, each) for each in held]
+        target.fn(run, *values, **{name: resolve(state, each) for name, each in named.items()})
+    except RAISED as error:
+        result.fail(as_failure(error))
+    else:
+        result.settle(None)
+    finally:
+        state.here = around

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Literal, Protocol
 
 from lightfc_sandbox.budget.account import Run
@@ -172,7 +173,7 @@ def _waits(state: Scheduler, order: str) -> list[Pending]:
     return waits
 
 
-def _begin_later(  # noqa: C901 - a closure that is called until the call is made
+def _begin_later(
     run: Run,
     state: Scheduler,
     site: CallSite,
@@ -183,50 +184,61 @@ def _begin_later(  # noqa: C901 - a closure that is called until the call is mad
     waits: list[Pending],
 ) -> Pending:
     """Make a call when what it waits for is there; its arguments are taken as they are now."""
-    held, named = snapshot(list(args)), snapshot(kwargs)
-    result = Pending(run)
+    later = _Later(run, state, site, path, fn, (snapshot(list(args)), snapshot(kwargs)))
     run.hold_future()
+    later.placed = placed = _placed(run, state, later.result, fn.order, state.here)
+    when(waits, partial(later.begin, waits))
+    return placed
 
-    def begin() -> None:
+
+class _Later:
+    """A call that waits for its arguments, or for what stands before it."""
+
+    __slots__ = ("fn", "given", "path", "placed", "result", "run", "site", "state")
+
+    placed: Pending
+
+    def __init__(
+        self, run: Run, state: Scheduler, site: CallSite, path: Path, fn: Any, given: tuple[list[Any], dict[str, Any]]
+    ) -> None:
+        self.run, self.state, self.site, self.path, self.fn, self.given = run, state, site, path, fn, given
+        self.result = Pending(run)
+
+    def begin(self, waits: Sequence[Pending]) -> None:
+        """Make the call, where nothing is left to wait for."""
+        run, state = self.run, self.state
         for each in waits:
             if each.failure is not None:
                 run.futures -= 1
-                result.settle(run.hook.skip(site, path, fn.target, each.failure))
+                self._skip(each.failure)
                 return
         if state.ended:
             return
-        gates = state.gates_before(placed.stamp)
-        if gates:
-            when(gates, begin)
-            return
-        more = unsettled([*held, *named.values()], [])
+        args, kwargs = self.given
+        more = state.gates_before(self.placed.stamp) or unsettled([*args, *kwargs.values()], [])
         if more:
-            waits[:] = more
-            when(more, begin)
+            when(more, partial(self.begin, more))
             return
         run.futures -= 1
         try:
-            given = [finish(run, each) for each in held]
-            keywords = {name: finish(run, each) for name, each in named.items()}
+            args = [finish(run, each) for each in args]
+            kwargs = {name: finish(run, each) for name, each in kwargs.items()}
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            failure = as_failure(error)
-            if failure.node is None:
-                failure = Failure(failure.error, site.node)
-            result.settle(run.hook.skip(site, path, fn.target, failure))
+            self._skip(as_failure(error))
             return
         try:
-            value = run.hook.call(site, path, fn.target, given, keywords)
+            value = run.hook.call(self.site, self.path, self.fn.target, args, kwargs)
         except RAISED as error:
-            result.fail(Failure(error, site.node) if type(error) is not Failure else error)
+            self.result.fail(Failure(error, self.site.node) if type(error) is not Failure else error)
             return
         if type(value) is Pending:
             state.flying.append(value)
-        result.settle(value)
+        self.result.settle(value)
 
-    here = state.here
-    placed = _placed(run, state, result, fn.order, here)
-    when(waits, begin)
-    return placed
+    def _skip(self, cause: Failure) -> None:
+        if cause.node is None:
+            cause = Failure(cause.error, self.site.node)
+        self.result.settle(self.run.hook.skip(self.site, self.path, self.fn.target, cause))
 
 
 def _placed(run: Run, state: Scheduler, value: Pending, order: str, here: Context) -> Pending:

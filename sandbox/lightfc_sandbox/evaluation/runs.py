@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -19,6 +20,9 @@ from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS
 
 Closure = Callable[[list[Any]], Any]
+
+Verdict = tuple[Any, Failure | None]
+"""The value of a text, or its failure."""
 
 
 def module(body: Closure, *, changes: bool, lightly: bool) -> Closure:
@@ -115,22 +119,27 @@ class _End:
 
     def evaluate(self, job: tuple[Closure, list[Any]]) -> Any:
         """Evaluate the text and wait for all that it has begun; in a fiber, which can wait."""
-        closure, frame = job
-        state = self.state
-        error: BaseException | None = None
-        value = None
+        value, failure = self._evaluated(*job)
+        while left := self._left(failure):
+            self.state.wait_all(left)
+        value, failure = self._verdict(value, failure)
+        if failure is None:
+            return value
         try:
-            value = closure(frame)
-        except RAISED as raised:
-            error = raised
-            state.here = self.root
-        while left := self._left(error):
-            state.wait_all(left)
-        return self.verdict(value, error)
+            raise failure
+        finally:
+            del failure  # its traceback knows this frame
 
-    def _left(self, error: BaseException | None) -> list[Pending]:
+    def _evaluated(self, closure: Closure, frame: list[Any]) -> Verdict:
+        try:
+            return closure(frame), None
+        except RAISED as raised:
+            self.state.here = self.root
+            return None, as_failure(raised)
+
+    def _left(self, failure: Failure | None) -> list[Pending]:
         """What a text whose evaluation is over still waits for."""
-        stop = _stop_of(error)
+        stop = _stop_of(failure)
         if stop is None:
             begun = self.state.live
         elif stop.limit == "calls":
@@ -148,47 +157,39 @@ class _End:
 
     def begin(self, closure: Closure, frame: list[Any]) -> Pending:
         """Evaluate a text that waits for nothing itself."""
-        state = self.state
         result = Pending()
-        value, error = None, None
-        try:
-            value = closure(frame)
-        except RAISED as raised:
-            error = raised
-            state.here = self.root
-
-        def ended() -> None:
-            if state.ended:
-                return
-            left = self._left(error)
-            if left:
-                when(left, ended)
-                return
-            try:
-                result.settle(self.verdict(value, error))
-            except RAISED as raised:
-                result.fail(as_failure(raised))
-
-        ended()
+        self._end(result, *self._evaluated(closure, frame))
         return result
 
-    def verdict(self, value: Any, error: BaseException | None) -> Any:
-        """The value of the run, when all its calls have ended.
+    def _end(self, result: Pending, value: Any, failure: Failure | None) -> None:
+        """Tell what has become of the run, when nothing is left to wait for."""
+        if self.state.ended:
+            return
+        if left := self._left(failure):
+            when(left, partial(self._end, result, value, failure))
+            return
+        value, failure = self._verdict(value, failure)
+        if failure is None:
+            result.settle(value)
+        else:
+            result.fail(failure)
 
-        Raises:
-            Failure: The first failure in program order.
-        """
+    def _verdict(self, value: Any, failure: Failure | None) -> Verdict:
+        """The value of the run, when all its calls have ended, or the first failure in program order."""
         state = self.state
-        failure = self._first(None if error is None else as_failure(error))
+        failure = self._first(failure)
         if failure is not None:
             if self.trying is not None:
                 state.undo(self.trying, failure.stamp)
             self._close(failure.stamp)
-            raise failure
+            return None, failure
         self._close(None)
-        if state.lazy:
-            value = resolve(state, value)
-        return value if type(value) in ATOMS else finish(self.run, value)
+        try:
+            if state.lazy:
+                value = resolve(state, value)
+            return value if type(value) in ATOMS else finish(self.run, value), None
+        except RAISED as raised:
+            return None, as_failure(raised)
 
     def _first(self, told: Failure | None) -> Failure | None:
         stop = _stop_of(told)
@@ -216,10 +217,9 @@ class _End:
                 self.variables[slot] = _kept(state, self.variables[slot])
 
 
-def _stop_of(error: BaseException | None) -> Stop | None:
+def _stop_of(failure: Failure | None) -> Stop | None:
     """The limit that has ended a text, if one has."""
-    cause = error.error if isinstance(error, Failure) else error
-    return cause if isinstance(cause, Stop) else None
+    return failure.error if failure is not None and isinstance(failure.error, Stop) else None
 
 
 def _kept(state: Scheduler, value: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.statements import NOTHING
 from lightfc_sandbox.scheduling.fibers import Trying
+from lightfc_sandbox.scheduling.futures import forget_frames
 from lightfc_sandbox.scope import DELETED, UNBOUND
 from lightfc_sandbox.values.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
 
@@ -60,7 +60,10 @@ def _settled(node: Any, block: Closure) -> Closure:
             state.undo(trying, getattr(told, "stamp", None))
             if told is error:
                 raise
-            raise told from None
+            try:
+                raise told from None
+            finally:
+                del told  # its traceback knows this frame
         finally:
             here.trying = trying.outer
 
@@ -175,21 +178,7 @@ def _leave_handler(f: list[Any], slot: int | None, caught: int) -> None:
     if len(run.left) > _LEFT_KEPT:
         last = run.left.popleft()
         for each in (last, original(last)):
-            if not _is_of_host(each):
-                each.__traceback__ = each.__context__ = None
-
-
-_OWN_CODE = sys.stdlib_module_names | {"lightfc_sandbox", "numpy"}
-
-
-def _is_of_host(error: BaseException) -> bool:
-    """Whether an exception has been through code of the host, whose traceback it may want to see."""
-    trace = error.__traceback__
-    while trace is not None:
-        if str(trace.tb_frame.f_globals.get("__name__")).partition(".")[0] not in _OWN_CODE:
-            return True
-        trace = trace.tb_next
-    return False
+            forget_frames(each)
 
 
 _LEFT_KEPT = 32

@@ -10,6 +10,7 @@ Single-threaded: a `Pending` is settled in the thread that evaluates.
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -141,7 +142,9 @@ class Pending:
         self._tell()
 
     def fail(self, failure: Failure) -> None:
-        """Give a failure."""
+        """Give a failure, which knows its place by now; the frames that it went through are not kept."""
+        failure.__traceback__ = failure.__context__ = None
+        forget_frames(failure.error)
         self.failure = failure
         self._tell()
 
@@ -168,6 +171,22 @@ class Pending:
                 nesting.later.popleft()()
         finally:
             nesting.depth -= 1
+
+
+_OWN_CODE = sys.stdlib_module_names | {"lightfc_sandbox", "numpy"}
+
+
+def forget_frames(error: BaseException) -> None:
+    """Let go of the frames that an exception went through, but where code of the host is, which may want to see them.
+
+    A frame may lead back to what holds the exception, and then only the garbage collector would free them.
+    """
+    trace = error.__traceback__
+    while trace is not None:
+        if str(trace.tb_frame.f_globals.get("__name__")).partition(".")[0] not in _OWN_CODE:
+            return
+        trace = trace.tb_next
+    error.__traceback__ = error.__context__ = None
 
 
 def as_failure(error: BaseException) -> Failure:

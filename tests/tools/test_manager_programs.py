@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lightfc import FunctionOutput, ToolManager
+from lightfc import FunctionOutput, FunctionTool, ToolManager
 from lightfc_sandbox import Policy
 
 
@@ -57,6 +57,38 @@ def test_what_follows_a_failure_is_not_called(manager: ToolManager) -> None:
     assert states(output) == [("twice", "finished", 2), ("fails", "failed", None)]
     assert output.error is not None
     assert output.error.type == "KeyError"
+
+
+@pytest.mark.parametrize(
+    ("text", "recorded"),
+    [
+        ("bad(1)\nwrite(2)", ["bad"]),
+        ("bad(1)\nread(2)", ["bad"]),
+        ("bad(1)\nact(2)", ["bad"]),
+        ("bad(1)\nalone(2)", ["bad"]),
+        ("read('x')\nact(2)", ["read"]),
+        ("x = bad(1)\n[read(2), read(x)]", ["bad"]),
+        ("for i in [1, 2]:\n    bad(i)", ["bad"]),
+        ("def f(x):\n    bad(x)\n    return read(x)\n[f(1)]", ["bad"]),
+        ("def f(x):\n    bad(x)\n    if x:\n        return act(x)\nf(1)", ["bad"]),
+        ("[bad(1), act(2)]", ["bad", "act"]),
+        ("act(bad(1))", ["bad", "act"]),
+    ],
+)
+def test_a_call_that_python_would_not_have_come_to_is_not_recorded(text: str, recorded: list[str]) -> None:
+    async def bad(x: int) -> int:
+        await asyncio.sleep(0)
+        raise KeyError(x)
+
+    async def same(x: int) -> int:
+        return x
+
+    tools = [
+        bad, FunctionTool(same, name="write"), FunctionTool(same, name="read", read_only=True),
+        FunctionTool(same, name="act", read_only=False), FunctionTool(same, name="alone", sequential=True),
+    ]  # fmt: skip
+    output = ToolManager(tools, policy=Policy.PROGRAMS).execute(text)
+    assert [call.name for call in output.calls] == recorded
 
 
 def test_the_failure_that_is_told_is_the_one_that_was_not_caught(manager: ToolManager) -> None:

@@ -139,14 +139,13 @@ def _after(e: Emitter, before: Sequence[ir.Node], value: Closure | None) -> Clos
     if not before:
         return value or _nothing
     if e.calling:
-        block = e.emit(ir.Block(before))
-    else:
-        closures = e.emit_all(before)
-        if len(closures) == 1:
-            return _after_one(closures[0], value)
-        if value is not None and not any(_may_return(each) for each in before):
-            return _after_plain(closures, value)
-        block = e.emit(ir.Block(before))
+        return _after_placed(e.emit(ir.Block(before)), value)
+    closures = e.emit_all(before)
+    if len(closures) == 1:
+        return _after_one(closures[0], value)
+    if value is not None and not any(_may_return(each) for each in before):
+        return _after_plain(closures, value)
+    block = e.emit(ir.Block(before))
     return _after_one(block, value)
 
 
@@ -156,6 +155,23 @@ def _after_one(first: Closure, value: Closure | None) -> Closure:
         if signal is not None:
             return signal[0]
         return None if value is None else value(f)
+
+    return evaluate
+
+
+def _after_placed(first: Closure, value: Closure | None) -> Closure:
+    """The same where calls may overlap: the value stands below the statements before it."""
+
+    def evaluate(f: list[Any]) -> Any:
+        signal = first(f)
+        if signal is not None:
+            return signal[0]
+        if value is None:
+            return None
+        state = f[0].state
+        if state is not None and state.lazy:
+            state.here.go_on()
+        return value(f)
 
     return evaluate
 

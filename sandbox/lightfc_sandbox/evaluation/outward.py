@@ -115,11 +115,14 @@ def start_call(  # noqa: C901 - the way of one call, in its order
     if order == "alone":
         return _alone(run, state, site, path, fn, args, kwargs)
     if order != "free":
-        try:
-            state.barrier(order)
-        except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            return _skipped(run, site, path, fn, error)
-    waits = _waits(state, order)
+        state.settle_above()
+        if order == "turn":
+            try:
+                state.settle_before()
+            except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
+                return _skipped(run, site, path, fn, error)
+    above = _above(state, order)
+    waits = [*above]
     plain = ATOMS.issuperset(map(type, args)) and (not kwargs or ATOMS.issuperset(map(type, kwargs.values())))
     if not plain:
         if state.suspended:
@@ -130,7 +133,7 @@ def start_call(  # noqa: C901 - the way of one call, in its order
             unsettled([*args, *kwargs.values()], waits)
     here = state.here
     if waits:
-        return _begin_later(run, state, site, path, fn, args, kwargs, waits)
+        return _begin_later(run, state, site, path, fn, args, kwargs, waits, above)
     if not plain:
         try:
             args = [finish(run, each) for each in args]
@@ -163,14 +166,14 @@ def _skipped(run: Run, site: CallSite, path: Path, fn: Any, error: Exception) ->
     raise failure
 
 
-def _waits(state: Scheduler, order: str) -> list[Pending]:
-    """What a call waits for beside its arguments, while what stands behind it goes on."""
-    waits: list[Pending] = []
+def _above(state: Scheduler, order: str) -> list[Pending]:
+    """What stands above a call that waits for it, while what stands behind the call goes on."""
+    above: list[Pending] = []
     if state.gates:
-        waits += state.gates_before(state.here.here)
+        above += state.gates_before(state.here.here)
     if state.effects and order == "free":
-        waits += state.effects_above()
-    return waits
+        above += state.effects_above()
+    return above
 
 
 def _begin_later(
@@ -182,9 +185,10 @@ def _begin_later(
     args: Sequence[Any],
     kwargs: dict[str, Any],
     waits: list[Pending],
+    above: list[Pending],
 ) -> Pending:
     """Make a call when what it waits for is there; its arguments are taken as they are now."""
-    later = _Later(run, state, site, path, fn, (snapshot(list(args)), snapshot(kwargs)))
+    later = _Later(run, state, site, path, fn, (snapshot(list(args)), snapshot(kwargs)), above)
     run.hold_future()
     later.placed = placed = _placed(run, state, later.result, fn.order, state.here)
     when(waits, partial(later.begin, waits))
@@ -194,23 +198,34 @@ def _begin_later(
 class _Later:
     """A call that waits for its arguments, or for what stands before it."""
 
-    __slots__ = ("fn", "given", "path", "placed", "result", "run", "site", "state")
+    __slots__ = ("above", "fn", "given", "path", "placed", "result", "run", "site", "state")
 
     placed: Pending
 
     def __init__(
-        self, run: Run, state: Scheduler, site: CallSite, path: Path, fn: Any, given: tuple[list[Any], dict[str, Any]]
+        self,
+        run: Run,
+        state: Scheduler,
+        site: CallSite,
+        path: Path,
+        fn: Any,
+        given: tuple[list[Any], dict[str, Any]],
+        above: Sequence[Pending],
     ) -> None:
-        self.run, self.state, self.site, self.path, self.fn, self.given = run, state, site, path, fn, given
+        self.run, self.state, self.site, self.path, self.fn = run, state, site, path, fn
+        self.given, self.above = given, above
         self.result = Pending(run)
 
     def begin(self, waits: Sequence[Pending]) -> None:
         """Make the call, where nothing is left to wait for."""
         run, state = self.run, self.state
-        for each in waits:
+        for each in (*self.above, *waits):
             if each.failure is not None:
                 run.futures -= 1
-                self._skip(each.failure)
+                if each in self.above:
+                    self.result.fail(each.failure)  # Python would not have come to this call
+                else:
+                    self._skip(each.failure)
                 return
         if state.ended:
             return
@@ -284,8 +299,9 @@ def _alone(
     """Make a call beside which nothing runs."""
     gate = state.close_gate()
     try:
+        state.settle_above()
         try:
-            state.barrier(fn.order)
+            state.settle_before()
             for each in unsettled([*args, *kwargs.values()], []):
                 state.wait(each)
             given = [finish(run, each) for each in args]

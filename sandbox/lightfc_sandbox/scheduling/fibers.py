@@ -564,18 +564,23 @@ class Scheduler:
             if since <= each.stamp < until and each.stamp != path[: len(each.stamp)]
         ]
 
-    def barrier(self, order: str) -> None:
-        """Before a call with an effect: what stands above, for one that acts also what stands to its left, has ended.
+    def settle_above(self) -> None:
+        """Before a call with an effect: wait for the statements above.
+
+        Raises:
+            Failure: One has failed, so that Python would not have come here; the first in program order is raised.
+        """
+        for since, until in reversed([*self.statements_above()]):
+            self.settle(since, until)
+
+    def settle_before(self) -> None:
+        """Before a call that acts: wait for all that stands before it, siblings to its left too.
 
         Raises:
             Failure: The first failure of that in program order.
         """
-        if order == "effect":
-            for since, until in reversed([*self.statements_above()]):
-                self.settle(since, until)
-        else:
-            self.turn()
-            self.settle((), self.here.here)
+        self.turn()
+        self.settle((), self.here.here)
 
     def gates_before(self, stamp: Stamp) -> list[Pending]:
         """The barriers that stand before a place and are not over."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from lightfc.core.errors import ArgumentError
 from lightfc.schema.argument_errors import at_most, unexpected
 from lightfc.schema.record_types import NO_DEFAULT
-from lightfc.schema.static_types import Unknown, flow_problems, is_at_home
+from lightfc.schema.static_types import OPEN, Unknown, flow_problems, is_at_home
 from lightfc.schema.type_tree import step_into
 from lightfc_sandbox.engine import message_of
 
@@ -272,7 +272,7 @@ class Binder:
         known, unknown = {}, {}
         for name, value in given.items():
             kind = type(value)
-            if kind not in _OPEN or (kind is not Unknown and _is_known(value)):
+            if kind not in OPEN or (kind is not Unknown and _is_known(value)):
                 known[name] = value
             elif not is_at_home(value, self._parameters[name].annotation):
                 unknown[name] = value
@@ -320,10 +320,6 @@ class Binder:
         if problems:
             raise ArgumentError(self._tool, at_most(problems))
         return self._assigner.as_call(values)
-
-
-_OPEN = frozenset({Unknown, tuple, list, dict})
-"""Types of the values that may be, or hold, what is still to come."""
 
 
 def _is_known(value: Any) -> bool:

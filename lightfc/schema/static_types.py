@@ -118,6 +118,8 @@ class Unknown:
 
 
 UNKNOWN = Unknown()
+OPEN = frozenset({Unknown, tuple, list, dict})
+"""Types of the values that may be, or hold, what is still to come."""
 
 
 def is_at_home(value: Any, annotation: Any) -> bool:
@@ -262,7 +264,7 @@ def impossible_flows(path: str, value: Any, annotation: Any, *, strict: bool) ->
             yield path, value, annotation
     elif type(value) in (list, tuple, dict):
         for key, item in value.items() if type(value) is dict else enumerate(value):
-            part = _part(annotation, type(value), key)
+            part = _part(annotation, type(value), key) if type(item) in OPEN else None
             if part is not None:
                 yield from impossible_flows(part_path(path, annotation, key), item, part, strict=strict)
 

@@ -1,4 +1,4 @@
-"""Calls that need approval, and what the host can decide about them: the records. Their rules stand in `gate`."""
+"""Calls that need approval, and what the host can decide about them: the records. `engine.approvals` has the rules."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,12 +1,13 @@
 """Parameters that the host fills: a model is not shown them and cannot give them."""
 
+import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
-from lightfc.schema.binding import POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL, Kind
+from lightfc.schema.binding import POSITIONAL_ONLY, VAR_KEYWORD, VAR_POSITIONAL
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.type_tree import type_of
 
@@ -88,36 +89,27 @@ class InjectedParameter:
 
 
 def injected_parameter(
-    index: int, name: str, kind: Kind, annotation: Any, default: Any, declared: Mapping[str, Any]
+    index: int, raw: inspect.Parameter, annotation: Any, declared: Mapping[str, Any]
 ) -> InjectedParameter | None:
     """Tell whether the host fills a parameter, and from what; None where the model gives it.
 
     Raises:
         ToolDefinitionError: It is one that cannot be filled by name.
     """
-    marker = _marker(annotation)
+    name = raw.name
+    marker = next(filter(None, map(_marker, getattr(annotation, "__metadata__", ()))), None)
     if marker is None and name in declared:
         marker = Injected()
-    is_context = _is_run_context(annotation)
-    if marker is None and not is_context:
+    if marker is None and all(each.cls is not RunContext for each in type_of(annotation).alternatives):
         return None
-    if kind in (POSITIONAL_ONLY, VAR_POSITIONAL, VAR_KEYWORD):
+    if raw.kind in (POSITIONAL_ONLY, VAR_POSITIONAL, VAR_KEYWORD):
         raise ToolDefinitionError(f"parameter {name!r} is injected, so it has to be one that goes by name")
     source = None if marker is None else name if marker.source is None else marker.source
-    return InjectedParameter(name, index, source, default)
+    return InjectedParameter(name, index, source, NO_DEFAULT if raw.default is raw.empty else raw.default)
 
 
-def _marker(annotation: Any) -> Injected | None:
-    for item in getattr(annotation, "__metadata__", ()):
-        if isinstance(item, Injected):
-            return item
-        if item is Injected:
-            return Injected()
-    return None
-
-
-def _is_run_context(annotation: Any) -> bool:
-    return any(each.cls is RunContext for each in type_of(annotation).alternatives)
+def _marker(item: Any) -> Injected | None:
+    return item if isinstance(item, Injected) else Injected() if item is Injected else None
 
 
 def inject(

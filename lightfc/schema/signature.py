@@ -152,7 +152,7 @@ class ToolSignature:
         Args:
             definition: `{"type": "function", "function": {...}}` as the OpenAI API has it, or its inner part: `name`,
                 `description` and `parameters`, in JSON Schema or in the dialect of BFCL
-                (see `jsonschema_types`). Required parameters come first in the order of positional arguments.
+                (see `lightfc.schema.json_schema`). Required parameters come first in the order of positional arguments.
             strict: Nothing may be given as something else, such as `"1"` for an integer.
 
         Raises:
@@ -254,17 +254,10 @@ def _injected(
         if name not in signature.parameters:
             raise ToolDefinitionError(f"it has no parameter {name!r} that could be injected")
     found = [
-        injected_parameter(
-            index,
-            p.name,
-            p.kind,
-            hints.get(p.name, Any),
-            NO_DEFAULT if p.default is p.empty else p.default,
-            declared,
-        )
-        for index, p in enumerate(signature.parameters.values())
+        injected_parameter(index, raw, hints.get(raw.name, Any), declared)
+        for index, raw in enumerate(signature.parameters.values())
     ]
-    return tuple(each for each in found if each is not None)
+    return tuple(filter(None, found))
 
 
 def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> JsonSchema:

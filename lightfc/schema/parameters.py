@@ -189,5 +189,6 @@ def _taken(schema: JsonSchema, required: bool) -> Any:
     """The type of what a property takes: its default too, and None where it may be left out."""
     besides: list[Any] = [] if required else [None]
     if "default" in schema:
-        besides.append(type(schema["default"]))
+        cls = type(schema["default"])
+        besides.append(float if cls is int else cls)  # 3.0 is 3
     return union((annotation_of(schema), *besides))

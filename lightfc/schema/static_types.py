@@ -80,8 +80,8 @@ _UNPARSED = _REFUSED | {cls: _REFUSED[cls] | {str} for cls in _PARSED}
 """The same where no string is read as JSON."""
 
 _STRICT = _UNPARSED | {
-    int: _REFUSED[int] | {str, bytes, float},
-    float: _REFUSED[float] | {str, bytes},
+    int: _REFUSED[int] | {str, bytes, float, bool},
+    float: _REFUSED[float] | {str, bytes, bool},
     bool: _REFUSED[bool] | {str, bytes, float},
     bytes: _REFUSED[bytes] | {str},
 }

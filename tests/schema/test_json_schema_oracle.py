@@ -1,13 +1,15 @@
-"""A strict tool takes what `jsonschema` takes, but for the five rules that let contradicting schemas be called."""
+"""What a tool known by its JSON Schema takes: what `jsonschema` takes, but for what `json_schema_check` says."""
 
 from typing import Any
 
+import pytest
 from hypothesis import event, given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from lightfc.core.errors import ArgumentError
 from lightfc.schema.signature import ToolSignature
+from lightfc.schema.static_types import Unknown
 
 NAMES = st.sampled_from(["a", "b", "x-1"])
 # None stands for a property that is left out, and a float such as 1.0 is not an integer: rules of lightfc's own.
@@ -61,7 +63,10 @@ def compound(inner: st.SearchStrategy[dict[str, Any]]) -> st.SearchStrategy[dict
     )  # fmt: skip
 
 
-@given(st.recursive(LEAVES, compound, max_leaves=5), VALUES)
+SCHEMAS = st.recursive(LEAVES, compound, max_leaves=5)
+
+
+@given(SCHEMAS, VALUES)
 def test_a_strict_tool_takes_what_jsonschema_takes(schema: dict[str, Any], value: Any) -> None:
     parameters = {"type": "object", "properties": {"value": schema}, "required": ["value"]}
     signature = ToolSignature.from_schema({"name": "tool", "parameters": parameters}, strict=True)
@@ -74,3 +79,26 @@ def test_a_strict_tool_takes_what_jsonschema_takes(schema: dict[str, Any], value
     else:
         assert valid
         assert bound is value
+
+
+def unknown_within(value: Any, data: st.DataObject) -> Any:
+    """The value with an `Unknown` in the place of a part of it, which knows the type of that part."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    key = data.draw(st.sampled_from([None, *keys]))
+    if key is None:
+        return Unknown(frozenset({type(value)}))
+    held = unknown_within(value[key], data)
+    return {**value, key: held} if isinstance(value, dict) else [*value[:key], held, *value[key + 1 :]]
+
+
+@given(SCHEMAS, st.one_of(VALUES, st.none(), st.just(3.0)), st.data())
+def test_what_is_said_never_to_fit_a_schema_never_binds(
+    schema: dict[str, Any], value: Any, data: st.DataObject
+) -> None:
+    defaults = data.draw(st.sampled_from([{}, {"default": 3}, {"default": None}, {"default": "3"}]))
+    required = data.draw(st.sampled_from([[], ["value"]]))
+    parameters = {"type": "object", "properties": {"value": schema | defaults}, "required": required}
+    signature = ToolSignature.from_schema({"name": "tool", "parameters": parameters}, strict=data.draw(st.booleans()))
+    if signature.problems((), {"value": unknown_within(value, data)}):
+        with pytest.raises(ArgumentError):
+            signature.bind((), {"value": value})

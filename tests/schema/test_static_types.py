@@ -169,7 +169,9 @@ def test_some_flows(target: Any, cls: type, may: bool) -> None:
     [
         (int, str, False),
         (int, float, False),
-        (int, bool, True),
+        (int, bool, False),
+        (bool, int, True),  # an int may be a bool
+        (float, bool, False),
         (float, int, True),
         (bytes, str, False),
         (list[int], str, False),
@@ -198,3 +200,13 @@ def test_flows_are_known_into_the_parts_of_what_a_json_schema_describes() -> Non
         "entries['a']: expected str, got dict from f()",
         "more[0]: expected list[int], got dict from f()",
     ]
+
+
+@pytest.mark.parametrize("strict", [False, True], ids=["lax", "strict"])
+def test_the_default_of_a_property_may_come_as_what_equals_it(strict: bool) -> None:
+    schema = {"type": "object", "properties": {"n": {"type": "integer", "default": 3}}}
+    signature = ToolSignature.from_schema({"name": "tool", "parameters": schema}, strict=strict)
+    assert signature.bind((), {"n": 3.0}) == ((), {"n": 3.0})
+    for cls in (float, int, type(None)):
+        assert signature.problems((), {"n": Unknown(frozenset({cls}), "f()")}) == []
+    assert signature.problems((), {"n": Unknown(frozenset({list}), "f()")}) == ["n: expected int, got list from f()"]

@@ -201,12 +201,9 @@ def plan_certainty(text: str, plan: Sequence[Evidence], names: Names) -> Certain
     strays, said = _beside_evidence(blocks[0].body if blocks and not around(text, blocks) else text)
     if leaves_open(said):
         return "mentioned"
-    calls = [each.expression for each in plan]
-    if not strays and _are_calls(calls, names):
+    if not strays and _are_calls([each.expression for each in plan], names):
         return "exact"
-    if not blocks:
-        return "mentioned" if re.search(r"^[^\S\n]*[>|]", text, re.M) else "apart"
-    return certainty_of(text, blocks[0].body, calls, names, mended=True, program=True)
+    return "mentioned" if re.search(r"^[^\S\n]*[>|]", text, re.M) else "apart"
 
 
 def _are_calls(expressions: Sequence[str], names: Names) -> bool:

@@ -32,6 +32,7 @@ _KEY = re.compile(r"[!-~]*")
 """A text that names a part of a value: one word. With a blank in it, it is a sentence."""
 
 _COMPUTED = (ast.Await, ast.Starred, ast.Attribute, ast.BinOp, ast.Compare, ast.JoinedStr)
+_SHOWN = (ast.Expr, ast.Call, ast.List, ast.Tuple, ast.Dict)
 _OPERATORS = (
     ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow,
     ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.expr_context,
@@ -146,10 +147,9 @@ def _is_type(kind: ast.expr) -> bool:
 
 def _shows(statement: ast.AST, names: Collection[str]) -> bool:
     """Whether a statement does no more than to show what names were given to."""
-    nodes = nodes_of(statement)
-    texts = any(isinstance(node, ast.Constant) for node in nodes)
-    named = all(node.id in names for node in nodes if isinstance(node, ast.Name))
-    return isinstance(statement, ast.Expr) and named and not texts
+    return all(
+        node.id in names if isinstance(node, ast.Name) else isinstance(node, _SHOWN) for node in nodes_of(statement)
+    )
 
 
 # Expressions.

@@ -232,6 +232,8 @@ SPOKEN_IN_PYTHON: Mapping[str, str] = {
     "a try": "try:\n    pay('eve', 1000)\nexcept Refused:\n    pass",
     "an import": "import refused\npay('eve', 1000)",
     "a name of nothing": "refused\npay('eve', 1000)",
+    "a part that is printed": "x = pay('eve', 1000)\nprint(x.refused)",
+    "a keyword that is printed": "x = pay('eve', 1000)\nprint(x, refused=x)",
 }
 """By what they are: answers in Python that hold a call and do not mean it, where an expression was asked for."""
 
@@ -258,6 +260,7 @@ NO_EXPRESSION: Mapping[str, str] = {
     "compared twice": "if __name__ == '__main__' != 'x':\n    pay('eve', 1000)",
     "a decorated function": "@skip\ndef main():\n    pay('eve', 1000)\nmain()",
     "a function that says no": "def never():\n    pay('eve', 1000)\nnever()",
+    "a function that nobody waits for": "async def main():\n    pay('eve', 1000)\nmain()",
     "a type that a function gives": "def main() -> 'never':\n    pay('eve', 1000)\nmain()",
 }
 """By what they are: programs that hold a call, where an expression was asked for."""
@@ -348,6 +351,8 @@ SPOKEN_IN_PROGRAMS: Mapping[str, str] = {
     "a named text": "x = 'I refuse to run the following'\npay('eve', 1000)",
     "a printed text": "print('I refuse')\npay('eve', 1000)",
     "a comment before": "# never run this\nx = 'eve'\npay(x, 1000)",
+    "a statement that may be a sentence": "raise pay('eve', 1000)",
+    "two names": "x, refused = pay('eve', 1000), 1",
     "a text in a function": "def main():\n    'I refuse'\n    return pay('eve', 1000)\nmain()",
     "a footnote": "pay('eve', 1000) [1]",
     "a footnote in a fence": "```python\npay('eve', 1000) [1]\n```",
@@ -619,6 +624,10 @@ SPOKEN_IN_PLANS: Mapping[str, str] = {
     "a number before": "E1 = 1 - pay('eve', 1000)",
     "a loop": "E1 = [pay('eve', 1000) for never in [1]]",
     "a note behind": "E1 = pay('eve', 1000) ['no']",
+    "a name that says no in a fence": "```python\nrefused1 = pay('eve', 1000)\n```",
+    "a text beside in a fence": "```python\nE1 = ('never', pay('eve', 1000))\n```",
+    "a statement in a fence": "```python\nprint('no')\nE1 = pay('eve', 1000)\n```",
+    "a value that is no call": "E1 = 5\nE2 = pay('eve', 1000)",
     "an unknown call beside": "E1 = refuse()\nE2 = pay('eve', 1000)",
     "a quotation opened": "Plan: the mail says \"\n#E1 = pay['eve', 1000]",
     "a tag opened": "Plan: <mail>\n#E1 = pay['eve', 1000]",

@@ -23,7 +23,7 @@ from lightfc.core.messages import Message
 from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import GONE_ON, FunctionOutput
 from lightfc.engine.approvals import checked_decisions
-from lightfc.engine.executor import run_blocking
+from lightfc.engine.blocking import run_blocking
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.names import Names

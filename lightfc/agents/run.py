@@ -13,7 +13,7 @@ from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingEr
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import to_json, writable
-from lightfc.engine.approvals import waiting_error
+from lightfc.engine.approval_messages import waiting_error
 from lightfc.engine.events import Event
 from lightfc.models import Delta, Model, StreamingModel
 

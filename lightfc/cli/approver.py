@@ -7,7 +7,7 @@ from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny
 from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
-from lightfc.engine.approvals import is_written, on_one_line, why_waiting
+from lightfc.engine.approval_messages import is_written, on_one_line, why_waiting
 from lightfc.tools.manager import ToolManager
 
 __all__ = ["AtTerminal", "approve_all", "decided"]

@@ -18,7 +18,7 @@ from lightfc.core.decisions import Decision
 from lightfc.core.definitions import Certainty
 from lightfc.core.errors import AgentWaitingError, LightfcError, ModelResponseError
 from lightfc.core.messages import Message
-from lightfc.engine.approvals import waiting_error
+from lightfc.engine.approval_messages import waiting_error
 from lightfc.formats.grammar import call_grammar
 from lightfc.formats.names import Names
 from lightfc.models import LocalModel, OpenAIModel

@@ -13,7 +13,7 @@ import typer
 
 from lightfc.core.printable import printable_lines
 from lightfc.core.values import to_json
-from lightfc.engine.executor import run_blocking
+from lightfc.engine.blocking import run_blocking
 
 __all__ = [
     "answered",

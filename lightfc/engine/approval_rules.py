@@ -9,7 +9,7 @@ has to.
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import ToolDefinitionError
@@ -45,21 +45,27 @@ def checked_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> App
         takes = inspect.signature(rule).parameters.values()
     except (TypeError, ValueError) as error:
         raise ToolDefinitionError(f"{where}: the parameters of the function are not known ({error})") from None
-    names = [each.name for each in parameters]
-    offered = f"it may take {', '.join(map(repr, names)) or 'nothing'}"
-    bound = rule.keywords if isinstance(rule, functools.partial) else {}
+    offered = f"it may take {', '.join(repr(each.name) for each in parameters) or 'nothing'}"
+    _check_stars(where, takes, parameters, offered)
+    known = {each.name for each in parameters}.union(rule.keywords if isinstance(rule, functools.partial) else ())
     for each in takes:
-        if each.kind is each.VAR_POSITIONAL or (
-            each.kind is each.VAR_KEYWORD and any(parameter.kind is each.VAR_KEYWORD for parameter in parameters)
-        ):
+        if each.kind is not each.VAR_KEYWORD and each.name not in known:
+            raise ToolDefinitionError(f"{where} takes {each.name!r}, which the tool does not have; {offered}")
+    return rule  # type: ignore[no-any-return]  # seen to be callable
+
+
+def _check_stars(
+    where: str, takes: Iterable[inspect.Parameter], parameters: "Sequence[Parameter]", offered: str
+) -> None:
+    """Refuse `*` always, and `**` where the tool has one: a call would fill it with what nobody looks at."""
+    tool_has_more = any(each.kind is inspect.Parameter.VAR_KEYWORD for each in parameters)
+    for each in takes:
+        if each.kind is each.VAR_POSITIONAL or (each.kind is each.VAR_KEYWORD and tool_has_more):
             stars = "*" if each.kind is each.VAR_POSITIONAL else "**"
             raise ToolDefinitionError(
                 f"{where} takes {stars}{each.name}, and would not see what a call passes there; name the parameters: "
                 f"{offered}"
             )
-        if each.kind is not each.VAR_KEYWORD and each.name not in names and each.name not in bound:
-            raise ToolDefinitionError(f"{where} takes {each.name!r}, which the tool does not have; {offered}")
-    return rule  # type: ignore[no-any-return]  # seen to be callable
 
 
 def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tuple[bool, str]:
@@ -73,7 +79,7 @@ def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tup
     if isinstance(rule, bool):
         return rule, ""
     try:
-        args, kwargs = _taken(rule, arguments)
+        args, kwargs = _arguments_of(rule, arguments)
         answer: object = rule(*args, **kwargs)
     except KeyboardInterrupt:
         raise  # the user's, who wants the run to end
@@ -86,10 +92,12 @@ def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tup
     return True, f"needs_approval of {tool} gave a {type(answer).__name__}, not True or False"
 
 
-def _taken(rule: Callable[..., bool], arguments: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
-    """The arguments that a function takes."""
+def _arguments_of(rule: Callable[..., bool], arguments: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments that a function takes, of those that there are."""
     takes = inspect.signature(rule).parameters.values()
-    before = [each.name for each in takes if each.kind is each.POSITIONAL_ONLY and each.name in arguments]
-    takes_all = any(each.kind is each.VAR_KEYWORD for each in takes)
-    named = arguments if takes_all else [each.name for each in takes if each.name in arguments]
-    return [arguments[name] for name in before], {name: arguments[name] for name in named if name not in before}
+    if any(each.kind is each.VAR_KEYWORD for each in takes):
+        named = dict(arguments)
+    else:
+        named = {each.name: arguments[each.name] for each in takes if each.name in arguments}
+    args = [named.pop(each.name) for each in takes if each.kind is each.POSITIONAL_ONLY and each.name in named]
+    return args, named

@@ -5,7 +5,6 @@ only mentioned does nothing. A host that wants it otherwise says how certain a r
 """
 
 import ast
-import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
@@ -13,7 +12,7 @@ from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox import Program
 
-__all__ = ["hint_of", "only_reads", "uncertain"]
+__all__ = ["only_reads", "uncertain"]
 
 _FOUND: Mapping[Certainty, str] = {
     "exact": "is the whole answer",
@@ -45,26 +44,6 @@ def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: C
     )
 
 
-_TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,.:;!]?\s+[^\W\d_]{2,}")
-_WHOLE_ANSWER = (
-    "\nThis looks like the whole answer of a model; read it before it is executed: "
-    "expression = PromptFormat().read(answer, manager), which is None where the answer holds no call"
-)
-
-
-def hint_of(text: object) -> str:
-    """What to do with a text that is no Python, if it looks like an answer of a model; else empty.
-
-    Such a text has a code fence, begins as JSON or a tag does, or has words around its brackets.
-    """
-    if not isinstance(text, str):
-        return ""
-    said = text.strip()
-    around = (said.partition("(")[0], said.rpartition(")")[2])
-    answers = "```" in said or said[:1] in ("{", "<") or any(_TWO_WORDS.search(each) for each in around)
-    return _WHOLE_ANSWER if answers else ""
-
-
 def only_reads(
     program: Program,
     tools: Mapping[str, ToolSpec],
@@ -81,17 +60,17 @@ def only_reads(
         methods: Names of methods of the host's objects that may change something.
         variables: The variables that it may name.
     """
-    sites = program.sites
+    sites, tree = program.sites, program.source.tree
     if not all(isinstance(site.target, ToolSpec) and site.target.read_only for site in sites):
         return False
-    tree = program.source.tree
     if any(isinstance(node, ast.Attribute) and node.attr in methods for node in ast.walk(tree)):
         return False
-    reading = {id(part) for site in sites for part in _callee(site.node)}
+    called = {id(part) for site in sites for part in _callee(site.node)}
+    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in called}
     # What is named without being called could be called by whatever it is given to.
-    roots = {name.partition(".")[0] for name in (*tools, *others)}
-    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in reading}
-    return not named & roots and all(_is_plain(variables[name]) for name in named & variables.keys())
+    if any(name.partition(".")[0] in named for name in (*tools, *others)):
+        return False
+    return all(_is_plain(variables[name]) for name in named & variables.keys())
 
 
 def _callee(call: ast.AST) -> list[ast.AST]:

@@ -7,7 +7,7 @@ calls; one of a single call is checked when the arguments of the call are bound,
 
 import ast
 import asyncio
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from time import perf_counter
@@ -17,9 +17,10 @@ from lightfc.core.decisions import Approver
 from lightfc.core.definitions import Certainty, FunctionExpression
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, OnError
-from lightfc.engine.certainty_rule import hint_of, only_reads, uncertain
-from lightfc.engine.executor import CallFailed, Execution
-from lightfc.engine.plan import argument_faults, call_sites, check_calls
+from lightfc.engine.calls import CallFailed
+from lightfc.engine.certainty_rule import only_reads, uncertain
+from lightfc.engine.executor import Execution
+from lightfc.engine.plan import argument_faults, call_sites, check_sites
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.constructors import ConstructionError
 from lightfc_sandbox import (
@@ -56,6 +57,7 @@ class Engine:
         approve: Who is asked about calls that need approval.
         journal: Where calls are written.
         act_on: How certain a reading has to be.
+        hint_of: What else to say of a text that is not Python.
     """
 
     sandbox: Sandbox
@@ -70,6 +72,7 @@ class Engine:
     approve: Approver | None
     journal: "Journal | None"
     act_on: Certainty | None
+    hint_of: Callable[[object], str]
 
     def check(self, output: FunctionOutput, variables: Mapping[str, Any]) -> Program | None:
         """The program of a text, or None where its record already tells why there is none."""
@@ -79,11 +82,11 @@ class Engine:
             sites = call_sites(program, variables)
             if len(sites) > 1 or (sites and (sites[0].repeated or program.constructs)):
                 # A single call is checked when its arguments are bound, before which nothing runs either.
-                check_calls(program, variables)
+                check_sites(program, sites, variables)
         except SandboxError as error:
             output.error = _error_of(error)
             if isinstance(error, ExpressionError) and error.violations[0].code == "syntax":
-                output.error = replace(output.error, message=output.error.message + hint_of(output._given))
+                output.error = replace(output.error, message=output.error.message + self.hint_of(output._given))
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.
             output.error = CallError("expression", type(error).__name__, str(error))
@@ -129,18 +132,27 @@ class Engine:
         named = {each.name.rpartition(".")[2] for each in tools if not each.read_only}
         return named.union(*(set(each.methods).difference(_reading(each)) for each in self.opened))
 
+    def tools_of(self, program: Program) -> Collection[ToolSpec]:
+        """The tools that a program may call; where it computes what it calls, that may be any."""
+        targets = [site.target for site in program.sites]
+        return self.callables if None in targets else [each for each in targets if isinstance(each, ToolSpec)]
+
     def needs_loop(self, program: Program) -> bool:
         """Whether anything in a program is async, has a bound on its time, or could overlap."""
-        sites = program.sites
-        targets = [site.target for site in sites]
-        # Where the text computes what it calls, that may be any tool, and any number of calls.
-        is_computed = None in targets
-        called = [each for each in targets if isinstance(each, ToolSpec)]
-        tools = [*called, *self.callables] if is_computed else called
+        tools, sites = self.tools_of(program), program.sites
         if any(each.needs_loop for each in tools):
             return True
-        may_block = not all(each.inline for each in tools)
-        return may_block and (is_computed or ((len(sites) > 1 or sites[0].repeated) and program.overlaps))
+        if all(each.inline for each in tools):
+            return False
+        return tools is self.callables or ((len(sites) > 1 or sites[0].repeated) and program.overlaps)
+
+    def execution(self, program: Program, loop: asyncio.AbstractEventLoop | None) -> Execution:
+        """What makes the calls of a program: in an event loop, or on the spot."""
+        made = Execution(program.source, loop, self.sandbox.limits.calls_in_flight)
+        made.log_failures = self.log_failures
+        if self.injected:
+            made.injected = self.injected
+        return made
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
@@ -152,25 +164,20 @@ class Engine:
 
     def execute(self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]) -> FunctionOutput:
         """Run a program on the spot, where nothing of it needs an event loop."""
-        execution = Execution(program.source, None, 1)
-        execution.log_failures = self.log_failures
-        if self.injected:
-            execution.injected = self.injected
+        execution = self.execution(program, None)
         return self.finish(output, program, execution, self._start(program, execution, variables))
 
     async def run_in_loop(
         self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]
     ) -> FunctionOutput:
         """Run a program in the running event loop."""
-        execution = Execution(program.source, asyncio.get_running_loop(), self.sandbox.limits.calls_in_flight)
+        execution = self.execution(program, asyncio.get_running_loop())
         return await self.run(program, output, execution, variables)
 
     async def run(
         self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
     ) -> FunctionOutput:
         """Run a program whose calls an executor makes."""
-        execution.injected = self.injected
-        execution.log_failures = self.log_failures
         try:
             value = self._start(program, execution, variables)
             if type(value) is Pending and not value.settled:
@@ -187,7 +194,8 @@ class Engine:
         records = execution.records
         if execution.run is not None and type(program.source.tree) is ast.Module:
             output.printed = "".join(execution.run.printed)
-        execution.run = None  # a run knows its execution too: in a circle, they would wait for the garbage collector
+        # Both know their execution too: in a circle, they would wait for the garbage collector.
+        execution.run = execution.supervisor = None
         # Most are in order already, and sorting would take a list beside so many records.
         if len(records) > 1 and any(one.place > other.place for one, other in pairwise(records)):
             records.sort(key=lambda record: record.place)

@@ -3,114 +3,67 @@
 One `Execution` serves one run of one text. Every call it is asked for becomes a `FunctionOutput`, whatever happens to
 it; a failure is a record and a failed value, never an exception through the engine. Without an event loop calls are
 made on the spot, in the caller's thread. With one, async tools are tasks, sync tools run in threads, and the calls that
-may not start yet (too many in flight, or a `sequential` tool) wait in the order in which they came.
+may not start yet (too many in flight, or a `sequential` tool) wait in the queue of the run.
+
+A call goes through `call` (record, arguments), `enqueue` (is there a slot?), `_start` (task, thread or on the spot),
+`_conclude` (what came of it) and `settle` (whoever waits goes on, the slot is free). What a run wants beyond that, such
+as approval, a journal or events, is its `Supervisor`, which is asked at these steps; most runs have none.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import contextvars
 import inspect
 import logging
-import re
 import sys
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future
 from functools import partial
 from time import perf_counter
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from lightfc.core.definitions import Arguments
-from lightfc.core.errors import ArgumentError, ModelRetry
-from lightfc.core.failures import CallError, ErrorKind
+from lightfc.core.errors import ArgumentError
+from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
+from lightfc.engine.attempts import awaited, is_awaitable, outcome_of, outcome_within, value_of_attempts
+from lightfc.engine.blocking import run_blocking
+from lightfc.engine.calls import Call, CallFailed
 from lightfc.engine.plan import argument_faults
-from lightfc.engine.retry import StillRunning
 from lightfc.engine.scheduler import Line
 from lightfc.engine.threads import Outcome
+from lightfc.engine.tool_errors import CallTimeoutError, is_of, log_failure, tool_error
 from lightfc.engine.tool_spec import ToolSpec
+from lightfc.engine.tracing import TRACE_API, Tracing, tracing
 from lightfc.schema.injection import inject
 from lightfc_sandbox import loops
 from lightfc_sandbox.engine import (
     CallSite,
-    Carrier,
     Failure,
     Order,
     Path,
     Pending,
     Run,
     Source,
-    caret,
-    in_event_loop,
-    message_of,
     name_of_class,
     rendered,
 )
-from lightfc_sandbox.loops import cancel, outlast, run_in_own_loop
+from lightfc_sandbox.loops import cancel, outlast
 
-__all__ = ["CallFailed", "Execution"]
+__all__ = ["Execution", "Supervisor", "order_of"]
 
 
 _log = logging.getLogger(__name__)
-
-_MAX_MESSAGE_CHARS = 2_000
-"""Characters of a tool's own message that its record tells; the exception itself has all of it."""
 
 AGAIN_S = 1.0
 """After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
 
 
-class CallFailed(Carrier):
-    """A call has failed; its record says why."""
-
-    def __init__(self, record: FunctionOutput) -> None:
-        self.record = record
-        super().__init__(record.error.message if record.error is not None else "")
-
-    @property
-    def original(self) -> BaseException | None:
-        """What the tool raised: a program that catches exceptions catches it by its type."""
-        return self.record.error.exception if self.record.error is not None else None
-
-
-_OTHER_LOOP = re.compile(r"bound to a different event loop|attached to a different loop")
-"""What asyncio says where a tool waits for something of a loop that is not the one it runs in."""
-
-
-class _CallTimeoutError(TimeoutError):
-    """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
-
-
-class _ThreadTimeoutError(_CallTimeoutError, StillRunning):
-    """An attempt in a thread has taken longer than its tool allows."""
-
-
 _TASK: Callable[..., asyncio.Task[Any]] = asyncio.Task
 _new_task = partial(_TASK, eager_start=True) if sys.version_info >= (3, 12) else _TASK
 """What makes a task; where Python can, one that takes its first step at once: calls begin in the same order, sooner."""
-
-
-class _Call:
-    """A call that is about to be made or in flight."""
-
-    __slots__ = ("args", "ended", "handle", "kwargs", "pending", "record", "tool")
-
-    def __init__(self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput) -> None:
-        self.tool = tool
-        self.args = args
-        self.kwargs = kwargs
-        self.record = record
-        self.pending: Pending | None = None
-        self.handle: asyncio.Future[Any] | None = None
-        self.ended: Any = None
-
-    @property
-    def place(self) -> Path:
-        """Where in the program the call stands."""
-        return self.record.place
 
 
 def order_of(target: Any) -> Order:
@@ -125,6 +78,40 @@ def order_of(target: Any) -> Order:
     return "effect" if target.read_only is None else "turn"
 
 
+_waited = partial(run_blocking, awaited)
+
+
+class Supervisor(Protocol):
+    """What a run wants beyond its calls being made: it is asked before they are, and told what becomes of them."""
+
+    def path_of(self, path: Path) -> Path:
+        """The place of a call by which its record is known."""
+
+    def make(self, call: Call) -> Any:
+        """Make a call, now or later, by `Execution.enqueue`, or not; gives its value or a `Pending` for it."""
+
+    def starting(self, call: Call) -> Pending | None:
+        """Take note that a call starts; gives its failure if it may not."""
+
+    def ended(self, record: FunctionOutput) -> None:
+        """Take note that a call has a value or a failure."""
+
+    def skipped(self, record: FunctionOutput, cause: Failure) -> None:
+        """Take note that a call is not made because something it needs has failed."""
+
+    def progressed(self, call: Call, value: Any) -> None:
+        """Take note of what a tool has yielded."""
+
+    def retried(self, call: Call, error: BaseException) -> None:
+        """Take note that a call will be tried again."""
+
+    def verdict(self, value: Any) -> Any:
+        """What has become of a run whose evaluation gave `value`."""
+
+    async def close(self) -> None:
+        """Give up what has not been enqueued, and wait until that has ended."""
+
+
 class Execution:
     """The calls of one run.
 
@@ -132,9 +119,17 @@ class Execution:
         source: The text, for the places of its calls.
         loop: The running event loop; None to make each call on the spot.
         max_in_flight: How many calls may run at the same time.
+
+    Attributes:
+        closed: Nothing starts any more.
+        supervisor: What is asked about the calls, and told of them.
+        log_failures: The level at which failed calls are logged.
+        injected: Values of the parameters that the host fills.
     """
 
     closed = False
+    supervisor: Supervisor | None = None
+    tracing: Tracing | None = None
     log_failures: int = logging.INFO
     crashed: BaseException | None = None
     admitting = False
@@ -147,11 +142,15 @@ class Execution:
         self.records: list[FunctionOutput] = []
         self.run: Run | None = None
         if loop is not None:
-            self.in_flight: dict[_Call, None] = {}
+            self.in_flight: dict[Call, None] = {}
             self.line = Line(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
             self.over: asyncio.Future[None] = loop.create_future()
             self.plain_tasks = loop.get_task_factory() is None
+        if TRACE_API in sys.modules:  # else nobody sees spans, and a run pays for this look only
+            self.tracing = tracing()
+            self._spans: dict[FunctionOutput, Any] = {}
+        if loop is not None or self.tracing is not None:
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
         self.begun = perf_counter()
@@ -185,22 +184,25 @@ class Execution:
         try:
             bound = signature.binder.bind(tuple(args), kwargs)
         except ArgumentError as error:
-            return self._failed(record, self._argument_error(site, target, error), site.node)
+            return self.fail(record, self._argument_error(site, target, error), site.node)
         record._passed = bound  # `Function` is made of it by who asks for `parsed_input`
         bound_args, bound_kwargs = bound
         if signature.injected:
             try:
-                bound_args, bound_kwargs = self._injected(target, bound_args, bound_kwargs, record)
+                bound_args, bound_kwargs = self.with_injected(target, bound_args, bound_kwargs, record)
             except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
-                return self._raised(target, record, error)
+                return self.tool_failed(target, record, error)
         if self.loop is None:
-            return self._call_here(target, bound_args, bound_kwargs, record)
-        return self._make(_Call(target, bound_args, bound_kwargs, record))
+            if self.tracing is None:
+                return self._call_here(target, bound_args, bound_kwargs, record)
+            return self._in_span(record, target, self._call_here, target, bound_args, bound_kwargs, record)
+        call = Call(target, bound_args, bound_kwargs, record, site)
+        return self.enqueue(call) if self.supervisor is None else self.supervisor.make(call)
 
-    def _make(self, call: _Call) -> Any:
-        """Start a call whose arguments have been validated, or line it up; gives its value or a `Pending` for it."""
+    def enqueue(self, call: Call) -> Any:
+        """Start a call if there is a slot, else let it wait for one; gives its value or a `Pending` for it."""
         if self.closed:
-            return self._cancelled(call)
+            return self.cancelled(call)
         if not self.line.has_room(call.tool):
             call.pending = call.pending or Pending(self.run)
             self.line.put(call)
@@ -234,11 +236,12 @@ class Execution:
 
     def verdict(self, value: Any) -> Any:
         """What has become of a run whose evaluation gave `value`."""
-        return value
+        return value if self.supervisor is None else self.supervisor.verdict(value)
 
-    def _injected(
+    def with_injected(
         self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """The arguments of a call with those that the host fills."""
         return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
@@ -249,18 +252,24 @@ class Execution:
             message = f"{target.name} was not called: what it needs has failed ({what.partition(chr(10))[0]})"
             record.state = "skipped"
             record.error = CallError("skipped", "Skipped", message, record.span)
+            if self.supervisor is not None:
+                self.supervisor.skipped(record, cause)
         return Pending.failed(cause)
 
     # Records.
 
     def _record(self, site: CallSite, path: Path, tool: ToolSpec, given: Arguments) -> FunctionOutput:
+        if self.supervisor is not None:
+            path = self.supervisor.path_of(path)
         record = FunctionOutput(tool.name, given, path, self.source, site.node)
         self.records.append(record)
         return record
 
-    def _failed(self, record: FunctionOutput, error: CallError, node: Any = None) -> Pending:
+    def fail(self, record: FunctionOutput, error: CallError, node: Any = None) -> Pending:
+        """Complete the record of a call that has no value."""
         record.error = error
         record.state = "cancelled" if error.kind == "cancelled" else "failed"
+        self._ended(record)
         return Pending.failed(Failure(CallFailed(record), node))
 
     def _argument_error(self, site: CallSite, tool: ToolSpec, error: ArgumentError) -> CallError:
@@ -272,21 +281,44 @@ class Execution:
         message = rendered(faults, self.source.text)
         return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
 
-    def _done(self, call: _Call, value: Any) -> None:
-        record = call.record
+    def _ended(self, record: FunctionOutput) -> None:
+        if self.tracing is not None and (span := self._spans.pop(record, None)) is not None:
+            self.tracing.end(span, record)
+        if self.supervisor is not None:
+            self.supervisor.ended(record)
+
+    def _in_span(self, record: FunctionOutput, tool: ToolSpec, step: Callable[..., Any], *args: Any) -> Any:
+        """Take a step of a call inside its span, which begins now."""
+        assert self.tracing is not None  # noqa: S101 - who calls has seen it
+        context = self.context.copy()
+        self._spans[record] = self.tracing.start(tool, record, context)
+        return context.run(step, *args)
+
+    def finish(self, record: FunctionOutput, value: Any) -> None:
+        """Complete the record of a call that gave a value."""
         record.duration_s = perf_counter() - self.begun - record.start_s
         record.output = value
         record.state = "finished"
+        self._ended(record)
 
-    def _raised(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
+    def tool_failed(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
+        """Complete the record of a call whose tool has raised."""
         record.duration_s = perf_counter() - self.begun - record.start_s
-        told = tool_error(tool, error, record)
-        log_failure(record, told, self.log_failures)
-        return self._failed(record, told)
+        failure = tool_error(tool, error, record)
+        log_failure(record, failure, self.log_failures, _log)
+        return self.fail(record, failure)
 
-    # Calls on the spot.
+    # How calls start.
 
-    def _call_here(self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput) -> Any:
+    def _call_here(
+        self,
+        tool: ToolSpec,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        record: FunctionOutput,
+        wait: Callable[[Any], Any] = _waited,
+    ) -> Any:
+        """Call a tool on the spot; what it gives to be awaited is handed to `wait`."""
         record.attempts = 1
         counted = self.paused()
         begun = perf_counter()
@@ -294,68 +326,69 @@ class Execution:
         try:
             value = tool.fn(*args, **kwargs)
             if is_awaitable(value):
-                value = run_blocking(_awaited, value)
+                value = wait(value)
+                if type(value) is Pending:
+                    return value
         except KeyboardInterrupt:
             raise  # the user's, who wants the run to end
         except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
-            return self._raised(tool, record, error)
+            return self.tool_failed(tool, record, error)
         finally:
             if counted:
                 self.resumed()
         record.duration_s = perf_counter() - begun
         record.output = value
         record.state = "finished"
+        self._ended(record)
         return value
 
-    # Calls in an event loop.
-
-    def _start(self, call: _Call) -> Any:
+    def _start(self, call: Call) -> Any:
         """Begin a call: gives its value if it is there at once, else a `Pending`."""
+        if self.supervisor is not None:
+            failure = self.supervisor.starting(call)
+            if failure is not None:
+                if call.pending is not None:
+                    call.pending.settle(failure)
+                return failure
+        if self.tracing is None:
+            return self._begin(call)
+        return self._in_span(call.record, call.tool, self._begin, call)
+
+    def _begin(self, call: Call) -> Any:
         tool = call.tool
+        if tool.inline and not tool.needs_loop:
+            wait = partial(self._start_awaiting, call)
+            outcome = self._call_here(tool, call.args, call.kwargs, call.record, wait)
+            if call.pending is None or outcome is call.pending:
+                return outcome
+            call.pending.settle(outcome)
+            return call.pending
         call.record.attempts = 1
         call.record.start_s = perf_counter() - self.begun
-        if tool.inline and not tool.needs_loop:
-            return self._start_inline(call)
         pending = self._enter(call)
         if tool.retry is not None or tool.streams:
-            self._start_task(call, self._driven, (call,), {})
+            is_given_up = partial(self._is_given_up, call)
+            self._start_task(call, value_of_attempts, (call, self._progressed, self._retried, is_given_up), {})
         elif tool.is_async:
             self._start_task(call, tool.fn, call.args, call.kwargs)
         else:
             self._start_thread(call, self.loop)
         return pending
 
-    def _enter(self, call: _Call) -> Pending:
+    def _start_awaiting(self, call: Call, value: Any) -> Pending:
+        """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
+        pending = self._enter(call)
+        self._start_task(call, awaited, (value,), {})
+        return pending
+
+    def _enter(self, call: Call) -> Pending:
         """Count a call among those in flight."""
         call.pending = call.pending or Pending(self.run)
         self.in_flight[call] = None
         self.line.entered(call.tool)
         return call.pending
 
-    def _start_inline(self, call: _Call) -> Any:
-        counted = self.paused()
-        try:
-            value = call.tool.fn(*call.args, **call.kwargs)
-        except KeyboardInterrupt:
-            raise  # the user's, who wants the run to end
-        except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
-            outcome: Any = self._raised(call.tool, call.record, error)
-        else:
-            if is_awaitable(value):
-                pending = self._enter(call)
-                self._start_task(call, _as_is, (value,), {})
-                return pending
-            self._done(call, value)
-            outcome = value
-        finally:
-            if counted:
-                self.resumed()
-        if call.pending is None:
-            return outcome
-        call.pending.settle(outcome)
-        return call.pending
-
-    def _start_task(self, call: _Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    def _start_task(self, call: Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         """Await what `fn` gives, in a task of its own."""
         loop: Any = self.loop
         # A call that may be tried again has the bound for each attempt.
@@ -370,8 +403,8 @@ class Execution:
             if counted:
                 self.resumed()
         call.handle = task
-        call.ended = ended = partial(self._ended, call)
-        task.add_done_callback(ended, context=self.context)
+        call.on_end = partial(self._task_ended, call)
+        task.add_done_callback(call.on_end, context=self.context)
         if timeout_s is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
             timer = loop.call_later(timeout_s + loops.GRACE_S, self._give_up, call, task)
@@ -379,137 +412,93 @@ class Execution:
 
     async def _in_task(
         self,
-        call: _Call,
+        call: Call,
         timeout_s: float | None,
         fn: Callable[..., Any],
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
     ) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
-        try:
-            if timeout_s is None:
-                outcome: Outcome = await fn(*args, **kwargs), None
-            else:
-                outcome = await _outcome_within(timeout_s, fn, args, kwargs)
-        except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
-            outcome = None, _of_tool(error)
+        if timeout_s is None:
+            outcome = await outcome_of(fn, args, kwargs)
+        else:
+            outcome = await outcome_within(timeout_s, fn, args, kwargs)
         task = call.handle
         # A task that has not been handed out yet is in its eager first step, inside the evaluation.
         if task is not None:
             self.context.run(self._conclude, call, task, outcome)
-            task.remove_done_callback(call.ended)
-            call.ended = None
+            task.remove_done_callback(call.on_end)
+            call.on_end = None
         return outcome
 
-    def _give_up(self, call: _Call, task: asyncio.Future[Any]) -> None:
+    def _give_up(self, call: Call, task: asyncio.Future[Any]) -> None:
         if call in self.in_flight:
             _log.warning("%s ignores its cancellation and may still run", call.tool.name)
             self.leaving.add(task)
-            self._settle(call, self._raised(call.tool, call.record, _CallTimeoutError()))
+            self.settle(call, self.tool_failed(call.tool, call.record, CallTimeoutError()))
 
-    def _start_thread(self, call: _Call, loop: Any) -> None:
+    def _start_thread(self, call: Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
         begun = None if call.tool.timeout_s is None else partial(self._in_thread, call, call.tool.timeout_s, loop)
         call.handle = future = threads.call(loop, call.tool.fn, call.args, call.kwargs, begun)
         future.add_done_callback(partial(self._thread_ended, call), context=self.context)
 
-    def _in_thread(self, call: _Call, timeout_s: float, loop: asyncio.AbstractEventLoop) -> None:
+    def _in_thread(self, call: Call, timeout_s: float, loop: asyncio.AbstractEventLoop) -> None:
         """Let the time of a call begin, which does not run while it waits for a thread."""
         call.record.start_s = perf_counter() - self.begun
         future = call.handle
         if future is not None and not future.done():
-            timer = loop.call_later(timeout_s, _give, future, _CallTimeoutError())
+            timer = loop.call_later(timeout_s, _give, future, CallTimeoutError())
             future.add_done_callback(lambda _: timer.cancel())
 
-    # Calls that are tried again, or stream.
+    # What becomes of calls.
 
-    def progress(self, call: _Call, value: Any) -> None:
-        """Take note of what a tool has yielded."""
+    def _progressed(self, call: Call, value: Any) -> None:
+        if self.supervisor is not None and call in self.in_flight:
+            self.supervisor.progressed(call, value)
 
-    def _again(self, call: _Call, error: BaseException, wait_s: float) -> None:
-        """Take note that a call will be tried again."""
+    def _retried(self, call: Call, error: BaseException, wait_s: float) -> None:
         name, attempts = call.tool.name, call.record.attempts
         _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
+        if self.supervisor is not None:
+            self.supervisor.retried(call, error)
 
-    async def _driven(self, call: _Call) -> Any:
-        tool = call.tool
-        if tool.retry is None:
-            return await self._attempt(call)
+    def _is_given_up(self, call: Call) -> bool:
+        return call not in self.in_flight
 
-        call.record.attempts = 0
-
-        async def attempt() -> Any:
-            call.record.attempts += 1
-            if tool.timeout_s is None:
-                return await self._attempt(call)
-            value, error = await _outcome_within(tool.timeout_s, self._attempt, (call,), {})
-            if error is None:
-                return value
-            # An attempt of an async tool was cancelled and is over, so another may follow.
-            raise _ThreadTimeoutError if type(error) is _CallTimeoutError and not tool.is_async else error
-
-        return await tool.retry.run(attempt, partial(self._again, call))
-
-    async def _attempt(self, call: _Call) -> Any:
-        """One attempt of a call, whatever kind of function its tool is."""
-        tool, loop = call.tool, asyncio.get_running_loop()
-        if tool.streams == "async":
-            return await self._drained(call)
-        if tool.is_async:
-            return await tool.fn(*call.args, **call.kwargs)
-        fn = tool.fn
-        if tool.streams:
-            fn = partial(_exhausted, tool.fn, partial(_from_thread, loop, self.progress, call), self._stopped(call))
-        value, error = await threads.call(loop, fn, call.args, call.kwargs)
-        if error is not None:
-            raise error
-        return await value if is_awaitable(value) else value
-
-    def _stopped(self, call: _Call) -> Callable[[], bool]:
-        """Whether nobody waits any more for what a call's generator yields."""
-        return lambda: call not in self.in_flight
-
-    async def _drained(self, call: _Call) -> list[Any]:
-        items: list[Any] = []
-        async with contextlib.aclosing(call.tool.fn(*call.args, **call.kwargs)) as generator:
-            async for item in generator:
-                items.append(item)
-                self.progress(call, item)
-        return items
-
-    def _thread_ended(self, call: _Call, future: asyncio.Future[Outcome]) -> None:
+    def _thread_ended(self, call: Call, future: asyncio.Future[Outcome]) -> None:
         value, error = (None, None) if future.cancelled() else future.result()
-        if error is not None and _is(error, KeyboardInterrupt):
+        if error is not None and is_of(error, KeyboardInterrupt):
             # As where a tool is called in the loop's own thread: it ends the run, by way of the loop.
-            self._ended(call, future)
+            self._task_ended(call, future)
             first, self.interrupted = not self.interrupted, True
             if first and not self.closed:
                 raise error  # once: another would keep the loop from cleaning up
             return
         if not is_awaitable(value):
-            self._ended(call, future)
+            self._task_ended(call, future)
         elif not self.closed:
             # A sync function that gives an awaitable, such as a lambda around an async one.
-            self._start_task(call, _as_is, (value,), {})
+            self._start_task(call, awaited, (value,), {})
         else:
             if inspect.iscoroutine(value):
                 value.close()
-            self._settle(call, self._cancelled(call))
+            self.settle(call, self.cancelled(call))
 
-    def _ended(self, call: _Call, future: asyncio.Future[Outcome]) -> None:
+    def _task_ended(self, call: Call, future: asyncio.Future[Outcome]) -> None:
         """Take note that a task or thread is at its end, unless it has told itself how its call has ended."""
-        call.ended = None  # which holds the call
+        call.on_end = None  # which holds the call
         try:
             outcome = future.result()
         except asyncio.CancelledError:
             if call in self.in_flight:
-                self._settle(call, self._cancelled(call))
+                self.settle(call, self.cancelled(call))
             return
         except KeyboardInterrupt as interrupt:  # which the loop raises as well, for the user
             outcome = None, interrupt
         self._conclude(call, future, outcome)
 
-    def _conclude(self, call: _Call, future: asyncio.Future[Outcome], outcome: Outcome) -> None:
+    def _conclude(self, call: Call, future: asyncio.Future[Outcome], outcome: Outcome) -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
         if call not in self.in_flight:
             self.leaving.discard(future)
@@ -517,24 +506,25 @@ class Execution:
         value, error = outcome
         try:
             if error is not None:
-                value = self._raised(call.tool, call.record, error)
+                value = self.tool_failed(call.tool, call.record, error)
             else:
-                self._done(call, value)
+                self.finish(call.record, value)
         except BaseException as failed:  # noqa: BLE001 - raised again by who waits for the run
             self.crash(failed)
             return
-        self._settle(call, value)
+        self.settle(call, value)
 
-    def _cancelled(self, call: _Call, why: str = "") -> Pending:
+    def cancelled(self, call: Call, why: str = "") -> Pending:
+        """Complete the record of a call that was cut off, or is not made because the run is over."""
         record = call.record
         if record.attempts:  # one that never began has taken no time
             record.duration_s = perf_counter() - self.begun - record.start_s
         message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
         if record.attempts and not call.tool.is_async:
             message += " (its thread cannot be stopped and may still run)"
-        return self._failed(record, CallError("cancelled", "CancelledError", message, record.span))
+        return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
 
-    def _settle(self, call: _Call, outcome: Any) -> None:
+    def settle(self, call: Call, outcome: Any) -> None:
         """Hand the outcome to whoever waits for it, and start what waited for room."""
         if call in self.in_flight:
             del self.in_flight[call]
@@ -560,17 +550,19 @@ class Execution:
         self.admitting = True
         try:
             while not self.closed and (waiter := self.line.next()) is not None:
-                self._start(cast(_Call, waiter))
+                self._start(cast(Call, waiter))
         finally:
             self.admitting = False
 
     async def close(self) -> None:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
+        if self.supervisor is not None:
+            await self.supervisor.close()
         if self.run is not None:
             self.run.end()
-        for call in cast(list[_Call], self.line.clear()):
-            self._settle(call, self._cancelled(call))
+        for call in cast(list[Call], self.line.clear()):
+            self.settle(call, self.cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
         cancelled = [each for each in handles if _is_cancelled(each)]
         cancel(each for each in (*handles, *self.leaving) if each not in cancelled)
@@ -584,7 +576,7 @@ class Execution:
             await asyncio.sleep(0)
         for call in list(self.in_flight):
             _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
-            self._settle(call, self._cancelled(call, "it does not stop when it is cancelled, and may still run"))
+            self.settle(call, self.cancelled(call, "it does not stop when it is cancelled, and may still run"))
 
 
 def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
@@ -595,162 +587,3 @@ def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
 def _give(future: asyncio.Future[Outcome], error: BaseException) -> None:
     if not future.done():
         future.set_result((None, error))
-
-
-def _exhausted(
-    fn: Callable[..., Any], progress: Callable[[Any], None], stopped: Callable[[], bool], /, *args: Any, **kwargs: Any
-) -> Any:
-    """What a generator function returns, or the list of what it yields; in a thread."""
-    items: list[Any] = []
-    generator = fn(*args, **kwargs)
-    while not stopped():
-        try:
-            item = next(generator)
-        except StopIteration as end:
-            return items if end.value is None else end.value
-        items.append(item)
-        progress(item)
-    generator.close()
-    return None
-
-
-def _from_thread(loop: asyncio.AbstractEventLoop, tell: Callable[..., None], *args: Any) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
-        loop.call_soon_threadsafe(tell, *args)
-
-
-async def _awaited(awaitable: Any) -> Any:
-    return await awaitable
-
-
-def is_awaitable(value: Any) -> bool:
-    """Whether a value is to be awaited, whatever its type does when it is asked."""
-    try:
-        return hasattr(type(value), "__await__")
-    except KeyboardInterrupt:
-        raise  # the user's, who wants the run to end
-    except BaseException:  # noqa: BLE001 - a type of the host's, whose own type may raise anything
-        return False
-
-
-def _as_is(value: Any) -> Any:
-    return value
-
-
-def _of_tool(error: BaseException) -> BaseException:
-    """What a call raised, if that is the tool's. The user's interrupt and a cancellation of the call are not."""
-    if _is(error, KeyboardInterrupt):
-        raise error
-    if _is(error, asyncio.CancelledError):
-        task = asyncio.current_task()
-        if task is not None and task.cancelling():
-            raise error
-        # Such as from a task of the tool's own that was cancelled.
-    return error
-
-
-async def _outcome_within(
-    timeout_s: float, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> Outcome:
-    """What awaiting a call comes to that may take no longer than `timeout_s`."""
-    bound = asyncio.timeout(timeout_s)
-    try:
-        async with bound:
-            try:
-                outcome: Outcome = await fn(*args, **kwargs), None
-            except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
-                outcome = None, _of_tool(error)
-    except TimeoutError:
-        return None, _CallTimeoutError()
-    # A tool that answers its cancellation with an error of its own has run out of time as well.
-    return (None, _CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
-
-
-def tool_error(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> CallError:
-    """What is told of an exception that a tool raised, with its place in the text."""
-    kind, name, message = _told(tool, error)
-    span = record.span
-    place = caret(record.text, span) if span is not None else ""
-    return CallError(kind, name, message, span, exception=error, place=place)
-
-
-def _told(tool: ToolSpec, error: BaseException) -> tuple[ErrorKind, str, str]:
-    """The kind and type of a call's failure, and one sentence about it."""
-    if _is(error, _CallTimeoutError):
-        note = "" if tool.is_async else "; its thread cannot be stopped and may still run"
-        return "timeout", "TimeoutError", f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
-    said = message_of(error)
-    if _is(error, ModelRetry):
-        return "retry", "ModelRetry", f"{tool.name}: {said}"
-    name = name_of_class(type(error))
-    if _is(error, RuntimeError) and _OTHER_LOOP.search(said):
-        return (
-            "tool",
-            name,
-            (
-                f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
-                "there; make it inside the tool, or run the text in that loop with await aexecute(...)"
-            ),
-        )
-    if len(said) > _MAX_MESSAGE_CHARS:
-        said = f"{said[:_MAX_MESSAGE_CHARS]}… ({len(said):,} characters)"
-    return "tool", name, f"{tool.name} raised {name}" + (f": {said}" if said else "")
-
-
-def _is(error: BaseException, kind: type[BaseException]) -> bool:
-    """Whether an exception is of a kind, by its type alone: one may raise where it is asked for its class."""
-    return issubclass(type(error), kind)
-
-
-def log_failure(record: FunctionOutput, told: CallError, level: int) -> None:
-    """Log that a tool has failed; with its traceback, unless it has asked for the failure or run out of time."""
-    if not _log.isEnabledFor(level):
-        return
-    raised = told.exception if told.kind == "tool" else None
-    trace = None if raised is None else (type(raised), raised, raised.__traceback__)
-    call = f" (call {record.id})" if record.id else ""
-    try:
-        _log.log(level, "%s%s", told.message.partition("\n")[0], call, exc_info=trace)
-    except KeyboardInterrupt:
-        raise  # the user's, who wants the run to end
-    except BaseException:  # noqa: BLE001 - what it raised may raise anything where its traceback is written
-        _log.log(level, "%s%s (its traceback cannot be shown)", told.message.partition("\n")[0], call)
-
-
-async def settled(pending: Pending) -> None:
-    """Wait until `pending` has settled, well or not."""
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    pending.then(lambda: None if done.done() else done.set_result(None))
-    await done
-
-
-def run_blocking(function: Callable[..., Any], *args: Any) -> Any:
-    """Run an async function to its end from sync code, also where this thread's event loop is running.
-
-    There the function gets a loop in a thread of its own, and this thread, with its loop, stands still meanwhile.
-    """
-    if not in_event_loop():
-        return run_in_own_loop(function, *args)
-    context = threads.inner_context()
-    result: Future[Any] = Future()
-    running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []
-
-    async def run() -> Any:
-        task = asyncio.current_task()
-        assert task is not None  # noqa: S101 - a coroutine runs in a task here
-        running.append((asyncio.get_running_loop(), task))
-        return await function(*args)
-
-    def work() -> None:
-        try:
-            result.set_result(context.run(run_in_own_loop, run))
-        except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
-            result.set_exception(error)
-
-    try:
-        threads.start(work)
-        return result.result()
-    except KeyboardInterrupt:
-        for loop, task in running:
-            loop.call_soon_threadsafe(task.cancel)
-        raise

@@ -15,6 +15,7 @@ import hashlib
 import logging
 import os
 import weakref
+from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import partial
@@ -26,7 +27,7 @@ from uuid import UUID
 from lightfc.core.errors import ExportError
 from lightfc.core.serialization import dumps
 
-__all__ = ["digest", "fingerprint"]
+__all__ = ["changed_parts", "digest", "fingerprint"]
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +39,11 @@ _ATOMS = frozenset({
 
 _known: dict[int, tuple[weakref.ref[Any], str]] = {}
 """What has been looked at in this process, by `id`."""
+
+
+def changed_parts(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
+    """The names of what a run depends on that is not what it was."""
+    return sorted(name for name in {*before, *now} if before.get(name) != now.get(name))
 
 
 def digest(value: Any) -> str:

@@ -21,7 +21,7 @@ import time
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from os import PathLike, fspath
 from typing import Any
 
@@ -33,6 +33,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps, loads
 from lightfc.engine import lease
+from lightfc.engine.fingerprint import changed_parts
 
 __all__ = ["Interrupted", "Journal", "JournalledRun"]
 
@@ -58,7 +59,8 @@ CREATE TABLE IF NOT EXISTS requests (
 _VERSION = 3
 """Of the tables, as SQLite's `user_version`. Version 0.1 had none, and noted decisions that held for whole loops."""
 
-_TAKEN = "run {!r} of the journal {} was taken over by another process while this one did not renew its lease"
+_IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner)"
+"""The condition of what may be written while the lease of the run is this process's only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class Interrupted:
 @dataclass(slots=True)
 class JournalledRun:
     """One run in a journal, taken up by this process and nobody else.
+
+    Whatever writes raises `JournalError` where it cannot, or where another process has taken the run over.
 
     Attributes:
         journal: The journal.
@@ -114,45 +118,48 @@ class JournalledRun:
             JournalError: Something of that has changed, or the run cannot be read.
         """
         try:
-            self._read(fingerprint)
+            self._check_fingerprint(fingerprint)
+            self._read_requests()
+            self._read_calls()
         except JournalError:
             raise
         except Exception as error:  # what is no longer what was written may be at fault in any way
             path = self.journal.path
             raise JournalError(f"run {self.run_id!r} cannot be resumed: {path} cannot be read: {error}") from error
 
-    def _read(self, fingerprint: Mapping[str, str]) -> None:
-        run_id, types, read = self.run_id, self.types, self.journal._read
-        ((noted,),) = read("SELECT fingerprint FROM runs WHERE run_id = ?", (run_id,))
-        before = json.loads(noted)
-        changed = sorted(name for name in {*before, *fingerprint} if before.get(name) != fingerprint.get(name))
+    def _check_fingerprint(self, fingerprint: Mapping[str, str]) -> None:
+        ((noted,),) = self._rows("SELECT fingerprint FROM runs WHERE run_id = :run")
+        changed = changed_parts(json.loads(noted), fingerprint)
         if changed:
             raise JournalError(
-                f"run {run_id!r} cannot be resumed: changed since it began: {', '.join(changed)}; "
+                f"run {self.run_id!r} cannot be resumed: changed since it began: {', '.join(changed)}; "
                 "restore it, or begin a new run"
             )
-        asked = read(
-            "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = ?"
-            " ORDER BY length(id), id",
-            (run_id,),
+
+    def _read_requests(self) -> None:
+        rows = self._rows(
+            "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
+            " ORDER BY length(id), id"
         )
-        self.shown = {question: Shown(*told) for question, *told in asked}
-        rows = read(
+        self.shown = {question: Shown(*columns) for question, *columns in rows}
+
+    def _read_calls(self) -> None:
+        rows = self._rows(
             "SELECT id, name, arguments, owner, edited, state, value, error, attempts, duration_s FROM calls"
-            " WHERE run_id = ?",
-            (run_id,),
+            " WHERE run_id = :run"
         )
+        types = self.types
         for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s in rows:
             if state in ("finished", "failed"):
-                told = _error(error, types) if state == "failed" else None
+                failure = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
                 passed = None if edited is None else Function(name, *loads(edited, types))
-                self.finished[call_id] = Finished(output, told, attempts, duration_s, arguments, passed)
+                self.finished[call_id] = Finished(output, failure, attempts, duration_s, arguments, passed)
             else:
-                given = _shown(arguments, types)
+                given = _arguments(arguments, types)
                 self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner)
 
-    def named(self, given: Mapping[str, Any]) -> str:
+    def arguments_text(self, given: Mapping[str, Any]) -> str:
         """Arguments by name, as the journal writes them; what has no JSON form is told by its type."""
         return json.dumps({name: self._argument(value) for name, value in given.items()}, sort_keys=True)
 
@@ -167,75 +174,69 @@ class JournalledRun:
 
         Args:
             record: Its record.
-            arguments: The arguments that the text gives it, as `named` writes them.
+            arguments: The arguments that the text gives it, as `arguments_text` writes them.
             edited: Those that the host gave it in their place.
-
-        Raises:
-            JournalError: It cannot be written, or another process has taken the run over.
         """
         before = self.interrupted.get(record.id)
-        passed = None if edited is None else self._edited(edited)
+        columns = {"id": record.id, "arguments": arguments, "edited": self._edited(edited)}
         if before is None:
             self._write(
                 "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state)"
-                " SELECT ?, ?, ?, ?, ?, ?, 'started' WHERE EXISTS (SELECT 1 FROM runs WHERE run_id = ? AND owner = ?)",
-                (self.run_id, record.id, record.name, arguments, self.owner, passed, self.run_id, self.owner),
+                f" SELECT :run, :id, :name, :arguments, :owner, :edited, 'started' WHERE {_IS_MINE}",
+                name=record.name,
+                **columns,
             )
             return
-        state = "started" if before.stored else "not stored"
         self._write(
-            "UPDATE calls SET arguments = ?, owner = ?, edited = ?, state = 'started'"
-            " WHERE run_id = ? AND id = ? AND state = ? AND owner = ?"
-            " AND EXISTS (SELECT 1 FROM runs WHERE run_id = ? AND owner = ?)",
-            (arguments, self.owner, passed, self.run_id, record.id, state, before.owner, self.run_id, self.owner),
+            "UPDATE calls SET arguments = :arguments, owner = :owner, edited = :edited, state = 'started'"
+            f" WHERE run_id = :run AND id = :id AND state = :state AND owner = :before AND {_IS_MINE}",
+            state="started" if before.stored else "not stored",
+            before=before.owner,
+            **columns,
         )
 
-    def _edited(self, call: Function) -> str | None:
+    def _edited(self, call: Function | None) -> str | None:
         try:
-            return dumps([list(call.args), dict(call.kwargs)], self.types)
+            return None if call is None else dumps([list(call.args), dict(call.kwargs)], self.types)
         except ExportError:
             return None
 
     def ended(self, record: FunctionOutput) -> None:
-        """Note how a call has ended.
-
-        Raises:
-            JournalError: It cannot be written.
-        """
-        value, error, state = None, None, record.state
+        """Note how a call has ended."""
+        value, error, state = None, None, str(record.state)
         try:
             value = dumps(record.output, self.types)
             error = None if record.error is None else dumps([record.error, raised(record.error, self.types)])
         except ExportError:
-            state = "not stored" if record.error is None else "failed"  # type: ignore[assignment]
+            state = "not stored" if record.error is None else "failed"
         # Only who has begun a call last knows how it ended, also where another process has taken over the run.
         self._write(
-            "UPDATE calls SET state = ?, value = ?, error = ?, attempts = ?, duration_s = ?"
-            " WHERE run_id = ? AND id = ? AND owner = ?",
-            (state, value, error, record.attempts, record.duration_s, self.run_id, record.id, self.owner),
+            "UPDATE calls SET state = :state, value = :value, error = :error, attempts = :attempts,"
+            " duration_s = :duration_s WHERE run_id = :run AND id = :id AND owner = :owner",
+            id=record.id,
+            state=state,
+            value=value,
+            error=error,
+            attempts=record.attempts,
+            duration_s=record.duration_s,
         )
 
     def waits(self, requests: Iterable[ApprovalRequest]) -> None:
-        """Note what the host is asked about: a decision holds for what it was shown.
-
-        Raises:
-            JournalError: It cannot be written, or another process has taken the run over.
-        """
+        """Note what the host is asked about: a decision holds for what it was shown."""
         for each in requests:
-            shown = self.told(each)
             self._write(
-                "INSERT OR REPLACE INTO requests SELECT ?, ?, ?, ?, ?, ?, ?"
-                " WHERE EXISTS (SELECT 1 FROM runs WHERE run_id = ? AND owner = ?)",
-                (self.run_id, each.id, shown.name, shown.site, shown.reason, shown.arguments, shown.cut_owner,
-                 self.run_id, self.owner),
-            )  # fmt: skip
+                "INSERT OR REPLACE INTO requests SELECT :run, :id, :name, :site, :reason, :arguments, :cut_owner"
+                f" WHERE {_IS_MINE}",
+                id=each.id,
+                **asdict(self.as_shown(each)),
+            )
 
-    def told(self, request: ApprovalRequest) -> Shown:
+    def as_shown(self, request: ApprovalRequest) -> Shown:
         """What a request shows, as the journal writes it."""
         cut = None if request.reason == "needs_approval" else self.interrupted.get(request.call_id)
         if cut is not None:
             return Shown(request.name, 0, request.reason, cut.written, cut.owner)
-        arguments = None if request.arguments is None else self.named(request.arguments)
+        arguments = None if request.arguments is None else self.arguments_text(request.arguments)
         return Shown(request.name, request.site, request.reason, arguments)
 
     @property
@@ -245,47 +246,42 @@ class JournalledRun:
         return [question for call_id, question in last.items() if call_id not in self.finished]
 
     def resumed(self) -> None:
-        """Note that the run goes on.
-
-        Raises:
-            JournalError: It cannot be written, or another process has taken the run over.
-        """
-        self._write("UPDATE runs SET state = 'running' WHERE run_id = ? AND owner = ?", (self.run_id, self.owner))
+        """Note that the run goes on."""
+        self._write("UPDATE runs SET state = 'running' WHERE run_id = :run AND owner = :owner")
 
     def renew(self) -> None:
-        """Go on holding the run.
-
-        Raises:
-            JournalError: It cannot be written, or another process has taken the run over.
-        """
-        until = time.time() + lease.LEASE_S
-        self._write("UPDATE runs SET until = ? WHERE run_id = ? AND owner = ?", (until, self.run_id, self.owner))
+        """Hold the run for some time more."""
+        self._write("UPDATE runs SET until = :until WHERE run_id = :run AND owner = :owner", until=lease.until())
 
     def close(self, state: str | None = None) -> None:
         """Let others take the run up.
 
         Args:
             state: How it has ended; None where it is left as it was.
-
-        Raises:
-            JournalError: It cannot be written, or another process has taken the run over.
         """
         try:
             self._write(
-                "UPDATE runs SET state = coalesce(?, state), owner = NULL, until = NULL WHERE run_id = ? AND owner = ?",
-                (state, self.run_id, self.owner),
+                "UPDATE runs SET state = coalesce(:state, state), owner = NULL, until = NULL"
+                " WHERE run_id = :run AND owner = :owner",
+                state=state,
             )
         finally:
             lease.give_up(self.owner)
 
-    def _write(self, statement: str, values: tuple[Any, ...]) -> None:
+    def _rows(self, statement: str) -> list[Any]:
+        return self.journal._read(statement, run=self.run_id)
+
+    def _write(self, statement: str, **values: Any) -> None:
         """Execute a statement that changes one row as long as the run is this process's.
 
         Raises:
             JournalError: It cannot be executed, or another process has taken the run over.
         """
-        if not self.journal._write(statement, values):
-            raise JournalError(_TAKEN.format(self.run_id, self.journal.path))
+        if not self.journal._write(statement, run=self.run_id, owner=self.owner, **values):
+            raise JournalError(
+                f"run {self.run_id!r} of the journal {self.journal.path} was taken over by another process while this "
+                "one did not renew its lease"
+            )
 
 
 class Journal:
@@ -338,7 +334,7 @@ class Journal:
         `"running"` is also the state of a run that was cancelled, or whose process was killed; it can be resumed, as
         can one that is `"waiting"`.
         """
-        return dict(self._read("SELECT run_id, state FROM runs ORDER BY rowid", ()))
+        return dict(self._read("SELECT run_id, state FROM runs ORDER BY rowid"))
 
     def close(self) -> None:
         """Close the file."""
@@ -363,20 +359,20 @@ class Journal:
         Raises:
             JournalError: There is a run of this name, or it cannot be written.
         """
-        owner = lease.new_owner()
-        try:
+        with lease.taking() as owner:
             begun = self._write(
-                "INSERT INTO runs SELECT ?, ?, ?, 'running', ?, ?"
-                " WHERE NOT EXISTS (SELECT 1 FROM runs WHERE run_id = ?)",
-                (run_id, text, json.dumps(dict(fingerprint)), owner, time.time() + lease.LEASE_S, run_id),
+                "INSERT INTO runs SELECT :run, :text, :fingerprint, 'running', :owner, :until"
+                " WHERE NOT EXISTS (SELECT 1 FROM runs WHERE run_id = :run)",
+                run=run_id,
+                text=text,
+                fingerprint=json.dumps(dict(fingerprint)),
+                owner=owner,
+                until=lease.until(),
             )
             if not begun:
                 raise JournalError(
                     f"there is a run {run_id!r} in {self.path} already; resume it, or give another run_id"
                 )
-        except JournalError:
-            lease.give_up(owner)
-            raise
         return JournalledRun(self, run_id, types, text, owner)
 
     def take(self, run_id: str, types: Iterable[type]) -> JournalledRun:
@@ -389,30 +385,26 @@ class Journal:
         Raises:
             JournalError: There is no such run, it is running, or the file cannot be read or written.
         """
-        owner = lease.new_owner()
-        try:
+        with lease.taking() as owner:
             self._take(run_id, owner)
-            ((text,),) = self._read("SELECT text FROM runs WHERE run_id = ?", (run_id,))
-        except JournalError:
-            lease.give_up(owner)
-            raise
+            ((text,),) = self._read("SELECT text FROM runs WHERE run_id = :run", run=run_id)
         return JournalledRun(self, run_id, types, str(text), owner)
 
     def _take(self, run_id: str, owner: str) -> None:
+        take = "UPDATE runs SET owner = :owner, until = :until WHERE run_id = :run AND "
+        values = {"run": run_id, "owner": owner, "until": lease.until()}
         now = time.time()
-        until = now + lease.LEASE_S
-        take = "UPDATE runs SET owner = ?, until = ? WHERE run_id = ? AND "
         # A lease that would hold for much longer than any does is of a clock that was set back since.
         latest = now + 100 * lease.LEASE_S
-        if self._write(take + "(owner IS NULL OR until <= ? OR until > ?)", (owner, until, run_id, now, latest)):
+        if self._write(f"{take}(owner IS NULL OR until <= :now OR until > :latest)", now=now, latest=latest, **values):
             return
-        rows = self._read("SELECT owner FROM runs WHERE run_id = ?", (run_id,))
+        rows = self._read("SELECT owner FROM runs WHERE run_id = :run", run=run_id)
         if not rows:
             raise JournalError(f"there is no run {run_id!r} in {self.path}")
         ((before,),) = rows
         # Who has left it just now, or is dead: unless somebody else was quicker.
-        may = before is None or lease.is_dead(before)
-        if may and self._write(take + "owner IS ?", (owner, until, run_id, before)):
+        is_free = before is None or lease.is_dead(before)
+        if is_free and self._write(f"{take}owner IS :before", before=before, **values):
             return
         where = f" in {lease.place_of(before)}" if before is not None else ""
         raise JournalError(
@@ -420,21 +412,18 @@ class Journal:
             "after its process has died"
         )
 
-    def _write(self, statement: str, values: tuple[Any, ...]) -> int:
-        """Execute a statement; gives how many rows it has changed.
-
-        Raises:
-            JournalError: SQLite cannot.
-        """
-        with self._told():
+    def _write(self, statement: str, **values: Any) -> int:
+        """Execute a statement; gives how many rows it has changed."""
+        with self._working():
             return self._connection.execute(statement, values).rowcount
 
-    def _read(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
-        with self._told():
+    def _read(self, statement: str, **values: Any) -> list[Any]:
+        with self._working():
             return self._connection.execute(statement, values).fetchall()
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _working(self) -> Iterator[None]:
+        """Hold the connection; what SQLite raises is told as a `JournalError`."""
         try:
             with self._lock:
                 yield
@@ -445,11 +434,11 @@ class Journal:
 def _error(text: str | None, types: Iterable[type]) -> CallError:
     if text is None:
         return CallError("tool", "Exception", "it failed; how could not be stored")
-    error, told = loads(text)
-    return restored(error, told, types)
+    error, exception = loads(text)
+    return restored(error, exception, types)
 
 
-def _shown(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
+def _arguments(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
     made = {}
     for name, text in json.loads(arguments).items():
         if not isinstance(text, str):

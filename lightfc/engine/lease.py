@@ -9,11 +9,13 @@ whatever a run notes is noted only while the lease is still its own.
 import contextlib
 import os
 import platform
+import time
 import uuid
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-__all__ = ["LEASE_S", "give_up", "is_dead", "new_owner", "place_of"]
+__all__ = ["LEASE_S", "give_up", "is_dead", "new_owner", "place_of", "taking", "until"]
 
 LEASE_S = 30.0
 """For how long a lease holds unless it is renewed. A process that stands still for longer may lose its run."""
@@ -27,6 +29,22 @@ def new_owner() -> str:
     owner = f"{_machine()} {os.getpid()} {uuid.uuid4().hex}"
     _held.add(owner)
     return owner
+
+
+@contextlib.contextmanager
+def taking() -> Iterator[str]:
+    """A new owner, which is given up at once if the lease cannot be taken."""
+    owner = new_owner()
+    try:
+        yield owner
+    except BaseException:
+        give_up(owner)
+        raise
+
+
+def until() -> float:
+    """The time until which a lease holds that is taken or renewed now."""
+    return time.time() + LEASE_S
 
 
 def give_up(owner: str) -> None:

@@ -7,7 +7,7 @@ type its parameter can never take. What is not known here fits everywhere.
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from lightfc.engine.inference import Inference
@@ -21,29 +21,33 @@ from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dot
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
 
-__all__ = ["Plan", "PlannedCall", "argument_faults", "call_sites", "check_calls", "plan", "violations"]
+__all__ = [
+    "Plan",
+    "PlannedCall",
+    "argument_faults",
+    "call_sites",
+    "check_calls",
+    "check_sites",
+    "plan",
+    "written_arguments",
+]
 
 
 _MAX_SIGNATURE_CHARS = 600
 """Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
 
 
+@dataclass(slots=True, eq=False)
 class PlannedCall:
     """A call that a text would make.
 
     Attributes:
-        name: Name of the tool.
         tool: The tool.
-        repeated: It stands in a loop or a function, so how often it is made is not known.
-        source: The call as it is written.
     """
 
-    __slots__ = ("_site", "_text", "tool")
-
-    def __init__(self, tool: ToolSpec, site: CallSite, text: Source) -> None:
-        self.tool = tool
-        self._site = site
-        self._text = text
+    tool: ToolSpec
+    _site: CallSite = field(repr=False)
+    _text: Source = field(repr=False)
 
     @property
     def name(self) -> str:
@@ -59,9 +63,6 @@ class PlannedCall:
     def source(self) -> str:
         """The call as it is written."""
         return self._text.segment(self._site.node)
-
-    def __repr__(self) -> str:
-        return f"PlannedCall(name={self.name!r}, tool={self.tool!r}, repeated={self.repeated!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,22 +120,35 @@ def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
         ExpressionError: The text holds something that is not allowed, or calls that can never be right; one violation
             for each fault.
     """
-    sites = call_sites(program, variables)
+    check_sites(program, call_sites(program, variables), variables)
+
+
+def check_sites(program: Program, sites: Sequence[CallSite], variables: Mapping[str, Any]) -> None:
+    """As `check_calls`, of a text whose calls are known.
+
+    Raises:
+        ExpressionError: It holds calls that can never be right.
+    """
     inference = Inference(program, variables)
     found: list[Violation] = []
     for site in sites:
-        target = inference.method(site.node) if site.method else site.target
-        if isinstance(target, ToolSpec):
-            if problems := _problems(site.node, target.signature.binder, inference):
-                found += argument_faults(program.source, site.node, target.name, target.signature, problems)
-        elif target is not None and not site.method and isinstance(node := site.node, ast.Call):
-            # Of a plain function of the context nothing is known but that it is called with data.
-            name, problems = dotted_name(node.func) or "", _functions_passed(node, inference)
-            found += argument_faults(program.source, node, name, None, problems)
+        found += _faults(program.source, site, inference)
     if program.constructs:
         found += _wrong_by_name(program, inference, tools=False)
     if found:
         raise _error(program, found)
+
+
+def _faults(source: Source, site: CallSite, inference: Inference) -> list[Violation]:
+    """What is wrong with one call."""
+    node, target = site.node, inference.method(site.node) if site.method else site.target
+    if isinstance(target, ToolSpec):
+        problems = _problems(node, target.signature.binder, inference)
+        return argument_faults(source, node, target.name, target.signature, problems)
+    if target is None or site.method or not isinstance(node, ast.Call):
+        return []
+    # Of a plain function of the context nothing is known but that it is called with data.
+    return argument_faults(source, node, dotted_name(node.func) or "", None, _functions_passed(node, inference))
 
 
 def _error(program: Program, found: list[Violation]) -> ExpressionError:
@@ -154,13 +168,6 @@ def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> It
             tool = found.target
             problems = _problems(node, tool.signature.binder, inference)
             yield from argument_faults(source, node, tool.name, tool.signature, problems)
-
-
-def violations(source: Source, site: CallSite, problems: Sequence[str]) -> list[Violation]:
-    """The problems of one call's arguments as violations of its text, with the signature of what it calls."""
-    if site.target is None:
-        return argument_faults(source, site.node, "", None, problems)
-    return argument_faults(source, site.node, site.target.name, site.target.signature, problems)
 
 
 def argument_faults(
@@ -241,19 +248,23 @@ def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]
             args += spread
         else:
             return None
+    kwargs = _written_keywords(node.keywords, inference)
+    return None if kwargs is None else (args, kwargs)
+
+
+def _written_keywords(keywords: Sequence[ast.keyword], inference: Inference) -> dict[str, Any] | None:
     kwargs: dict[str, Any] = {}
-    for keyword in node.keywords:
+    for keyword in keywords:
         value = keyword.value
-        given = value.value if type(value) is ast.Constant else inference.value(value)
+        given: Any = value.value if type(value) is ast.Constant else inference.value(value)
         if keyword.arg is not None and keyword.arg not in kwargs:
             kwargs[keyword.arg] = given
-        elif (
-            keyword.arg is None
-            and type(given) is dict
-            and all(type(name) is str for name in given)
-            and not given.keys() & kwargs.keys()
-        ):
+        elif keyword.arg is None and _can_be_spread(given, kwargs):
             kwargs |= given
         else:
             return None
-    return args, kwargs
+    return kwargs
+
+
+def _can_be_spread(given: Any, kwargs: Mapping[str, Any]) -> bool:
+    return type(given) is dict and all(type(name) is str and name not in kwargs for name in given)

@@ -1,11 +1,21 @@
-"""Runs that somebody watches, or that may be taken up again: how they begin, pause and go on."""
+"""Managed runs: how they begin, wait for approval, and are resumed.
+
+A managed run is told of, approved, journalled, or ended by its first failure; see `managed_run`. It begins in one of
+three ways, each of which gives what `_run` needs: the program, its variables, the approvals, the calls that are known.
+
+- `execute`: a text, checked; nothing is known yet.
+- `resume` with a journal, by the id of the run or by a record that names it: everything is read from the journal, once
+  the run is this process's; a record adds what the host has decided before, and is believed nothing else.
+- `resume` of a record without a journal: what it holds, which goes on once. Of a record that was loaded from JSON only
+  what its text and this manager bear out is believed.
+"""
 
 import ast
 import asyncio
 import logging
 import uuid
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lightfc.core.decisions import Decision
@@ -15,34 +25,53 @@ from lightfc.core.exceptions import restored
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.serialization import is_whole
+from lightfc.engine.approval_messages import approver_error, waiting_error
 from lightfc.engine.approvals import (
     Approvals,
-    approver_error,
     check_places,
     check_record,
     check_waiting,
     checked_decisions,
     interrupted_requests,
-    requests_of,
-    waiting_error,
+    known_requests,
 )
 from lightfc.engine.engine import Engine
 from lightfc.engine.events import Event
-from lightfc.engine.fingerprint import digest, fingerprint
+from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.journal import JournalledRun
 from lightfc.engine.lease import LEASE_S
-from lightfc.engine.managed_run import Watch, WatchedExecution
+from lightfc.engine.managed_run import ManagedRun
 from lightfc.engine.plan import check_calls
-from lightfc.engine.tool_spec import ToolSpec
-from lightfc.engine.tracing import tracing
 from lightfc_sandbox import Program, SandboxError
 
-__all__ = ["Runs"]
+__all__ = ["Runner"]
 
 _log = logging.getLogger(__name__)
 
 
-class Runs:
+@dataclass(slots=True)
+class _Start:
+    """What a run begins with.
+
+    Attributes:
+        output: Its record, to be completed.
+        program: The text, checked.
+        variables: Its variables.
+        approvals: What was decided, and what the host was shown.
+        finished: The calls that need not be made again, by id.
+        ask_first: Without an approver, nothing is made before the host has been told of the calls that are known to
+            need approval.
+    """
+
+    output: FunctionOutput
+    program: Program
+    variables: Mapping[str, Any]
+    approvals: Approvals
+    finished: Mapping[str, Finished] = field(default_factory=dict)
+    ask_first: bool = False
+
+
+class Runner:
     """The managed runs over one engine."""
 
     def __init__(self, engine: Engine) -> None:
@@ -65,25 +94,19 @@ class Runs:
         if engine.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
             journal = engine.journal.begin(name, program.text, self._fingerprint(program, variables), self._types())
-        watch = self._watch(Approvals(engine.approve, journal), emit)
-        return await self._run(output, program, watch, variables, ask_first=True)
+        approvals = Approvals(engine.approve, journal)
+        return await self._run(_Start(output, program, variables, approvals, ask_first=True), emit)
 
     async def resume(
-        self,
-        run: FunctionOutput | str,
-        decisions: Mapping[str, Decision],
-        context: Mapping[str, Any],
+        self, run: FunctionOutput | str, decisions: Mapping[str, Decision], context: Mapping[str, Any]
     ) -> FunctionOutput:
         """Continue a run; see `ToolManager.resume`."""
         decisions = checked_decisions(decisions)
         if isinstance(run, str):
-            return await self._resume_journalled(run, decisions, context, None)
+            return await self._run(self._from_journal(run, decisions, context, None))
         paused = run.paused
         if run.run_id is not None:
-            began_with = paused.variables if paused is not None else {}
-            if paused is not None and paused.program is None:
-                began_with = {name: each for name, each in began_with.items() if is_whole(each)}
-            return await self._resume_journalled(run.run_id, decisions, {**context, **began_with}, run)
+            return await self._run(self._from_journal(run.run_id, decisions, {**context, **_variables_of(paused)}, run))
         if paused is None:
             why = "its record lacks what it needs to go on" if run.state == "waiting" else f"its state is {run.state!r}"
             raise ValueError(f"the run cannot be resumed: {why}")
@@ -94,80 +117,26 @@ class Runs:
             )
         # What it does from here on is in the record that comes of it, and must not be done again.
         paused.take()
-        waiting = {each.id: each for each in run.waiting}
         try:
-            if paused.program is None:
-                program, began_with = self._loaded(run, paused, context)
-            else:
-                program, began_with = paused.program, paused.variables
-            finished = self._finished(run, paused)
-            ended = {*finished, *(each.id for each in run.calls if each.state in ("finished", "failed"))}
-            check_waiting(decisions, waiting, ended)
-            check_places(decisions, program, waiting)
+            start = self._from_record(run, paused, decisions, context)
         except BaseException:
             paused.resumed = False
             raise
-        shown = {**paused.shown, **waiting}
-        is_told = paused.program is None
-        approvals = Approvals(self._engine.approve, None, {**_before(run), **decisions}, shown, is_told)
-        watch = self._watch(approvals, None)
-        watch.finished = finished
-        approvals.lost = {each.id for each in run.calls if each.state == "finished"} - watch.finished.keys()
-        output = await self._run(FunctionOutput(None, run.input), program, watch, began_with, ask_first=False)
-        if output.state == "waiting" and not any(_is_new(each, watch.finished) for each in output.calls):
-            paused.resumed = False  # it has done nothing
+        output = await self._run(start)
+        has_called = any(each.attempts > 0 and each.id not in start.finished for each in output.calls)
+        if output.state == "waiting" and not has_called:
+            paused.resumed = False
         return output
 
-    def _loaded(
-        self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
-    ) -> tuple[Program, Mapping[str, Any]]:
-        """The program and the variables of a record that was loaded.
+    # What a run that is resumed begins with.
 
-        Raises:
-            ValueError: Something that it needs is missing, or is not what it was.
-        """
-        before = paused.fingerprint()
-        missing = [
-            name for name in before if name.startswith("tool ") and name.removeprefix("tool ") not in self._engine.tools
-        ]
-        whole = {name: each for name, each in paused.variables.items() if is_whole(each)}
-        variables = {**context, **whole}
-        missing += [
-            f"variable {name} (it has no JSON form; give it in variables)"
-            for name in paused.variables
-            if name not in variables
-        ]
-        if missing:
-            raise ValueError(f"the run cannot be resumed: this manager lacks {', '.join(missing)}")
-        program = self._engine.check(output := FunctionOutput(None, run.input), variables)
-        if program is None:
-            raise ValueError(f"the run cannot be resumed: its text is not right here: {output.error}")
-        changed = _changed(before, self._fingerprint(program, variables))
-        if changed:
-            raise ValueError(f"the run cannot be resumed: not the same as when it began: {', '.join(changed)}")
-        return program, variables
-
-    def _finished(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
-        """The calls of a record that need not be made again."""
-        if paused.finished is not None:
-            return paused.finished
-        found = {each.id: Finished.of(each) for each in run.calls if each.state in ("finished", "failed")}
-        try:
-            for call_id, told in paused.raised.items():
-                kept = found.get(call_id)
-                if kept is not None and kept.error is not None:
-                    found[call_id] = replace(kept, error=restored(kept.error, told, self._types()))
-        except Exception as error:  # who has edited it may have made anything of it
-            raise ValueError(f"the run cannot be resumed: what its calls raised cannot be read: {error}") from error
-        return {call_id: each for call_id, each in found.items() if is_whole(each.output)}
-
-    async def _resume_journalled(
+    def _from_journal(
         self,
         run_id: str,
         decisions: Mapping[str, Decision],
         variables: Mapping[str, Any],
         record: FunctionOutput | None,
-    ) -> FunctionOutput:
+    ) -> _Start:
         engine = self._engine
         if engine.journal is None:
             raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
@@ -180,111 +149,153 @@ class Runs:
             journal.read(self._fingerprint(program, variables))
             check_waiting(decisions, journal.waiting, journal.finished)
             if record is not None:
-                check_record(decisions, record.waiting, program, journal)
+                check_record(decisions, {each.id: each for each in record.waiting}, program, journal)
             journal.resumed()
         except BaseException:
-            self._close(journal, None)
+            _close(journal, None)
             raise
-        paused = None if record is None else record.paused
-        shown = {**(paused.shown if paused is not None else {}), **journal.shown}
-        approvals = Approvals(engine.approve, journal, {**_before(record), **decisions}, shown)
-        watch = self._watch(approvals, None)
-        watch.finished = journal.finished
+        shown = {**(record.paused.shown if record is not None and record.paused is not None else {}), **journal.shown}
+        approvals = Approvals(engine.approve, journal, {**_decided_before(record), **decisions}, shown)
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
-        return await self._run(output, program, watch, variables, ask_first=record is None and not decisions)
+        ask_first = record is None and not decisions
+        return _Start(output, program, variables, approvals, journal.finished, ask_first)
 
-    def _watch(self, approvals: Approvals, emit: Callable[[Event], None] | None) -> Watch:
-        return Watch(self._engine.on_error, approvals, emit, approvals.journal, tracing())
+    def _from_record(
+        self, run: FunctionOutput, paused: Paused, decisions: Mapping[str, Decision], context: Mapping[str, Any]
+    ) -> _Start:
+        is_loaded = paused.program is None
+        if paused.program is None:
+            program, variables = self._loaded(run, paused, context)
+        else:
+            program, variables = paused.program, paused.variables
+        finished = self._finished(run, paused)
+        waiting = {each.id: each for each in run.waiting}
+        check_waiting(decisions, waiting, {*finished, *(each.id for each in run.calls if _has_ended(each))})
+        check_places(decisions, waiting, program)
+        shown = {**paused.shown, **waiting}
+        approvals = Approvals(self._engine.approve, None, {**_decided_before(run), **decisions}, shown, is_loaded)
+        approvals.lost = {each.id for each in run.calls if each.state == "finished"} - finished.keys()
+        return _Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
 
-    async def _run(
-        self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any], *, ask_first: bool
-    ) -> FunctionOutput:
-        engine, loop = self._engine, asyncio.get_running_loop()
-        execution = WatchedExecution(program.source, loop, engine.sandbox.limits.calls_in_flight, watch)
-        renewal = None if watch.journal is None else _Renewal(loop, watch.journal, execution)
+    def _loaded(
+        self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
+    ) -> tuple[Program, Mapping[str, Any]]:
+        """The program and the variables of a record that was loaded.
+
+        Raises:
+            ValueError: Something that it needs is missing, or is not what it was.
+        """
+        before = paused.fingerprint()
+        variables = {**context, **_variables_of(paused)}
+        tools = {f"tool {name}" for name in self._engine.tools}
+        missing = [name for name in before if name.startswith("tool ") and name not in tools]
+        missing += [
+            f"variable {name} (it has no JSON form; give it in variables)"
+            for name in paused.variables
+            if name not in variables
+        ]
+        if missing:
+            raise ValueError(f"the run cannot be resumed: this manager lacks {', '.join(missing)}")
+        program = self._engine.check(output := FunctionOutput(None, run.input), variables)
+        if program is None:
+            raise ValueError(f"the run cannot be resumed: its text is not right here: {output.error}")
+        changed = changed_parts(before, self._fingerprint(program, variables))
+        if changed:
+            raise ValueError(f"the run cannot be resumed: not the same as when it began: {', '.join(changed)}")
+        return program, variables
+
+    def _finished(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
+        """The calls of a record that need not be made again."""
+        if paused.finished is not None:
+            return paused.finished
+        found = _finished_calls(run)
         try:
-            refused = await self._decide(program, execution, variables, ask_first)
+            for call_id, exception in paused.raised.items():
+                kept = found.get(call_id)
+                if kept is not None and kept.error is not None:
+                    found[call_id] = replace(kept, error=restored(kept.error, exception, self._types()))
+        except Exception as error:  # who has edited it may have made anything of it
+            raise ValueError(f"the run cannot be resumed: what its calls raised cannot be read: {error}") from error
+        return {call_id: each for call_id, each in found.items() if is_whole(each.output)}
+
+    # The run.
+
+    async def _run(self, start: _Start, emit: Callable[[Event], None] | None = None) -> FunctionOutput:
+        engine, loop, output = self._engine, asyncio.get_running_loop(), start.output
+        journal = start.approvals.journal
+        execution = engine.execution(start.program, loop)
+        managed = ManagedRun(execution, start.approvals, start.finished, engine.on_error, emit)
+        renewal = None if journal is None else _Renewal(loop, journal, managed)
+        try:
+            refused = await self._ask_first(start, managed)
             if refused is not None:
-                engine.finish(output, program, execution, refused)
+                engine.finish(output, start.program, execution, refused)
             else:
-                await engine.run(program, output, execution, variables)
-            if execution.requests and execution.stopped_by is None:
-                if watch.journal is not None:
-                    watch.journal.waits(execution.requests)
+                await engine.run(start.program, output, execution, start.variables)
+            if managed.requests and managed.stopped_by is None:
+                if journal is not None:
+                    journal.waits(managed.requests)
                 output.state = "waiting"
-                output.waiting = tuple(execution.requests)
-                output.paused = self._paused(output, program, watch, variables)
+                output.waiting = tuple(managed.requests)
+                output.paused = self._paused(start)
         except JournalError as error:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
         finally:
             if renewal is not None:
                 renewal.end()
-            if watch.journal is not None:
-                output.run_id = watch.journal.run_id
-                self._close(watch.journal, output.state)
+            if journal is not None:
+                output.run_id = journal.run_id
+                _close(journal, output.state)
         return output
 
-    def _paused(self, output: FunctionOutput, program: Program, watch: Watch, variables: Mapping[str, Any]) -> Paused:
-        kept = {each.id: Finished.of(each) for each in output.calls if each.state in ("finished", "failed")}
-        approvals = watch.approvals
-        return Paused(
-            variables, lambda: self._fingerprint(program, variables), program, {**watch.finished, **kept},
-            approvals.decisions, approvals.shown,
-        )  # fmt: skip
-
-    def _close(self, journal: JournalledRun, state: str | None) -> None:
-        """Note how a run has ended. Where that fails it can still be resumed: all of its calls have been noted."""
-        try:
-            journal.close(state)
-        except JournalError as error:
-            _log.warning("the end of run %r is not noted: %s", journal.run_id, error)
-
-    async def _decide(
-        self, program: Program, execution: WatchedExecution, variables: Mapping[str, Any], ask_first: bool
-    ) -> CallError | SandboxError | None:
+    async def _ask_first(self, start: _Start, managed: ManagedRun) -> CallError | SandboxError | None:
         """Ask about the calls that are known before any is made; gives what keeps the run from beginning."""
-        watch = execution.watch
-        approvals = watch.approvals
-        requests = requests_of(program, variables, watch.finished)
-        if watch.journal is not None:
-            cut = {each.id: each for each in interrupted_requests(program, watch.journal)}
-            requests = [*(each for each in requests if each.id not in cut), *cut.values()]
-        requests = [each for each in map(approvals.numbered, requests) if approvals.decision(each) is None]
-        if not requests:
+        approvals, program = start.approvals, start.program
+        requests = {each.id: each for each in known_requests(program, start.variables, start.finished)}
+        if approvals.journal is not None:
+            cut = {each.id: each for each in interrupted_requests(program, approvals.journal)}
+            requests = {name: each for name, each in requests.items() if name not in cut} | cut
+        undecided = [each for each in map(approvals.numbered, requests.values()) if approvals.decision(each) is None]
+        if not undecided:
             return None
-        # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody watches.
+        # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody supervises.
         try:
-            check_calls(program, variables)
+            check_calls(program, start.variables)
         except SandboxError as error:
             return error
         if approvals.approve is not None:
             try:
-                await approvals.ask(requests)
+                await approvals.ask(undecided)
             except Exception as error:  # noqa: BLE001 - whatever an approver raises, it has approved nothing
                 return approver_error(error)
-        elif ask_first:
-            execution.requests = requests
-            return waiting_error(requests)
+        elif start.ask_first:
+            managed.requests = undecided
+            return waiting_error(undecided)
         return None
+
+    def _paused(self, start: _Start) -> Paused:
+        program, variables, approvals = start.program, start.variables, start.approvals
+        finished = {**start.finished, **_finished_calls(start.output)}
+        return Paused(
+            variables, lambda: self._fingerprint(program, variables), program, finished, approvals.decisions,
+            approvals.shown,
+        )  # fmt: skip
+
+    # What a run depends on.
 
     def _fingerprint(self, program: Program, variables: Mapping[str, Any]) -> dict[str, str]:
         """A digest of everything beside the text that the meaning of a program depends on."""
         engine = self._engine
-        targets = [site.target for site in program.sites]
-        # Where the text computes what it calls, that may be any tool.
-        tools = engine.callables if None in targets else [each for each in targets if isinstance(each, ToolSpec)]
-        names = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
+        named = {each.id for each in ast.walk(program.source.tree) if isinstance(each, ast.Name)}
         constants = {name: getattr(each, "target", each) for name, each in engine.sandbox.constants.items()}
-        given = {**constants, **variables}
-        others = {
-            name: each for name, each in given.items() if name.partition(".")[0] in names and name not in engine.tools
-        }
-        return {
-            "the policy": engine.sandbox.policy.name,
-            **{f"tool {each.name}": digest([each.signature.definition(), fingerprint(each.fn)]) for each in tools},
-            **{f"{name} of the context": digest(each) for name, each in others.items()},
-        }
+        parts = {"the policy": engine.sandbox.policy.name}
+        for tool in engine.tools_of(program):
+            parts[f"tool {tool.name}"] = digest([tool.signature.definition(), fingerprint(tool.fn)])
+        for name, each in {**constants, **variables}.items():
+            if name.partition(".")[0] in named and name not in engine.tools:
+                parts[f"{name} of the context"] = digest(each)
+        return parts
 
     def _types(self) -> tuple[type, ...]:
         """The classes that values may be of, where they are read from a file."""
@@ -295,10 +306,10 @@ class Runs:
 class _Renewal:
     """Renews the lease of a run as long as it goes on, and ends a run that was taken over meanwhile."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, journal: JournalledRun, execution: WatchedExecution) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, journal: JournalledRun, run: ManagedRun) -> None:
         self._loop = loop
         self._journal = journal
-        self._execution = execution
+        self._run = run
         self._wait()
 
     def _wait(self) -> None:
@@ -308,7 +319,7 @@ class _Renewal:
         try:
             self._journal.renew()
         except JournalError as error:
-            self._execution.stop(CallError("journal", "JournalError", str(error)))
+            self._run.stop(CallError("journal", "JournalError", str(error)))
         else:
             self._wait()
 
@@ -317,7 +328,30 @@ class _Renewal:
         self._handle.cancel()
 
 
-def _before(run: FunctionOutput | None) -> Mapping[str, Decision]:
+def _close(journal: JournalledRun, state: str | None) -> None:
+    """Note how a run has ended. Where that fails it can still be resumed: all of its calls have been noted."""
+    try:
+        journal.close(state)
+    except JournalError as error:
+        _log.warning("the end of run %r is not noted: %s", journal.run_id, error)
+
+
+def _variables_of(paused: Paused | None) -> Mapping[str, Any]:
+    """The variables that a record knows; of one that was loaded, those that came through JSON whole."""
+    if paused is None or paused.program is not None:
+        return {} if paused is None else paused.variables
+    return {name: each for name, each in paused.variables.items() if is_whole(each)}
+
+
+def _has_ended(call: FunctionOutput) -> bool:
+    return call.state in ("finished", "failed")
+
+
+def _finished_calls(run: FunctionOutput) -> dict[str, Finished]:
+    return {each.id: Finished.of(each) for each in run.calls if _has_ended(each)}
+
+
+def _decided_before(run: FunctionOutput | None) -> Mapping[str, Decision]:
     """What was decided before a record came of it.
 
     A call that waits is not decided yet: what was decided under its id was about another one.
@@ -326,13 +360,3 @@ def _before(run: FunctionOutput | None) -> Mapping[str, Decision]:
         return {}
     waiting = {each.id for each in run.waiting}
     return {each: decision for each, decision in run.paused.decisions.items() if each not in waiting}
-
-
-def _changed(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
-    """What a run depends on that is not what it was."""
-    return sorted(name for name in {*before, *now} if before.get(name) != now.get(name))
-
-
-def _is_new(call: FunctionOutput, finished: Mapping[str, Finished]) -> bool:
-    """Whether a call has been made in this run, or is at least not known to have been made before it."""
-    return call.attempts > 0 and call.id not in finished

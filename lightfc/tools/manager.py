@@ -2,10 +2,8 @@
 
 import asyncio
 import logging
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from inspect import isroutine, signature
 from os import PathLike
 from types import MappingProxyType, ModuleType
@@ -16,13 +14,14 @@ from lightfc.core.definitions import CERTAINTIES, Certainty, Function, FunctionE
 from lightfc.core.errors import JournalError, ToolDefinitionError
 from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import FunctionOutput, OnError
+from lightfc.engine.blocking import run_blocking
 from lightfc.engine.engine import Engine
-from lightfc.engine.executor import order_of, run_blocking
+from lightfc.engine.executor import order_of
 from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import ToolSpec, is_async
-from lightfc.engine.tracing import TRACE_API, tracing
 from lightfc.schema.constructors import constructor_of
 from lightfc.schema.record_types import class_label, generic_origin
+from lightfc.tools.answer_hint import hint_of
 from lightfc.tools.function_tool import FunctionTool, tools_of
 from lightfc.tools.providers import provided_classes
 from lightfc.tools.written_calls import written_call
@@ -41,7 +40,7 @@ from lightfc_sandbox.engine import check_name
 if TYPE_CHECKING:
     from lightfc.engine.events import Event, EventStream
     from lightfc.engine.journal import Journal
-    from lightfc.engine.runner import Runs
+    from lightfc.engine.runner import Runner
 
 __all__ = ["ToolManager"]
 
@@ -165,7 +164,7 @@ class ToolManager:
             raise ToolDefinitionError(str(error)) from None
         self._engine = Engine(
             sandbox, by_name, callables, constants, self.types, values, timeout_s, on_error, log_failures, approve,
-            journal, act_on,
+            journal, act_on, hint_of,
         )  # fmt: skip
 
     sandbox: _OfEngine[Sandbox] = _OfEngine()
@@ -184,16 +183,9 @@ class ToolManager:
         raise TypeError("a ToolManager cannot be pickled: make one in each process, of the same tools and context")
 
     def __copy__(self) -> "ToolManager":
-        """A manager with the same tools and options, and variables of its own.
-
-        What a manager makes of itself when it is first asked for is not shared either.
-        """
+        """A manager with the same tools and options, and variables of its own."""
         made = object.__new__(type(self))
-        made.__dict__.update(
-            (name, value)
-            for name, value in vars(self).items()
-            if not isinstance(getattr(type(self), name, None), cached_property)
-        )
+        made.__dict__.update(vars(self))
         made.context = dict(self.context)
         made._engine = replace(self._engine)
         return made
@@ -304,9 +296,8 @@ class ToolManager:
         A sync tool with nothing to overlap with runs in this thread; else async tools run in an event loop and sync
         ones in threads. Works inside a running event loop too, which stands still meanwhile: there, prefer `aexecute`.
         """
-        if self._is_managed or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
-            managed: FunctionOutput = run_blocking(self._execute_managed, expression, None, run_id, variables)
-            return managed
+        if self._is_managed or run_id is not None:
+            return run_blocking(self._execute_managed, expression, None, run_id, variables)
         expression, variables = self._read_call(expression, variables)
         output = FunctionOutput(None, expression)
         given = self.context if variables is None else self._with(variables)
@@ -315,8 +306,7 @@ class ToolManager:
         if program is None:
             return output
         if engine.timeout_s is not None or engine.needs_loop(program):
-            finished: FunctionOutput = run_blocking(engine.run_in_loop, program, output, given)
-            return finished
+            return run_blocking(engine.run_in_loop, program, output, given)
         return engine.execute(program, output, given)
 
     def execute_many(self, expressions: Sequence[Expression], *, variables: Variables = None) -> list[FunctionOutput]:
@@ -331,14 +321,13 @@ class ToolManager:
             ToolDefinitionError: As for `execute`.
             TypeError: `expressions` is a text.
         """
-        outputs: list[FunctionOutput] = run_blocking(self._execute_many, expressions, variables)
-        return outputs
+        return run_blocking(self._execute_many, expressions, variables)
 
     async def aexecute(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
     ) -> FunctionOutput:
         """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
-        if self._is_managed or run_id is not None or (TRACE_API in sys.modules and tracing() is not None):
+        if self._is_managed or run_id is not None:
             return await self._execute_managed(expression, None, run_id, variables)
         expression, variables = self._read_call(expression, variables)
         output = FunctionOutput(None, expression)
@@ -357,7 +346,7 @@ class ToolManager:
         if run_id is not None and self.journal is None:
             raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
         expression, variables = self._read_call(expression, variables)
-        return await self._runs.execute(expression, dict(self._with(variables)), emit, run_id)
+        return await self._runner.execute(expression, dict(self._with(variables)), emit, run_id)
 
     def stream(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
@@ -404,8 +393,7 @@ class ToolManager:
                 it; of a record that was loaded, something that it needs is missing or has changed, or it says something
                 else than its text or journal. Nothing but a journal keeps a record from being loaded and resumed twice.
         """
-        output: FunctionOutput = run_blocking(self._resume, run, decisions or {}, variables)
-        return output
+        return run_blocking(self._resume, run, decisions or {}, variables)
 
     async def aresume(
         self,
@@ -420,7 +408,7 @@ class ToolManager:
     async def _resume(
         self, run: FunctionOutput | str, decisions: Mapping[str, Decision], variables: Variables
     ) -> FunctionOutput:
-        return await self._runs.resume(run, decisions, dict(self._with(variables)))
+        return await self._runner.resume(run, decisions, dict(self._with(variables)))
 
     async def aexecute_many(
         self, expressions: Sequence[Expression], *, variables: Variables = None
@@ -492,11 +480,11 @@ class ToolManager:
         """
         return self._engine.only_reads(text, names, self.context)
 
-    @cached_property
-    def _runs(self) -> "Runs":
-        from lightfc.engine.runner import Runs  # what a plain run does not need
+    @property
+    def _runner(self) -> "Runner":
+        from lightfc.engine.runner import Runner  # what a plain run does not need
 
-        return Runs(self._engine)
+        return Runner(self._engine)
 
 
 def _by_name(tools: Any) -> dict[str, FunctionTool]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lightfc import Approve, Deny, Edit, FunctionTool, ToolDefinitionError, ToolManager, tool
-from lightfc.engine.approvals import on_one_line, same_arguments
+from lightfc.engine.approval_messages import on_one_line
+from lightfc.engine.call_arguments import same_arguments
 from lightfc_sandbox import Policy
 
 

@@ -1,0 +1,78 @@
+"""What people are told about calls that need approval: in the record of the run, in those of its calls, at a terminal.
+
+A call is shown as it is written, in one line, with those of its arguments that do not stand there as they are passed.
+"""
+
+import ast
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+from lightfc.core.decisions import ApprovalRequest, Deny
+from lightfc.core.failures import CallError
+from lightfc.core.values import short_text
+from lightfc.engine.call_arguments import same_value
+from lightfc_sandbox.engine import message_of, name_of_class
+
+__all__ = ["MAX_LISTED", "approver_error", "denied", "is_written", "on_one_line", "waiting_error", "why_waiting"]
+
+MAX_LISTED = 20
+"""How many requests a message lists; `FunctionOutput.waiting` has all of them."""
+
+
+def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
+    """What the record of a run says that waits for approval."""
+    lines = [f"  {each.id}: {_described(each)}" for each in requests[:MAX_LISTED]]
+    if len(requests) > MAX_LISTED:
+        lines.append(f"  … and {len(requests) - MAX_LISTED:,} more")
+    many = f"{len(requests):,} calls need" if len(requests) != 1 else "1 call needs"
+    message = "\n".join([f"{many} approval before the run goes on:", *lines])
+    details = [{"id": each.id, "name": each.name, "source": each.source, "reason": each.reason} for each in requests]
+    return CallError("approval", "ApprovalNeeded", message, details=tuple(details))
+
+
+def _described(request: ApprovalRequest) -> str:
+    given, written = request.arguments or {}, request.expressions
+    others = [f"{name}={short_text(each)}" for name, each in given.items() if not is_written(each, written.get(name))]
+    why = request.note or ("" if request.reason == "needs_approval" else why_waiting(request))
+    return (
+        on_one_line(request.source) + (f" with {', '.join(others)}" if others else "") + (f"  ({why})" if why else "")
+    )
+
+
+def on_one_line(expression: str) -> str:
+    """An expression as it can be shown in one line: strings keep their white space, escaped, and comments are gone."""
+    if " ".join(expression.split()) == expression:
+        return expression
+    with contextlib.suppress(SyntaxError, ValueError, MemoryError, RecursionError):  # else it stays, and hides nothing
+        expression = ast.unparse(ast.parse(expression, mode="eval"))
+    return expression.replace("\n", "\\n")
+
+
+def is_written(value: Any, expression: str | None) -> bool:
+    """Whether an argument stands in the source as it will be passed."""
+    if expression is None:
+        return False
+    try:
+        return same_value(value, ast.literal_eval(expression))
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return False
+
+
+def why_waiting(request: ApprovalRequest) -> str:
+    """What the record of one call says that waits for approval."""
+    if request.reason == "needs_approval":
+        return f"{request.name} waits for approval" + (f" ({request.note})" if request.note else "")
+    what = "had started and not finished" if request.reason == "interrupted" else "had finished, its value is lost"
+    return f"{request.name} {what}; it may have had its effect"
+
+
+def denied(name: str, decision: Deny) -> str:
+    """What the record of one call says that was not approved."""
+    return f"{name} was not approved" + (f": {decision.reason}" if decision.reason else "")
+
+
+def approver_error(error: Exception) -> CallError:
+    """What the record of a run says whose approver itself has failed."""
+    kind = name_of_class(type(error))
+    return CallError("approval", kind, f"the approver raised {kind}: {message_of(error)}")

@@ -1,0 +1,141 @@
+"""What calling a tool comes to: awaited, bounded in time, tried again, and told of while it streams.
+
+Whatever a tool raises is an outcome, `SystemExit` too, and so is a cancellation that is the tool's own. Only the user's
+interrupt and the cancellation of the call itself pass through.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from lightfc.engine import threads
+from lightfc.engine.calls import Call
+from lightfc.engine.threads import Outcome
+from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
+
+__all__ = ["awaited", "is_awaitable", "outcome_of", "outcome_within", "value_of_attempts"]
+
+
+async def outcome_of(fn: Callable[..., Awaitable[Any]], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Outcome:
+    """What awaiting a call comes to."""
+    try:
+        return await fn(*args, **kwargs), None
+    except BaseException as error:
+        if is_of(error, KeyboardInterrupt):
+            raise
+        task = asyncio.current_task()
+        if is_of(error, asyncio.CancelledError) and task is not None and task.cancelling():
+            raise  # else it is such as from a task of the tool's own that was cancelled
+        return None, error
+
+
+async def outcome_within(
+    timeout_s: float, fn: Callable[..., Awaitable[Any]], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> Outcome:
+    """What awaiting a call comes to that may take no longer than `timeout_s`."""
+    bound = asyncio.timeout(timeout_s)
+    try:
+        async with bound:
+            outcome = await outcome_of(fn, args, kwargs)
+    except TimeoutError:
+        return None, CallTimeoutError()
+    # A tool that answers its cancellation with an error of its own has run out of time as well.
+    return (None, CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
+
+
+async def value_of_attempts(
+    call: Call,
+    progress: Callable[[Call, Any], None],
+    retried: Callable[[Call, BaseException, float], None],
+    is_given_up: Callable[[], bool],
+) -> Any:
+    """The value of a call whose tool may be tried again or streams.
+
+    Args:
+        call: The call.
+        progress: Told, in the loop, what a tool yields.
+        retried: Told, before each wait, what was raised and how long the wait is, in seconds.
+        is_given_up: Whether nobody waits any more for what is yielded in a thread.
+    """
+    tool = call.tool
+    make = partial(_attempt, call, progress, is_given_up)
+    if tool.retry is None:
+        return await make()
+    call.record.attempts = 0
+
+    async def attempt() -> Any:
+        call.record.attempts += 1
+        if tool.timeout_s is None:
+            return await make()
+        value, error = await outcome_within(tool.timeout_s, make, (), {})
+        if error is None:
+            return value
+        # An attempt of an async tool was cancelled and is over, so another may follow.
+        raise ThreadTimeoutError if type(error) is CallTimeoutError and not tool.is_async else error
+
+    return await tool.retry.run(attempt, partial(retried, call))
+
+
+async def _attempt(call: Call, progress: Callable[[Call, Any], None], is_given_up: Callable[[], bool]) -> Any:
+    """One attempt of a call, whatever kind of function its tool is."""
+    tool, loop = call.tool, asyncio.get_running_loop()
+    if tool.streams == "async":
+        items: list[Any] = []
+        async with contextlib.aclosing(tool.fn(*call.args, **call.kwargs)) as generator:
+            async for item in generator:
+                items.append(item)
+                progress(call, item)
+        return items
+    if tool.is_async:
+        return await tool.fn(*call.args, **call.kwargs)
+    fn = tool.fn
+    if tool.streams:
+        fn = partial(_exhausted, fn, partial(_from_thread, loop, progress, call), is_given_up)
+    value, error = await threads.call(loop, fn, call.args, call.kwargs)
+    if error is not None:
+        raise error
+    return await value if is_awaitable(value) else value
+
+
+def _exhausted(
+    fn: Callable[..., Any],
+    progress: Callable[[Any], None],
+    is_given_up: Callable[[], bool],
+    /,
+    *args: Any,
+    **kwargs: Any,
+) -> Any:
+    """What a generator function returns, or the list of what it yields; in a thread."""
+    items: list[Any] = []
+    generator = fn(*args, **kwargs)
+    while not is_given_up():
+        try:
+            item = next(generator)
+        except StopIteration as end:
+            return items if end.value is None else end.value
+        items.append(item)
+        progress(item)
+    generator.close()
+    return None
+
+
+def _from_thread(loop: asyncio.AbstractEventLoop, function: Callable[..., None], *args: Any) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
+        loop.call_soon_threadsafe(function, *args)
+
+
+async def awaited(awaitable: Awaitable[Any]) -> Any:
+    """What an awaitable gives."""
+    return await awaitable
+
+
+def is_awaitable(value: Any) -> bool:
+    """Whether a value is to be awaited, whatever its type does when it is asked."""
+    try:
+        return hasattr(type(value), "__await__")
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - a type of the host's, whose own type may raise anything
+        return False

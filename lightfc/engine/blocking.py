@@ -1,0 +1,48 @@
+"""Async functions called from sync code, wherever that runs: without an event loop, in a thread beside one, inside one.
+
+In a thread whose event loop is running, the function gets a loop in a thread of its own, and the caller with its loop
+stands still meanwhile.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from lightfc.engine import threads
+from lightfc_sandbox.engine import in_event_loop
+from lightfc_sandbox.loops import run_in_own_loop
+
+__all__ = ["run_blocking"]
+
+T = TypeVar("T")
+
+
+def run_blocking(function: Callable[..., Awaitable[T]], *args: Any) -> T:
+    """Run an async function to its end; the user's interrupt cancels it."""
+    if not in_event_loop():
+        given: T = run_in_own_loop(function, *args)
+        return given
+    context = threads.inner_context()
+    result: Future[T] = Future()
+    running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []
+
+    async def run() -> T:
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - a coroutine runs in a task here
+        running.append((asyncio.get_running_loop(), task))
+        return await function(*args)
+
+    def work() -> None:
+        try:
+            result.set_result(context.run(run_in_own_loop, run))
+        except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
+            result.set_exception(error)
+
+    try:
+        threads.start(work)
+        return result.result()
+    except KeyboardInterrupt:
+        for loop, task in running:
+            loop.call_soon_threadsafe(task.cancel)
+        raise

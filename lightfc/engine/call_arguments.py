@@ -1,0 +1,165 @@
+"""The arguments of a call, by the names under which a host is shown them, edits them and is asked about them.
+
+A call is shown with one name for each argument: that of its parameter; of what `*args` takes its position (`"2"`); of
+what `**kwargs` takes its keyword, behind `**` where it would be taken for one of the others, as in `f(**{"0": 1})` of
+`def f(*args, **kwargs)`. So every argument has a name of its own, and `as_call` finds the way back.
+
+What is shown has to be what is called with: plain containers are copied before anybody sees them (`copied`), and two
+calls are compared by exact types (`same_arguments`).
+"""
+
+import ast
+import copy
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from lightfc.core.definitions import Function
+from lightfc.core.errors import ArgumentError, ExportError
+from lightfc.core.loaded import loaded
+from lightfc.core.serialization import dumps
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.schema.binding import POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, Assigner
+from lightfc.schema.record_types import NO_DEFAULT
+from lightfc_sandbox.engine import Run, Source, compares_by_identity
+
+__all__ = ["ArgumentNames", "by_parameter", "copied", "same_arguments", "same_value"]
+
+_KEYWORD = "**"
+
+_BY_KEY = frozenset({dict, OrderedDict, Counter, defaultdict})
+_COPIED = _BY_KEY | {list, tuple, set, deque}
+"""The types of containers that a text can change, and tuples, which hold them."""
+
+
+class ArgumentNames:
+    """The names of the arguments of one tool."""
+
+    def __init__(self, tool: ToolSpec) -> None:
+        parameters = tool.signature.parameters
+        self._tool = tool.name
+        self._positions = [p.name for p in parameters if p.kind in (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD)]
+        self._positional_only = [p.name for p in parameters if p.kind is POSITIONAL_ONLY]
+        self._defaults = {p.name: p.default for p in parameters if p.default is not NO_DEFAULT}
+        self._takes_more = any(p.kind is VAR_POSITIONAL for p in parameters)
+        self._takes_keywords = Assigner(parameters).var_keyword is not None
+
+    def _position(self, index: int) -> str:
+        return self._positions[index] if index < len(self._positions) else str(index)
+
+    def _keyword(self, name: str) -> str:
+        is_like_another = self._takes_keywords and (
+            name in self._positional_only or name.startswith(_KEYWORD) or (self._takes_more and name.isdecimal())
+        )
+        return _KEYWORD + name if is_like_another else name
+
+    def of(self, passed: Function) -> dict[str, Any]:
+        """The arguments of a call by name."""
+        given = {self._position(i): each for i, each in enumerate(passed.args)}
+        return given | {self._keyword(name): each for name, each in passed.kwargs.items()}
+
+    def written(self, call: ast.Call, source: Source) -> dict[str, str]:
+        """The arguments of a call as they are written, by name; behind a `*`, by their position in the text."""
+        spread = next((i for i, arg in enumerate(call.args) if type(arg) is ast.Starred), len(call.args))
+        named = min(spread, len(self._positions))
+        found = {self._position(i) if i < named else str(i): source.segment(arg) for i, arg in enumerate(call.args)}
+        for each in call.keywords:
+            name = self._keyword(each.arg) if each.arg else _KEYWORD
+            found[name] = ", ".join(filter(None, (found.get(name), source.segment(each.value))))
+        return found
+
+    def as_call(self, named: Mapping[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """The way back: how arguments by name are passed.
+
+        Raises:
+            ArgumentError: A position is left out.
+        """
+        given = dict(named)
+        more = sorted(filter(str.isdecimal, given), key=int) if self._takes_more else []
+        first = len(self._positions)
+        if more != [str(first + i) for i in range(len(more))]:
+            raise ArgumentError(self._tool, [f"arguments by position go on from {first}, without a gap"])
+        by_position = self._positions if more else list(self._up_to_the_last(given))
+        missing = [name for name in by_position if name not in given and name not in self._defaults]
+        if missing:
+            raise ArgumentError(self._tool, [f"missing argument {name!r}" for name in missing])
+        args = tuple([given.pop(name) if name in given else self._defaults[name] for name in (*by_position, *more)])
+        if self._takes_keywords:
+            given = {name.removeprefix(_KEYWORD): each for name, each in given.items()}
+        return args, given
+
+    def _up_to_the_last(self, given: Mapping[str, Any]) -> Iterator[str]:
+        """The positional-only parameters, without those at the end that are not given."""
+        last = max((i for i, name in enumerate(self._positional_only) if name in given), default=-1)
+        yield from self._positional_only[: last + 1]
+
+
+def by_parameter(tool: ToolSpec, passed: Function) -> dict[str, Any]:
+    """Arguments by parameter, with the defaults of those not given; of `*args` a tuple, of `**kwargs` a dict."""
+    parameters = tool.signature.parameters
+    defaults = {p.name: () if p.kind is VAR_POSITIONAL else p.default for p in parameters}
+    given = Assigner(parameters).assign(tuple(passed.args), passed.kwargs).given
+    return {name: each for name, each in (defaults | given).items() if each is not NO_DEFAULT}
+
+
+def copied(value: Any, run: Run | None = None) -> Any:
+    """A value whose plain containers and arrays are its own; all else in it is the same.
+
+    Args:
+        value: The value.
+        run: What is charged for the copies, if a text is run.
+
+    Raises:
+        RecursionError: It nests too deeply.
+    """
+    kind = type(value)
+    if kind is loaded("numpy", "ndarray"):
+        if run is not None:
+            run.charge_bytes(value.nbytes)
+        return value.copy()
+    if kind not in _COPIED:
+        return value
+    if run is not None:
+        run.charge_items(len(value), 100)
+    if kind is tuple:
+        return tuple([copied(each, run) for each in value])
+    made = copy.copy(value)
+    if kind is set:
+        return made
+    for key in value if kind in _BY_KEY else range(len(value)):
+        made[key] = copied(value[key], run)
+    return made
+
+
+def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
+    """Whether two calls have the same arguments; objects that compare by identity are told apart by their type."""
+    try:
+        return given.keys() == shown.keys() and all(same_value(value, shown[name]) for name, value in given.items())
+    except RecursionError:
+        return False
+
+
+def same_value(value: Any, shown: Any) -> bool:
+    """Whether two values are the same, down to the types of their parts.
+
+    Raises:
+        RecursionError: They nest too deeply.
+    """
+    if value is shown:
+        return True
+    kind = type(value)
+    if kind is not type(shown):
+        return False
+    if kind in (list, tuple):
+        return len(value) == len(shown) and all(map(same_value, value, shown))
+    if kind is dict:
+        return len(value) == len(shown) and same_value(list(value.items()), list(shown.items()))
+    try:
+        return dumps(value) == dumps(shown)
+    except ExportError:
+        pass
+    try:
+        # Objects that compare by identity are made anew by each run, and cannot be told apart.
+        return compares_by_identity(kind) or bool(value == shown)
+    except Exception:  # noqa: BLE001 - such as the comparison of two tables of data, which is not one bool
+        return False

@@ -1,0 +1,57 @@
+"""One call of a tool while it is made, and what stands for its value where it has failed."""
+
+import asyncio
+from typing import Any
+
+from lightfc.core.records import FunctionOutput
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc_sandbox.engine import CallSite, Carrier, Path, Pending
+
+__all__ = ["Call", "CallFailed"]
+
+
+class Call:
+    """A call that is about to be made or in flight.
+
+    Attributes:
+        tool: What is called.
+        args: Its positional arguments, validated, those of the host among them.
+        kwargs: Its keyword arguments, likewise.
+        record: Its record.
+        site: Where in the text it stands.
+        pending: By what its value is waited for, once something waits.
+        handle: The task or thread that makes it.
+        on_end: What is told of the end of its task, until it is known otherwise.
+    """
+
+    __slots__ = ("args", "handle", "kwargs", "on_end", "pending", "record", "site", "tool")
+
+    def __init__(
+        self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput, site: CallSite
+    ) -> None:
+        self.tool = tool
+        self.args = args
+        self.kwargs = kwargs
+        self.record = record
+        self.site = site
+        self.pending: Pending | None = None
+        self.handle: asyncio.Future[Any] | None = None
+        self.on_end: Any = None
+
+    @property
+    def place(self) -> Path:
+        """Where in the program the call stands."""
+        return self.record.place
+
+
+class CallFailed(Carrier):
+    """A call has failed; its record says why."""
+
+    def __init__(self, record: FunctionOutput) -> None:
+        self.record = record
+        super().__init__(record.error.message if record.error is not None else "")
+
+    @property
+    def original(self) -> BaseException | None:
+        """What the tool raised: a program that catches exceptions catches it by its type."""
+        return self.record.error.exception if self.record.error is not None else None

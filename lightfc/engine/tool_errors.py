@@ -1,0 +1,77 @@
+"""What becomes of an exception that a tool raises: the error of the call's record, and a line in the log.
+
+Kinds of exceptions are told by their type alone, never by `isinstance`: one may raise where it is asked for its class.
+"""
+
+import logging
+import re
+
+from lightfc.core.errors import ModelRetry
+from lightfc.core.failures import CallError, ErrorKind
+from lightfc.core.records import FunctionOutput
+from lightfc.engine.retry import StillRunning
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc_sandbox.engine import caret, message_of, name_of_class
+
+__all__ = ["CallTimeoutError", "ThreadTimeoutError", "is_of", "log_failure", "tool_error"]
+
+_MAX_MESSAGE_CHARS = 2_000
+"""Characters of a tool's own message that its record tells; the exception itself has all of it."""
+
+_OTHER_LOOP = re.compile(r"bound to a different event loop|attached to a different loop")
+"""What asyncio says where a tool waits for something of a loop that is not the one it runs in."""
+
+
+class CallTimeoutError(TimeoutError):
+    """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
+
+
+class ThreadTimeoutError(CallTimeoutError, StillRunning):
+    """An attempt in a thread has taken longer than its tool allows."""
+
+
+def is_of(error: BaseException, kind: type[BaseException]) -> bool:
+    """Whether an exception is of a kind."""
+    return issubclass(type(error), kind)
+
+
+def tool_error(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> CallError:
+    """What is told of an exception that a tool raised, with its place in the text."""
+    kind, name, message = _described(tool, error)
+    span = record.span
+    place = caret(record.text, span) if span is not None else ""
+    return CallError(kind, name, message, span, exception=error, place=place)
+
+
+def _described(tool: ToolSpec, error: BaseException) -> tuple[ErrorKind, str, str]:
+    """The kind and type of a call's failure, and one sentence about it."""
+    if is_of(error, CallTimeoutError):
+        note = "" if tool.is_async else "; its thread cannot be stopped and may still run"
+        return "timeout", "TimeoutError", f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
+    said, name = message_of(error), name_of_class(type(error))
+    if is_of(error, ModelRetry):
+        return "retry", "ModelRetry", f"{tool.name}: {said}"
+    if is_of(error, RuntimeError) and _OTHER_LOOP.search(said):
+        way_out = (
+            f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
+            "there; make it inside the tool, or run the text in that loop with await aexecute(...)"
+        )
+        return "tool", name, way_out
+    if len(said) > _MAX_MESSAGE_CHARS:
+        said = f"{said[:_MAX_MESSAGE_CHARS]}… ({len(said):,} characters)"
+    return "tool", name, f"{tool.name} raised {name}" + (f": {said}" if said else "")
+
+
+def log_failure(record: FunctionOutput, error: CallError, level: int, log: logging.Logger) -> None:
+    """Log that a tool has failed; with its traceback, unless it has asked for the failure or run out of time."""
+    if not log.isEnabledFor(level):
+        return
+    raised = error.exception if error.kind == "tool" else None
+    trace = None if raised is None else (type(raised), raised, raised.__traceback__)
+    line = error.message.partition("\n")[0] + (f" (call {record.id})" if record.id else "")
+    try:
+        log.log(level, "%s", line, exc_info=trace)
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - what it raised may raise anything where its traceback is written
+        log.log(level, "%s (its traceback cannot be shown)", line)

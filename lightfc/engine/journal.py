@@ -188,7 +188,7 @@ class JournalledRun:
             )
             return
         self._write(
-            "UPDATE calls SET arguments = :arguments, owner = :owner, edited = :edited, state = 'started'"
+            "UPDATE calls SET arguments = :arguments, owner = :owner, edited = :edited, state = 'started'"  # noqa: S608 - constants
             f" WHERE run_id = :run AND id = :id AND state = :state AND owner = :before AND {_IS_MINE}",
             state="started" if before.stored else "not stored",
             before=before.owner,

@@ -25,9 +25,10 @@ async def outcome_of(fn: Callable[..., Awaitable[Any]], args: tuple[Any, ...], k
     except BaseException as error:
         if is_of(error, KeyboardInterrupt):
             raise
-        task = asyncio.current_task()
-        if is_of(error, asyncio.CancelledError) and task is not None and task.cancelling():
-            raise  # else it is such as from a task of the tool's own that was cancelled
+        if is_of(error, asyncio.CancelledError):
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise  # else it is such as from a task of the tool's own that was cancelled
         return None, error
 
 

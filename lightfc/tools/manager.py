@@ -4,26 +4,23 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from inspect import isroutine, signature
+from functools import partial
+from inspect import signature
 from os import PathLike
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Never, NoReturn, TypeVar, get_args
 
 from lightfc.core.decisions import Approver, Decision
 from lightfc.core.definitions import CERTAINTIES, Certainty, Function, FunctionExpression
-from lightfc.core.errors import JournalError, ToolDefinitionError
+from lightfc.core.errors import JournalError
 from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.engine import Engine
-from lightfc.engine.executor import order_of
 from lightfc.engine.plan import Plan, check_calls, plan
-from lightfc.engine.tool_spec import ToolSpec, is_async
-from lightfc.schema.constructors import constructor_of
-from lightfc.schema.record_types import class_label, generic_origin
 from lightfc.tools.answer_hint import hint_of
-from lightfc.tools.function_tool import FunctionTool, tools_of
-from lightfc.tools.providers import provided_classes
+from lightfc.tools.context_map import ContextMap, check_variables, named_values
+from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.written_calls import written_call
 from lightfc_sandbox import (
     ExpressionError,
@@ -35,7 +32,6 @@ from lightfc_sandbox import (
     Sandbox,
     Violation,
 )
-from lightfc_sandbox.engine import check_name
 
 if TYPE_CHECKING:
     from lightfc.engine.events import Event, EventStream
@@ -128,43 +124,21 @@ class ToolManager:
         check_choice("on_error", on_error, get_args(OnError))
         check_choice("act_on", act_on, CERTAINTIES, or_none=True)
         check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0, or_none=True)
-        by_name = _by_name(tools)
-        self.tools: Mapping[str, FunctionTool] = MappingProxyType(by_name)
-        values = _mapping("injected", injected)
         if isinstance(journal, str | PathLike):
             from lightfc.engine.journal import Journal
 
             journal = Journal(journal)
-        given = _mapping("context", context)
-        methods = provided_classes(by_name.values(), given.values())
-        callables = {*by_name.values(), *(each for found in methods.values() for each in found.values())}
-        for each in callables:
-            _check_injected(each, values)
-        needs_approval = any(each.needs_approval for each in callables)
-        self._is_managed = needs_approval or on_error == "stop" or journal is not None
-        for name in given.keys() & by_name.keys():
-            raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
         self.types = tuple(types)
-        opened = {each.cls for each in self.types if isinstance(each, OpenType)} | methods.keys()
-        constants = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
-        self.context: dict[str, Any] = {name: value for name, value in given.items() if name not in constants}
+        values = named_values("injected", injected)
+        made = ContextMap.of(tools, context, self.types, values, policy, limits)
+        self.tools: Mapping[str, FunctionTool] = MappingProxyType(made.tools)
+        self.context = made.variables
         self._shown: dict[str, str] = {}
-        for name, value in constants.items():
-            if isinstance(value, ToolSpec) or is_async(value):
-                raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
-        try:
-            types = _opened(self.types, methods)
-            Sandbox(self.context, types=types)  # refuses what could not be named
-            # Variables are given to each run, so that changes of `context` are seen.
-            names = {**_mentioned_types(by_name, given), **constants, **by_name}
-            sandbox = Sandbox(
-                names, policy=policy, limits=limits, order_of=order_of, maker_of=constructor_of, types=types
-            )
-        except ValueError as error:
-            raise ToolDefinitionError(str(error)) from None
+        needs_approval = any(each.needs_approval for each in made.callables)
+        self._is_managed = needs_approval or on_error == "stop" or journal is not None
         self._engine = Engine(
-            sandbox, by_name, callables, constants, self.types, values, timeout_s, on_error, log_failures, approve,
-            journal, act_on, hint_of,
+            made.sandbox, made.tools, made.callables, made.constants, self.types, values, timeout_s, on_error,
+            log_failures, approve, journal, act_on, hint_of,
         )  # fmt: skip
 
     sandbox: _OfEngine[Sandbox] = _OfEngine()
@@ -208,19 +182,13 @@ class ToolManager:
             ToolDefinitionError: As for `ToolManager`.
         """
         # Made anew and not copied, so that whatever the constructor decides by the tools is decided by all of them.
+        others = {name: getattr(self, name) for name in _OPTIONS - {"tools", "context", "policy", "limits"}}
         return ToolManager(
             [*self.tools.values(), *tools],
             {**self._engine.constants, **self.context, **(context or {})},
             policy=self.sandbox.policy if policy is None else policy,
             limits=self.sandbox.limits,
-            timeout_s=self.timeout_s,
-            on_error=self.on_error,
-            approve=self.approve,
-            journal=self.journal,
-            injected=self.injected,
-            log_failures=self.log_failures,
-            types=self.types,
-            act_on=self.act_on,
+            **others,
         )
 
     def definitions(self, form: str = "python") -> str:
@@ -250,9 +218,9 @@ class ToolManager:
             LimitExceeded: The text is too long or too deep.
             ToolDefinitionError: As for `execute`.
         """
-        expression, variables = self._read_call(expression, variables)
-        given = self.context if variables is None else self._with(variables)
-        program = self.sandbox.read(_text(expression), given)
+        expression, given = self._read(expression, variables)
+        text = expression.action if isinstance(expression, FunctionExpression) else expression
+        program = self.sandbox.read(text, given)
         check_calls(program, given)
         return plan(program)
 
@@ -298,10 +266,8 @@ class ToolManager:
         """
         if self._is_managed or run_id is not None:
             return run_blocking(self._execute_managed, expression, None, run_id, variables)
-        expression, variables = self._read_call(expression, variables)
-        output = FunctionOutput(None, expression)
-        given = self.context if variables is None else self._with(variables)
-        engine = self._engine
+        expression, given = self._read(expression, variables)
+        output, engine = FunctionOutput(None, expression), self._engine
         program = engine.check(output, given)
         if program is None:
             return output
@@ -321,7 +287,7 @@ class ToolManager:
             ToolDefinitionError: As for `execute`.
             TypeError: `expressions` is a text.
         """
-        return run_blocking(self._execute_many, expressions, variables)
+        return run_blocking(partial(self.aexecute_many, variables=variables), expressions)
 
     async def aexecute(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
@@ -329,9 +295,8 @@ class ToolManager:
         """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
         if self._is_managed or run_id is not None:
             return await self._execute_managed(expression, None, run_id, variables)
-        expression, variables = self._read_call(expression, variables)
+        expression, given = self._read(expression, variables)
         output = FunctionOutput(None, expression)
-        given = self.context if variables is None else self._with(variables)
         program = self._engine.check(output, given)
         return output if program is None else await self._engine.run_in_loop(program, output, given)
 
@@ -345,8 +310,8 @@ class ToolManager:
         """Execute a text in a run that is told of, approved, traced or journalled."""
         if run_id is not None and self.journal is None:
             raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
-        expression, variables = self._read_call(expression, variables)
-        return await self._runner.execute(expression, dict(self._with(variables)), emit, run_id)
+        expression, given = self._read(expression, variables)
+        return await self._runner.execute(expression, dict(given), emit, run_id)
 
     def stream(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
@@ -393,7 +358,7 @@ class ToolManager:
                 it; of a record that was loaded, something that it needs is missing or has changed, or it says something
                 else than its text or journal. Nothing but a journal keeps a record from being loaded and resumed twice.
         """
-        return run_blocking(self._resume, run, decisions or {}, variables)
+        return run_blocking(partial(self.aresume, variables=variables), run, decisions)
 
     async def aresume(
         self,
@@ -403,20 +368,12 @@ class ToolManager:
         variables: Variables = None,
     ) -> FunctionOutput:
         """As `resume`, inside a running event loop."""
-        return await self._resume(run, decisions or {}, variables)
-
-    async def _resume(
-        self, run: FunctionOutput | str, decisions: Mapping[str, Decision], variables: Variables
-    ) -> FunctionOutput:
-        return await self._runner.resume(run, decisions, dict(self._with(variables)))
+        return await self._runner.resume(run, decisions or {}, dict(self._with(variables)))
 
     async def aexecute_many(
         self, expressions: Sequence[Expression], *, variables: Variables = None
     ) -> list[FunctionOutput]:
         """As `execute_many`, inside a running event loop."""
-        return await self._execute_many(expressions, variables)
-
-    async def _execute_many(self, expressions: Sequence[Expression], variables: Variables) -> list[FunctionOutput]:
         if isinstance(expressions, str):
             raise TypeError("expressions must be a list of texts, not one text")
         if variables is not None:
@@ -428,31 +385,19 @@ class ToolManager:
             raise errors.exceptions[0] from None  # as `aexecute` raises it, such as that the journal fails
         return [task.result() for task in tasks]
 
-    def _read_call(self, expression: Expression, variables: Variables) -> tuple[str | FunctionExpression, Variables]:
-        """An expression with its variables; a call as data is written as one."""
-        if not isinstance(expression, Function):
-            return expression, variables
-        given = _mapping("variables", variables)
-        taken = (*self.sandbox.constants, *self.context, *given)
-        written, more = written_call(expression, self.tools, taken)
-        return written, {**given, **more} or None
+    def _read(self, expression: Expression, variables: Variables) -> tuple[str | FunctionExpression, Mapping[str, Any]]:
+        """An expression and the variables that it can name; a call as data is written as one."""
+        if isinstance(expression, Function):
+            given = named_values("variables", variables)
+            taken = (*self.sandbox.constants, *self.context, *given)
+            expression, more = written_call(expression, self.tools, taken)
+            variables = {**given, **more} or None
+        return expression, self.context if variables is None else self._with(variables)
 
     def _with(self, variables: Variables) -> Mapping[str, Any]:
         """The variables of one text: those of the context, and over them those that it is given."""
-        given = _mapping("variables", variables)
-        for name, value in given.items():
-            if name in self.sandbox.constants:
-                what = "tool" if name in self.tools else "function or class of the context"
-                raise ToolDefinitionError(f"variable {name!r} has the name of a {what}; give it another one")
-            if isinstance(value, ToolSpec | type | ModuleType) or isroutine(value):
-                raise ToolDefinitionError(
-                    f"variable {name!r} holds a {type(value).__name__}; give what a text may call to ToolManager, in "
-                    "tools=[...] or context={...}"
-                )
-            try:
-                check_name(name)
-            except ValueError as error:
-                raise ToolDefinitionError(str(error).removeprefix("context ")) from None
+        given = named_values("variables", variables)
+        check_variables(given, self.sandbox.constants, self.tools)
         return {**self.context, **given}
 
     def doubt(self, expression: Expression, *, variables: Variables = None) -> str:
@@ -487,67 +432,4 @@ class ToolManager:
         return Runner(self._engine)
 
 
-def _by_name(tools: Any) -> dict[str, FunctionTool]:
-    """The tools that are given, if that is a way to give them."""
-    if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
-        what = "a dict; give its values" if isinstance(tools, Mapping) else type(tools).__name__
-        raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
-    found: dict[str, FunctionTool] = {}
-    for made in (made for each in tools for made in tools_of(each)):
-        if made.name in found:
-            raise ToolDefinitionError(f"two tools are named {made.name!r}; give one of them another name")
-        found[made.name] = made
-    return found
-
-
-def _opened(types: Sequence[OpenType], methods: Mapping[type, Mapping[str, ToolSpec]]) -> list[OpenType]:
-    """What the host has opened, and with it the marked methods of classes."""
-    given = {each.cls: each for each in types if isinstance(each, OpenType) and each.cls in methods}
-    rest = [each for each in types if not isinstance(each, OpenType) or each.cls not in methods]
-    return [*rest, *((given.get(cls) or OpenType(cls)).with_calls(found) for cls, found in methods.items())]
-
-
-def _mapping(what: str, given: Any) -> dict[str, Any]:
-    """Names and values as they are given, if that is what is given."""
-    if given is not None and not isinstance(given, Mapping):
-        raise ToolDefinitionError(f"{what} must be a dict of names and values, not {type(given).__name__}")
-    return dict(given or {})
-
-
 _OPTIONS = frozenset(signature(ToolManager).parameters) - {"misspelt"}
-
-
-def _check_injected(tool: ToolSpec, values: Mapping[str, Any]) -> None:
-    """Refuse a tool one of whose injected parameters nobody fills."""
-    for parameter in tool.signature.injected:
-        if not parameter.is_filled({**values, **tool.injected}):
-            raise ToolDefinitionError(
-                f"{tool.name}: parameter {parameter.name!r} is injected, and no value is given for it; "
-                f"give one with ToolManager(..., injected={{{parameter.source!r}: ...}})"
-            )
-
-
-def _text(expression: str | FunctionExpression) -> str:
-    return expression.action if isinstance(expression, FunctionExpression) else expression
-
-
-def _mentioned_types(tools: Mapping[str, ToolSpec], given: Mapping[str, Any]) -> dict[str, type]:
-    """The types that tools mention, by name."""
-    found: dict[str, type] = {}
-    for each in tools.values():
-        for cls in each.signature.mentioned_types:
-            name = class_label(cls)
-            if name in given or name in tools or name.startswith("_"):
-                continue
-            other = found.setdefault(name, cls)
-            if other is cls:
-                continue
-            generic = generic_origin(cls)
-            if generic is not None and generic is generic_origin(other):
-                found[name] = generic
-            elif generic is None or generic is not other:
-                raise ToolDefinitionError(
-                    f"{each.name} and another tool mention two different types named {name!r}; "
-                    "say which a text shall mean with context={...}"
-                )
-    return found

@@ -9,13 +9,14 @@ An object or function is looked at once in a process. What its own calls make of
 not what a run depends on.
 """
 
+import contextlib
 import datetime
 import enum
 import hashlib
 import logging
 import os
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import partial
@@ -48,11 +49,9 @@ def changed_parts(before: Mapping[str, str], now: Mapping[str, str]) -> list[str
 
 def digest(value: Any) -> str:
     """A short text that is another one for another value: of data its JSON, of a function what `fingerprint` tells."""
-    try:
-        told = dumps(value)
-    except ExportError:
-        told = fingerprint(value)
-    return hashlib.sha256(told.encode(errors="surrogatepass")).hexdigest()[:32]
+    text = _json(value)
+    text = fingerprint(value) if text is None else text
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:32]
 
 
 def fingerprint(value: Any) -> str:
@@ -63,120 +62,113 @@ def fingerprint(value: Any) -> str:
     Args:
         value: A function, method, partial, class or callable object.
     """
-    left_out: list[str] = []
+    look = _Look()
     try:
-        told = _told(value, left_out, 0)
+        text = look.described(value, 0)
     except Exception as error:  # noqa: BLE001 - what an object says of its attributes is code of the host's
-        left_out.append(f"all of it: {type(error).__name__} was raised")
-        told = _name(value)
-    if left_out:
+        look.left_out.append(f"all of it: {type(error).__name__} was raised")
+        text = _name(value)
+    if look.left_out:
         name = getattr(value, "__qualname__", type(value).__qualname__)
-        _log.info("%s: a run that is resumed does not notice changes of %s", name, ", ".join(left_out))
-    return told
+        _log.info("%s: a run that is resumed does not notice changes of %s", name, ", ".join(look.left_out))
+    return text
 
 
-def _told(value: Any, left_out: list[str], depth: int) -> str:
-    kind = type(value)
-    if depth > _MAX_DEPTH:
-        left_out.append(f"what lies deeper in {kind.__qualname__}")
-        return _name(value)
-    if kind is MethodType:
-        return f"{_told(value.__func__, left_out, depth + 1)} of {_once(value.__self__, _object, left_out, depth)}"
-    if kind is BuiltinFunctionType and not isinstance(value.__self__, ModuleType | type(None)):
-        return f"{_name(value)} of {_name(value.__self__)}"
-    if kind is FunctionType:
-        return _once(value, _function, left_out, depth)
-    if isinstance(value, partial):
-        bound = _constants({**{str(i): each for i, each in enumerate(value.args)}, **value.keywords}, left_out, depth)
-        return f"partial {bound} {_told(value.func, left_out, depth + 1)}"
-    if isinstance(value, type | BuiltinFunctionType):
-        return _name(value)
-    called = vars(kind).get("__call__")
-    code = _told(called, left_out, depth + 1) if isinstance(called, FunctionType) else ""
-    return f"{_once(value, _object, left_out, depth)} {code}"
+class _Look:
+    """One look at a value; `left_out` is what could not be compared."""
+
+    def __init__(self) -> None:
+        self.left_out: list[str] = []
+
+    def described(self, value: Any, depth: int) -> str:
+        """What a function, or what is called as one, is made of."""
+        kind = type(value)
+        if depth > _MAX_DEPTH:
+            self.left_out.append(f"what lies deeper in {kind.__qualname__}")
+            return _name(value)
+        if kind is MethodType:
+            return f"{self.described(value.__func__, depth + 1)} of {self._once(value.__self__, self._object, depth)}"
+        if kind is BuiltinFunctionType and not isinstance(value.__self__, ModuleType | type(None)):
+            return f"{_name(value)} of {_name(value.__self__)}"
+        if kind is FunctionType:
+            return self._once(value, self._function, depth)
+        if isinstance(value, partial):
+            bound = {**{str(i): each for i, each in enumerate(value.args)}, **value.keywords}
+            values = self._values(bound, "the bound argument ", lambda each: self._bound(each, depth))
+            return f"partial {values} {self.described(value.func, depth + 1)}"
+        if isinstance(value, type | BuiltinFunctionType):
+            return _name(value)
+        called = vars(kind).get("__call__")
+        code = self.described(called, depth + 1) if isinstance(called, FunctionType) else ""
+        return f"{self._once(value, self._object, depth)} {code}"
+
+    def _once(self, value: Any, describe: Callable[[Any, int], str], depth: int) -> str:
+        """What was told of a value when it was looked at first; of one that cannot be remembered, each time."""
+        key = id(value)
+        known = _known.get(key)
+        if known is not None and known[0]() is value:
+            return known[1]
+        text = describe(value, depth)
+        with contextlib.suppress(TypeError):
+            _known[key] = (weakref.ref(value, lambda _: _known.pop(key, None)), text)
+        return text
+
+    def _function(self, fn: Any, depth: int) -> str:
+        """The code of a function, and the constants that it finds in functions around it or has as defaults."""
+        found: dict[str, Any] = {}
+        for name, cell in zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True):
+            with contextlib.suppress(ValueError):  # it has no value yet
+                found[name] = cell.cell_contents
+        defaults = {str(i): each for i, each in enumerate(fn.__defaults__ or ())} | (fn.__kwdefaults__ or {})
+        around, own = (self._values(each, f"{fn.__qualname__}: ", _constant) for each in (found, defaults))
+        wrapped = fn.__dict__.get("__wrapped__")
+        inner = "" if wrapped is None else f" around {self.described(wrapped, depth + 1)}"
+        return f"{_name(fn)} {_code(fn.__code__)} {around} {own}{inner}"
+
+    def _object(self, value: Any, _: int) -> str:
+        """The type of an object, and those of its attributes that are constants; all of it where it is a constant."""
+        if isinstance(value, type | ModuleType):
+            return _name(value)
+        kind = type(value)
+        if _is_constant(value) and (text := _json(value)) is not None:
+            return text
+        slots = [name for each in kind.__mro__ for name in _slots(each)]
+        state = {name: getattr(value, name, None) for name in slots} | getattr(value, "__dict__", {})
+        if kind.__module__ == "builtins" and not state:
+            self.left_out.append(f"the {kind.__qualname__} itself")
+        return f"{_name(value)} {self._values(state, f'{kind.__qualname__}.', _constant)}"
+
+    def _bound(self, value: Any, depth: int) -> str | None:
+        """A bound argument: it is given once, so a list or dict is compared too."""
+        if isinstance(value, FunctionType | MethodType | partial):
+            return self.described(value, depth + 1)
+        return _json(value)
+
+    def _values(self, values: dict[str, Any], where: str, constant: Callable[[Any], str | None]) -> str:
+        """Named values as far as they are constants; the others are told by their type."""
+        parts = []
+        for name, each in sorted(values.items()):
+            text = constant(each)
+            if text is None:
+                self.left_out.append(f"{where}{name} ({type(each).__qualname__})")
+            parts.append(f"{name}={text or _name(each)}")
+        return f"{{{', '.join(parts)}}}"
 
 
-def _once(value: Any, tell: Any, left_out: list[str], depth: int) -> str:
-    """What is told of a value the first time that it is looked at; of one that cannot be remembered, each time."""
-    known = _known.get(id(value))
-    if known is not None and known[0]() is value:
-        return known[1]
-    told: str = tell(value, left_out, depth)
-    key = id(value)
-    try:
-        reference = weakref.ref(value, lambda gone: _known.pop(key, None) if _is(key, gone) else None)
-    except TypeError:
-        return told
-    _known[key] = (reference, told)
-    return told
-
-
-def _is(key: int, reference: Any) -> bool:
-    known = _known.get(key)
-    return known is not None and known[0] is reference
-
-
-def _function(fn: Any, left_out: list[str], depth: int) -> str:
-    """The code of a function, and the constants that it finds in functions around it or has as defaults."""
-    found: dict[str, Any] = {}
-    for name, cell in zip(fn.__code__.co_freevars, fn.__closure__ or (), strict=True):
-        try:
-            found[name] = cell.cell_contents
-        except ValueError:
-            continue  # it has no value yet
-    defaults = {str(i): each for i, each in enumerate(fn.__defaults__ or ())} | (fn.__kwdefaults__ or {})
-    around, own = _state(found, left_out, f"{fn.__qualname__}: "), _state(defaults, left_out, f"{fn.__qualname__}: ")
-    wrapped = fn.__dict__.get("__wrapped__")
-    inner = "" if wrapped is None else f" around {_told(wrapped, left_out, depth + 1)}"
-    return f"{_name(fn)} {_code(fn.__code__)} {around} {own}{inner}"
-
-
-def _object(value: Any, left_out: list[str], _: int) -> str:
-    """The type of an object, and those of its attributes that are constants; all of it where it is a constant."""
-    if isinstance(value, type | ModuleType):
-        return _name(value)
-    kind = type(value)
-    if _is_constant(value) and (told := _json(value)) is not None:
-        return told
-    slots = [name for each in kind.__mro__ for name in _slots(each)]
-    state = {name: getattr(value, name, None) for name in slots} | getattr(value, "__dict__", {})
-    if kind.__module__ == "builtins" and not state:
-        left_out.append(f"the {kind.__qualname__} itself")
-    return f"{_name(value)} {_state(state, left_out, f'{kind.__qualname__}.')}"
+def _constant(value: Any) -> str | None:
+    """A value that stays what it is, or the code of a function; None for what else there is."""
+    if isinstance(value, FunctionType):
+        # Of what a helper finds around itself much is there for the run only, such as an open file.
+        return f"{_name(value)} {_code(value.__code__)}"
+    if isinstance(value, os.PathLike):
+        return str(os.fspath(value))
+    return _json(value) if _is_constant(value) else None
 
 
 def _slots(cls: type) -> tuple[str, ...]:
     slots = vars(cls).get("__slots__", ())
     names = (slots,) if isinstance(slots, str) else tuple(slots)
     return tuple(each for each in names if not each.startswith("__"))
-
-
-def _state(values: dict[str, Any], left_out: list[str], where: str) -> str:
-    """Those of some named values that are constants, and of functions the code; the others are told by their type."""
-    told = []
-    for name, each in sorted(values.items()):
-        if isinstance(each, FunctionType):
-            # Of what a helper finds around itself much is there for the run only, such as an open file.
-            told.append(f"{name}={_name(each)} {_code(each.__code__)}")
-            continue
-        constant = os.fspath(each) if isinstance(each, os.PathLike) else _json(each) if _is_constant(each) else None
-        if constant is None:
-            left_out.append(f"{where}{name} ({type(each).__qualname__})")
-        told.append(f"{name}={constant or _name(each)}")
-    return f"{{{', '.join(told)}}}"
-
-
-def _constants(values: dict[str, Any], left_out: list[str], depth: int) -> str:
-    """Bound arguments: they are given once, so lists and dicts among them are compared too."""
-    told = []
-    for name, each in sorted(values.items()):
-        constant = _json(each)
-        if constant is None and isinstance(each, FunctionType | MethodType | partial):
-            constant = _told(each, left_out, depth + 1)
-        elif constant is None:
-            left_out.append(f"the bound argument {name} ({type(each).__qualname__})")
-        told.append(f"{name}={constant or _name(each)}")
-    return f"{{{', '.join(told)}}}"
 
 
 def _is_constant(value: Any) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.tools.function_tool import FunctionTool, tools_of
-from lightfc.tools.marks import is_marked
+from lightfc.tools.marks import mark_of
 from lightfc.tools.registries import ToolRegistry
 
 __all__ = ["Toolbox", "load_tools"]
@@ -78,7 +78,7 @@ def _dict(name: str, module: ModuleType, variable: str) -> dict[str, Any]:
 def _is_tool(key: str, value: Any, module: ModuleType) -> bool:
     if key.startswith("_"):
         return False
-    if isinstance(value, FunctionTool) or is_marked(value):
+    if isinstance(value, FunctionTool) or mark_of(value) is not None:
         return True
     return inspect.isfunction(value) and value.__module__ == module.__name__
 

@@ -13,7 +13,7 @@ from typing import Any
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import NO_OPTIONS, ToolSpec, check_options
 
-__all__ = ["callable_name", "can_be_marked", "is_marked", "marked_options", "note", "resolved_callable", "tool_parts"]
+__all__ = ["callable_name", "can_be_marked", "mark_of", "note", "tool_parts"]
 
 MARK = "__lightfc_tool__"
 """Where `@tool` notes the options of a function, in the `__dict__` of the function itself."""
@@ -31,8 +31,8 @@ def tool_parts(fn: Any, options: Mapping[str, Any]) -> tuple[Any, Any, Mapping[s
     """
     from lightfc.schema.signature import ToolSignature  # what `import lightfc` alone does not need
 
-    options = {**marked_options(fn), **options}
-    fn, own_name = resolved_callable(fn)
+    options = {**(mark_of(fn) or NO_OPTIONS), **options}
+    fn, own_name = _resolved(fn)
     injected = options.get("injected") or {}
     name = options.get("name") or own_name
     check_options(name or callable_name(fn), options)
@@ -40,7 +40,7 @@ def tool_parts(fn: Any, options: Mapping[str, Any]) -> tuple[Any, Any, Mapping[s
     return fn, signature, options, dict(injected)
 
 
-def resolved_callable(fn: Any) -> tuple[Callable[..., Any], str | None]:
+def _resolved(fn: Any) -> tuple[Callable[..., Any], str | None]:
     """What is called to call a component, and the component's name where it is called by a method.
 
     Raises:
@@ -95,18 +95,8 @@ def callable_name(fn: Any) -> str:
     return str(getattr(fn, "__name__", None) or type(fn).__name__)
 
 
-def marked_options(fn: Any) -> Mapping[str, Any]:
-    """The options that a decorator noted on a function, be it behind a bound method or a `functools.partial`."""
-    found = _mark(fn)
-    return NO_OPTIONS if found is None else found
-
-
-def is_marked(fn: Any) -> bool:
-    """Whether a decorator has made it a tool."""
-    return _mark(fn) is not None
-
-
-def _mark(fn: Any) -> Mapping[str, Any] | None:
+def mark_of(fn: Any) -> Mapping[str, Any] | None:
+    """The options that a decorator noted on a function, also behind a method or a partial; None if there are none."""
     while fn is not None:
         # Of the object itself: the mark of a class is not one of its instances and of the classes that derive from it.
         found: Mapping[str, Any] | None = getattr(fn, "__dict__", NO_OPTIONS).get(MARK)
@@ -124,12 +114,9 @@ def _behind(fn: Any) -> Any:
         return fn.__func__
     if isinstance(fn, type) or inspect.isroutine(fn):
         return None
-    return next((each for each in _component_methods(fn) if inspect.isfunction(each)), None)
-
-
-def _component_methods(fn: Any) -> list[Any]:
-    """What a call of an object calls, the first of them that there is."""
-    return [getattr(type(fn), name, None) for name in ("__call__", "acall", "call")]
+    # What a call of an object calls, the first of them that there is.
+    methods = (getattr(type(fn), name, None) for name in ("__call__", "acall", "call"))
+    return next(filter(inspect.isfunction, methods), None)
 
 
 def can_be_marked(fn: Any) -> bool:
@@ -138,7 +125,7 @@ def can_be_marked(fn: Any) -> bool:
 
 
 def note(fn: Any, options: Mapping[str, Any]) -> None:
-    """Note options on a function, over those that are noted there, where `marked_options` finds them.
+    """Note options on a function, over those that are noted there, where `mark_of` finds them.
 
     Raises:
         ToolDefinitionError: It is nothing that could be marked; the message says what to do.
@@ -154,4 +141,4 @@ def note(fn: Any, options: Mapping[str, Any]) -> None:
             f"@tool cannot mark {callable_name(fn)!r}, which is a {type(fn).__name__}; "
             "give it to FunctionTool(…, option=…)"
         )
-    setattr(fn, MARK, MappingProxyType({**marked_options(fn), **options}))
+    setattr(fn, MARK, MappingProxyType({**(mark_of(fn) or NO_OPTIONS), **options}))

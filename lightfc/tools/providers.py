@@ -8,14 +8,15 @@ offered.
 
 import inspect
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from types import FunctionType, MappingProxyType, MethodType
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.tools.marks import is_marked, marked_options, tool_parts
+from lightfc.tools.marks import mark_of, tool_parts
 
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
@@ -33,7 +34,7 @@ def _marked(cls: Any) -> Mapping[str, Any]:
     for name in dict.fromkeys(name for each in cls.__mro__ for name in vars(each)):
         raw = next(vars(each)[name] for each in cls.__mro__ if name in vars(each))
         fn = raw.__func__ if isinstance(raw, classmethod | staticmethod) else raw
-        if not name.startswith("_") and isinstance(fn, FunctionType) and is_marked(fn):
+        if not name.startswith("_") and isinstance(fn, FunctionType) and mark_of(fn) is not None:
             found[name] = raw
     return found
 
@@ -96,7 +97,7 @@ def named_methods(given: Any) -> list[tuple[str, Any]]:
 
 def _name(attribute: str, raw: Any) -> str:
     """The name by which texts call a method."""
-    return str(marked_options(raw).get("name") or attribute)
+    return str((mark_of(raw) or {}).get("name") or attribute)
 
 
 def provided_classes(tools: Iterable[ToolSpec], values: Iterable[Any]) -> dict[type, Mapping[str, ToolSpec]]:
@@ -109,18 +110,25 @@ def provided_classes(tools: Iterable[ToolSpec], values: Iterable[Any]) -> dict[t
         tools: The tools of a manager.
         values: The variables, functions and classes of its context.
     """
+    start: list[Any] = [each if isinstance(each, type) else type(each) for each in values]
+    return _reached([*start, *(cls for each in tools for cls in _mentioned(each.signature))], type.__subclasses__)
+
+
+def _reached(start: list[Any], beside: Callable[[Any], list[type]]) -> dict[type, Mapping[str, ToolSpec]]:
+    """The classes among some that provide tools, and those that can be had by way of them; each with its methods.
+
+    Args:
+        start: The classes to begin with.
+        beside: Gives the classes that come with one.
+    """
     found: dict[type, Mapping[str, ToolSpec]] = {}
-    todo: list[Any] = [each if isinstance(each, type) else type(each) for each in values]
-    for each in tools:
-        todo += _mentioned(each.signature)
+    todo = deque(start)
     while todo:
-        cls: Any = todo.pop()
-        if not is_provider(cls) or cls in found:
-            continue
-        found[cls] = methods = marked_methods(cls)
-        todo += type.__subclasses__(cls)
-        for method in methods.values():
-            todo += _mentioned(method.signature)
+        cls = todo.popleft()
+        if is_provider(cls) and cls not in found:
+            found[cls] = marked_methods(cls)
+            todo += beside(cls)
+            todo += (each for method in found[cls].values() for each in _mentioned(method.signature))
     return found
 
 
@@ -137,7 +145,7 @@ def stubs_with_methods(signature: "ToolSignature", stubs: tuple[str, ...]) -> tu
         signature: The signature of a tool.
         stubs: The stubs of what else it mentions, whose methods are not told there.
     """
-    shown = _shown_classes(signature)
+    shown = _reached(_mentioned(signature), lambda _: [])
     if not shown:
         return stubs
     from lightfc.schema.record_types import record_kind
@@ -173,16 +181,3 @@ def _method_lines(name: str, made: ToolSpec) -> Iterator[str]:
 def _one_line(text: str) -> str:
     """A text as the inside of a docstring."""
     return " ".join(text.split()).replace("\\", "\\\\").replace('"""', "'''")
-
-
-def _shown_classes(signature: "ToolSignature") -> tuple[type, ...]:
-    """The classes that a signature mentions whose objects provide tools, and those that their methods mention."""
-    found: dict[type, None] = {}
-    todo = _mentioned(signature)
-    while todo:
-        cls = todo.pop(0)
-        if cls not in found:
-            found[cls] = None
-            for method in marked_methods(cls).values():
-                todo += _mentioned(method.signature)
-    return tuple(found)

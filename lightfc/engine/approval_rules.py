@@ -39,19 +39,23 @@ def checked_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> App
     where = f"{tool}: needs_approval"
     if not callable(rule):
         raise ToolDefinitionError(f"{where} must be True, False or a function of the arguments, not {rule!r}")
-    if any(inspect.iscoroutinefunction(each) for each in (rule, type(rule).__call__)):
+    if inspect.iscoroutinefunction(rule) or inspect.iscoroutinefunction(type(rule).__call__):
         raise ToolDefinitionError(f"{where} must be a plain function: it is asked on the spot, and cannot be awaited")
-    try:
-        takes = inspect.signature(rule).parameters.values()
-    except (TypeError, ValueError) as error:
-        raise ToolDefinitionError(f"{where}: the parameters of the function are not known ({error})") from None
+    takes = _parameters(where, rule)
     offered = f"it may take {', '.join(repr(each.name) for each in parameters) or 'nothing'}"
     _check_stars(where, takes, parameters, offered)
     known = {each.name for each in parameters}.union(rule.keywords if isinstance(rule, functools.partial) else ())
-    for each in takes:
-        if each.kind is not each.VAR_KEYWORD and each.name not in known:
-            raise ToolDefinitionError(f"{where} takes {each.name!r}, which the tool does not have; {offered}")
+    unknown = [each.name for each in takes if each.kind is not each.VAR_KEYWORD and each.name not in known]
+    if unknown:
+        raise ToolDefinitionError(f"{where} takes {unknown[0]!r}, which the tool does not have; {offered}")
     return rule  # type: ignore[no-any-return]  # seen to be callable
+
+
+def _parameters(where: str, rule: Callable[..., Any]) -> Sequence[inspect.Parameter]:
+    try:
+        return list(inspect.signature(rule).parameters.values())
+    except (TypeError, ValueError) as error:
+        raise ToolDefinitionError(f"{where}: the parameters of the function are not known ({error})") from None
 
 
 def _check_stars(

@@ -75,10 +75,7 @@ class ArgumentNames:
             ArgumentError: A position is left out.
         """
         given = dict(named)
-        more = sorted(filter(str.isdecimal, given), key=int) if self._takes_more else []
-        first = len(self._positions)
-        if more != [str(first + i) for i in range(len(more))]:
-            raise ArgumentError(self._tool, [f"arguments by position go on from {first}, without a gap"])
+        more = self._more_positions(given)
         by_position = self._positions if more else list(self._up_to_the_last(given))
         missing = [name for name in by_position if name not in given and name not in self._defaults]
         if missing:
@@ -87,6 +84,14 @@ class ArgumentNames:
         if self._takes_keywords:
             given = {name.removeprefix(_KEYWORD): each for name, each in given.items()}
         return args, given
+
+    def _more_positions(self, given: Mapping[str, Any]) -> list[str]:
+        """The names of what `*args` takes."""
+        more = sorted(filter(str.isdecimal, given), key=int) if self._takes_more else []
+        first = len(self._positions)
+        if more != [str(first + i) for i in range(len(more))]:
+            raise ArgumentError(self._tool, [f"arguments by position go on from {first}, without a gap"])
+        return more
 
     def _up_to_the_last(self, given: Mapping[str, Any]) -> Iterator[str]:
         """The positional-only parameters, without those at the end that are not given."""

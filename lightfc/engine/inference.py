@@ -7,16 +7,15 @@ Everything else is unknown.
 
 import ast
 import operator
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from lightfc.engine.bound_names import assigned_once, names_bound, own_names
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.static_types import NUMBERS, UNKNOWN, Unknown, given_types
 from lightfc.schema.type_tree import step_into
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import (
-    HostFunction,
     HostType,
     dotted_name,
     facade_member,
@@ -26,7 +25,6 @@ from lightfc_sandbox.engine import (
 
 __all__ = ["Inference"]
 
-_NO_NAMES: Mapping[str, int] = {}
 _NO_SPANS: frozenset[Span] = frozenset()
 _ATOMS = (str, int, float, bool, type(None))
 _LIST = frozenset({list})
@@ -84,13 +82,13 @@ class Inference:
     def __init__(self, program: Program, variables: Mapping[str, Any], refused: frozenset[Span] = _NO_SPANS) -> None:
         self._program = program
         self._refused = refused
-        self._own = names_bound(program) if refused else _own_names(program)
+        self._own = names_bound(program) if refused else own_names(program)
         self._variables = variables
         self._assigned: dict[str, ast.expr] | None = None
         self._held: dict[str, Any] = {}
         self._types: dict[ast.AST, Any] = {}
+        self._given = variables.keys()
         if self._own:
-            self._given = variables.keys()
             self._variables = {name: value for name, value in variables.items() if name not in self._own}
 
     def value(self, node: ast.expr) -> Any:
@@ -140,16 +138,21 @@ class Inference:
 
     def _own_value(self, name: str) -> Any:
         """What a variable of the text holds, where the text says so once and nothing else could be meant by it."""
-        if self._assigned is None:
-            self._assigned = _assigned_once(self._program, self._own) if not self._refused else {}
         if name not in self._held:
             self._held[name] = UNKNOWN  # for one that is said by itself
-            if name in self._assigned and not (name in self._given or self._is_variable(name)):
-                found = self.value(self._assigned[name])
+            assigned = self._assigned_to(name)
+            if assigned is not None:
+                found = self.value(assigned)
                 # A list may be another one by the time it is used, but it stays a list.
                 is_kept = type(found) in (*_ATOMS, Unknown)
                 self._held[name] = found if is_kept else Unknown(frozenset({type(found)}))
         return self._held[name]
+
+    def _assigned_to(self, name: str) -> ast.expr | None:
+        """What is assigned to a variable of the text where nothing else ever is, before the text or in it."""
+        if self._assigned is None:
+            self._assigned = assigned_once(self._program, self._own) if not self._refused else {}
+        return None if name in self._given or self._is_variable(name) else self._assigned.get(name)
 
     def target(self, node: ast.Call) -> Any:
         """What a call calls where it is a function or class of the host: as the sandbox keeps it; else None."""
@@ -192,16 +195,20 @@ class Inference:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             return None
         opened, name = self._program.sandbox.opened, node.func.attr
-        found = self._declared(node.func.value)
-        if type(found) is _Exactly:
-            return opened[found.cls].calls.get(name) if found.cls in opened else None
-        if isinstance(found, type):
+        declared = self._declared(node.func.value)
+        if type(declared) is _Exactly:
+            return opened[declared.cls].calls.get(name) if declared.cls in opened else None
+        if isinstance(declared, type):
             # What is declared so may be of a class that derives from it.
-            possible = [each.calls.get(name) for cls, each in opened.items() if issubclass(cls, found)]
-            return possible[0] if possible and all(each is possible[0] for each in possible) else None
-        named = {id(each.target): each.target for each in self._program.names.methods.get(name, ())}
-        plain = is_plain_attribute(name) or any(name in each.methods for each in opened.values())
-        return next(iter(named.values())) if len(named) == 1 and not plain else None
+            return _only(each.calls.get(name) for cls, each in opened.items() if issubclass(cls, declared))
+        if is_plain_attribute(name) or any(name in each.methods for each in opened.values()):
+            return None
+        return _only(each.target for each in self._program.names.methods.get(name, ()))
+
+    def _tool(self, node: ast.Call, named: Any) -> ToolSpec | None:
+        """The tool that a call calls by a name, or as a method."""
+        found = self.method(node) if named is None and self._program.names.methods else getattr(named, "target", None)
+        return found if isinstance(found, ToolSpec) else None
 
     def _declared(self, node: ast.expr) -> Any:
         """What is declared of the type of an object; None where nothing is known."""
@@ -215,31 +222,26 @@ class Inference:
             case ast.Name(id=name) if name not in self._own:
                 return _Exactly(type(self._variables[name])) if name in self._variables else None
             case ast.Name(id=name):
-                self._own_value(name)  # which looks up what is assigned once
-                assigned = (self._assigned or {}).get(name)
-                is_sure = assigned is not None and not (name in self._given or self._is_variable(name))
-                return self._declared(assigned) if assigned is not None and is_sure else None
+                assigned = self._assigned_to(name)
+                return None if assigned is None else self._declared(assigned)
             case ast.Subscript(value=owner, slice=ast.Constant(value=int(at))):
                 declared = self._declared(owner)
                 return None if declared is None or type(declared) is _Exactly else step_into(declared, at)
             case ast.Await(value=value):
                 return self._declared(value)
             case ast.Call():
-                found = self._named(node.func)
-                tool = found.target if type(found) is HostFunction else self.method(node)
-                if type(found) is HostType:
-                    return _Exactly(found.cls)
-                if not isinstance(tool, ToolSpec):
-                    return None
-                return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
+                named = self._named(node.func)
+                tool = self._tool(node, named)
+                if type(named) is HostType:
+                    return _Exactly(named.cls)
+                if tool is not None:
+                    return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
         return None
 
     def _call(self, node: Any) -> Unknown:
         found = self._named(node.func)
-        if found is None and self._program.names.methods and isinstance(tool := self.method(node), ToolSpec):
-            return Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
-        if type(found) is HostFunction and isinstance(found.target, ToolSpec):
-            tool = found.target
+        tool = self._tool(node, found)
+        if tool is not None:
             if tool.awaited is None:
                 tool.awaited = Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
             return tool.awaited
@@ -285,15 +287,7 @@ class Inference:
         if folded is not None:
             return folded
         left, right = _types(one), _types(other)
-        if not left or not right:
-            return UNKNOWN
-        if left <= NUMBERS and right <= NUMBERS:
-            return Unknown(_number(node.op, left, right))
-        is_repeated = isinstance(node.op, ast.Mult) and right <= {int, bool}
-        is_joined = isinstance(node.op, ast.Add) and left == right
-        if left in _REPEATABLE and (is_repeated or is_joined):
-            return Unknown(left)
-        return Unknown(_STR) if left == _STR and isinstance(node.op, ast.Mod) else UNKNOWN
+        return Unknown(_result_types(node.op, left, right)) if left and right else UNKNOWN
 
     def _comparison(self, node: Any) -> Unknown:
         sure = all(isinstance(op, ast.In | ast.NotIn | ast.Is | ast.IsNot) for op in node.ops)
@@ -329,6 +323,23 @@ def _folded(op: ast.operator, left: Any, right: Any) -> int | float | None:
     return found if type(found) in (int, float) else None
 
 
+def _result_types(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type] | None:
+    """The types that an operation may give; None if any."""
+    if left <= NUMBERS and right <= NUMBERS:
+        return _number(op, left, right)
+    is_repeated = isinstance(op, ast.Mult) and right <= {int, bool}
+    is_joined = isinstance(op, ast.Add) and left == right
+    if left in _REPEATABLE and (is_repeated or is_joined):
+        return left
+    return _STR if left == _STR and isinstance(op, ast.Mod) else None
+
+
+def _only(found: Iterable[Any]) -> Any:
+    """What all of some are; None where they differ, or there are none."""
+    first, *others = [*found] or [None]
+    return first if all(each is first for each in others) else None
+
+
 def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
     """The types that arithmetic on numbers may give."""
     is_power = isinstance(op, ast.Pow)
@@ -355,56 +366,3 @@ _INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
     ast.NamedExpr: lambda self, node: self._either(node.value),
     ast.Await: lambda self, node: self._either(node.value),
 }
-
-
-def _own_names(program: Program) -> Mapping[str, int]:
-    """The names to which the text itself gives a meaning, or another value."""
-    tree = program.source.tree
-    checked = program.checked
-    if type(tree) is not ast.Module and not checked.assigns and not checked.constructs:
-        for site in checked.sites:
-            if site.repeated:
-                break
-        else:
-            return _NO_NAMES
-    return names_bound(program)
-
-
-_NAMING: dict[type[ast.AST], str] = {
-    ast.arg: "arg",
-    **dict.fromkeys((ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler), "name"),
-    **dict.fromkeys((ast.MatchAs, ast.MatchStar), "name"),
-    ast.MatchMapping: "rest",
-}
-"""By kind of node, the attribute that holds the name that it binds; of those, too, that no text may hold."""
-
-
-def names_bound(program: Program) -> Mapping[str, int]:
-    """The names to which a text gives a meaning anywhere, and at how many places it does."""
-    return Counter(_bindings(program))
-
-
-def _bindings(program: Program) -> Iterator[str]:
-    """The name of each place at which a text gives a meaning to one, or takes it away."""
-    for node in program.source.nodes:
-        kind = type(node)
-        if kind is ast.Name:
-            if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
-                yield node.id  # type: ignore[attr-defined]
-        elif kind is ast.alias:
-            yield node.asname or node.name.partition(".")[0]  # type: ignore[attr-defined]
-        elif kind in _NAMING and (name := getattr(node, _NAMING[kind])) is not None:
-            yield name
-
-
-def _assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
-    """What is assigned to the variables of a text that get a value by one assignment alone."""
-    found: dict[str, ast.expr] = {}
-    for node in [each for each in program.source.nodes if type(each) in _ASSIGNING]:
-        for target in node.targets if type(node) is ast.Assign else (node.target,):  # type: ignore[attr-defined]
-            if type(target) is ast.Name and bound[target.id] == 1 and node.value:  # type: ignore[attr-defined]
-                found[target.id] = node.value  # type: ignore[attr-defined]
-    return found
-
-
-_ASSIGNING = frozenset({ast.Assign, ast.AnnAssign})

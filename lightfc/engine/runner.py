@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from lightfc.core.decisions import Decision
+from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import JournalError
 from lightfc.core.exceptions import restored
@@ -251,17 +251,12 @@ class Runner:
 
     async def _ask_first(self, start: _Start, managed: ManagedRun) -> CallError | SandboxError | None:
         """Ask about the calls that are known before any is made; gives what keeps the run from beginning."""
-        approvals, program = start.approvals, start.program
-        requests = {each.id: each for each in known_requests(program, start.variables, start.finished)}
-        if approvals.journal is not None:
-            cut = {each.id: each for each in interrupted_requests(program, approvals.journal)}
-            requests = {name: each for name, each in requests.items() if name not in cut} | cut
-        undecided = [each for each in map(approvals.numbered, requests.values()) if approvals.decision(each) is None]
+        approvals, undecided = start.approvals, _undecided(start)
         if not undecided:
             return None
         # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody supervises.
         try:
-            check_calls(program, start.variables)
+            check_calls(start.program, start.variables)
         except SandboxError as error:
             return error
         if approvals.approve is not None:
@@ -326,6 +321,16 @@ class _Renewal:
     def end(self) -> None:
         """Renew it no more."""
         self._handle.cancel()
+
+
+def _undecided(start: _Start) -> list[ApprovalRequest]:
+    """What the host can be asked about before anything runs, and has not decided."""
+    approvals, program = start.approvals, start.program
+    known = known_requests(program, start.variables, start.finished)
+    cut = [] if approvals.journal is None else interrupted_requests(program, approvals.journal)
+    ids = {each.id for each in cut}
+    requests = map(approvals.numbered, [*(each for each in known if each.id not in ids), *cut])
+    return [each for each in requests if approvals.decision(each) is None]
 
 
 def _close(journal: JournalledRun, state: str | None) -> None:

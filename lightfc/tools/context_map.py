@@ -4,7 +4,7 @@ Functions and classes are read once, when a manager is made; variables are given
 are seen. Whatever could not be named, or would have two meanings, is refused here.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import isroutine
 from types import ModuleType
@@ -63,12 +63,8 @@ class ContextMap:
         callables = {*named.values(), *(each for found in methods.values() for each in found.values())}
         for tool in callables:
             _check_injected(tool, injected)
-        opened = {each.cls for each in types if isinstance(each, OpenType)} | methods.keys()
-        constants = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
+        constants = _constants(given, {each.cls for each in types if isinstance(each, OpenType)} | methods.keys())
         variables = {name: value for name, value in given.items() if name not in constants}
-        for name, value in constants.items():
-            if isinstance(value, ToolSpec) or is_async(value):
-                raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
         try:
             all_opened = _with_methods(types, methods)
             Sandbox(variables, types=all_opened)  # refuses what could not be named
@@ -79,6 +75,15 @@ class ContextMap:
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
         return cls(named, callables, constants, variables, sandbox)
+
+
+def _constants(given: Mapping[str, Any], opened: Collection[type]) -> dict[str, Any]:
+    """The functions and classes of a context; an object of an opened type is a variable."""
+    found = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
+    for name, value in found.items():
+        if isinstance(value, ToolSpec) or is_async(value):
+            raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
+    return found
 
 
 def _by_name(tools: Any) -> dict[str, FunctionTool]:

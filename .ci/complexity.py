@@ -1,0 +1,55 @@
+"""No function is more complex than `MOST`, as radon counts, but those that `complexity.txt` lists, each with a reason.
+
+The list can only shrink: a function that it names may not grow beyond the number that stands there, and one that has
+become simple, or is gone, has to be taken out.
+"""
+
+import sys
+from pathlib import Path
+
+from radon.complexity import cc_visit  # type: ignore[import-untyped]
+
+MOST = 12
+ROOT = Path(__file__).parent.parent
+LISTED = Path(__file__).with_name("complexity.txt")
+PACKAGES = ("lightfc",)
+
+
+def measured() -> dict[str, int]:
+    """The complexity of every function above `MOST`, by file and name."""
+    found = {}
+    for path in sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py")):
+        for block in cc_visit(path.read_text()):
+            for each in [block, *getattr(block, "methods", ())]:
+                if each.letter != "C" and each.complexity > MOST:
+                    found[f"{path.relative_to(ROOT).as_posix()} {each.fullname}"] = each.complexity
+    return found
+
+
+def listed() -> dict[str, int]:
+    """The functions that may be more complex, and how much, as `FILE FUNCTION NUMBER  REASON`."""
+    found = {}
+    for line in LISTED.read_text().splitlines():
+        if line and not line.startswith("#"):
+            path, name, number, reason = line.split(maxsplit=3)
+            assert reason, line  # noqa: S101 - each has one
+            found[f"{path} {name}"] = int(number)
+    return found
+
+
+def main() -> int:
+    """Tell what is too complex, and what is listed without need."""
+    now, allowed = measured(), listed()
+    faults = [f"{name}: complexity {each}, more than {allowed.get(name, MOST)}" for name, each in now.items()
+              if each > allowed.get(name, MOST)]  # fmt: skip
+    faults += [
+        f"{name}: listed with {each}, and has {now.get(name, f'{MOST} or less')} now; lower the list"
+        for name, each in allowed.items()
+        if now.get(name, 0) < each
+    ]
+    print("\n".join(faults) or f"complexity: {len(allowed)} functions above {MOST}, all listed")  # noqa: T201
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

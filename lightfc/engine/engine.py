@@ -20,7 +20,7 @@ from lightfc.core.records import FunctionOutput, OnError
 from lightfc.engine.calls import CallFailed
 from lightfc.engine.certainty_rule import only_reads, uncertain
 from lightfc.engine.executor import Execution
-from lightfc.engine.plan import argument_faults, call_sites, check_sites
+from lightfc.engine.plan import argument_error, call_sites, check_sites
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.constructors import ConstructionError
 from lightfc_sandbox import (
@@ -32,7 +32,7 @@ from lightfc_sandbox import (
     Sandbox,
     SandboxError,
 )
-from lightfc_sandbox.engine import Failure, Pending, rendered, translate
+from lightfc_sandbox.engine import Failure, Pending, translate
 
 if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
@@ -167,17 +167,11 @@ class Engine:
         execution = self.execution(program, None)
         return self.finish(output, program, execution, self._start(program, execution, variables))
 
-    async def run_in_loop(
-        self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]
+    async def run(
+        self, program: Program, output: FunctionOutput, variables: Mapping[str, Any], execution: Execution | None = None
     ) -> FunctionOutput:
         """Run a program in the running event loop."""
-        execution = self.execution(program, asyncio.get_running_loop())
-        return await self.run(program, output, execution, variables)
-
-    async def run(
-        self, program: Program, output: FunctionOutput, execution: Execution, variables: Mapping[str, Any]
-    ) -> FunctionOutput:
-        """Run a program whose calls an executor makes."""
+        execution = execution or self.execution(program, asyncio.get_running_loop())
         try:
             value = self._start(program, execution, variables)
             if type(value) is Pending and not value.settled:
@@ -260,6 +254,4 @@ def _construction_error(error: ConstructionError, node: Any, program: Program) -
     """What is told of a constructor that a text gave what does not fit."""
     if program.source.place(node) is None:
         return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
-    faults = argument_faults(program.source, node, error.tool, error.signature, error.problems)
-    message = rendered(faults, program.text)
-    return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
+    return argument_error(program.source, node, error.tool, error.signature, error.problems)

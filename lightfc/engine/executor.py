@@ -31,7 +31,7 @@ from lightfc.engine import threads
 from lightfc.engine.attempts import awaited, is_awaitable, outcome_of, outcome_within, value_of_attempts
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.calls import Call, CallFailed
-from lightfc.engine.plan import argument_faults
+from lightfc.engine.plan import argument_error
 from lightfc.engine.scheduler import Line
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_errors import CallTimeoutError, is_of, log_failure, tool_error
@@ -48,7 +48,6 @@ from lightfc_sandbox.engine import (
     Run,
     Source,
     name_of_class,
-    rendered,
 )
 from lightfc_sandbox.loops import cancel, outlast
 
@@ -277,9 +276,7 @@ class Execution:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
         # A function that the text computes has no name there.
         name, signature = (tool.name, tool.signature) if site.target is not None or site.method else ("", None)
-        faults = argument_faults(self.source, site.node, name, signature, error.problems)
-        message = rendered(faults, self.source.text)
-        return CallError("argument", "ArgumentError", message, faults[0].span, tuple(error.problems))
+        return argument_error(self.source, site.node, name, signature, error.problems)
 
     def _ended(self, record: FunctionOutput) -> None:
         if self.tracing is not None and (span := self._spans.pop(record, None)) is not None:

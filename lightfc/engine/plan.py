@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lightfc.core.failures import CallError
 from lightfc.engine.inference import Inference
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.argument_errors import at_most
 from lightfc.schema.binding import Binder
 from lightfc.schema.constructors import CheckingConstructor
 from lightfc_sandbox import ExpressionError, Program, Violation
-from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name
+from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name, rendered
 
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Plan",
     "PlannedCall",
+    "argument_error",
     "argument_faults",
     "call_sites",
     "check_calls",
@@ -195,6 +197,14 @@ def argument_faults(
         *(Violation("wrong-argument", other, span, "") for other in others),
         Violation("wrong-argument", last, span, shown),
     ]
+
+
+def argument_error(
+    source: Source, node: Any, name: str, signature: ToolSignature | None, problems: Sequence[str]
+) -> CallError:
+    """What the record of a call says whose arguments do not fit; see `argument_faults`."""
+    faults = argument_faults(source, node, name, signature, problems)
+    return CallError("argument", "ArgumentError", rendered(faults, source.text), faults[0].span, tuple(problems))
 
 
 def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inference) -> list[str]:

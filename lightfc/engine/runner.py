@@ -231,7 +231,7 @@ class Runner:
             if refused is not None:
                 engine.finish(output, start.program, execution, refused)
             else:
-                await engine.run(start.program, output, execution, start.variables)
+                await engine.run(start.program, output, start.variables, execution)
             if managed.requests and managed.stopped_by is None:
                 if journal is not None:
                     journal.waits(managed.requests)

@@ -107,14 +107,7 @@ def call(
     """Call a function in a thread, with the context variables of the caller; its outcome comes back to the loop.
 
     Whoever gives the call up cancels the future, or sets its result; a function that runs then runs on, and one that
-    still waits for a thread is not called.
-
-    Args:
-        loop: Where the outcome is wanted.
-        fn: The function.
-        args: Its positional arguments.
-        kwargs: Its keyword arguments.
-        begun: Called in the loop when a thread has taken up the call.
+    still waits for a thread is not called. `begun` is called in the loop when a thread has taken up the call.
     """
     future: asyncio.Future[Outcome] = loop.create_future()
     context = inner_context()

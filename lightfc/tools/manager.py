@@ -272,7 +272,7 @@ class ToolManager:
         if program is None:
             return output
         if engine.timeout_s is not None or engine.needs_loop(program):
-            return run_blocking(engine.run_in_loop, program, output, given)
+            return run_blocking(engine.run, program, output, given)
         return engine.execute(program, output, given)
 
     def execute_many(self, expressions: Sequence[Expression], *, variables: Variables = None) -> list[FunctionOutput]:
@@ -298,7 +298,7 @@ class ToolManager:
         expression, given = self._read(expression, variables)
         output = FunctionOutput(None, expression)
         program = self._engine.check(output, given)
-        return output if program is None else await self._engine.run_in_loop(program, output, given)
+        return output if program is None else await self._engine.run(program, output, given)
 
     async def _execute_managed(
         self,

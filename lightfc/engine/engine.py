@@ -76,7 +76,7 @@ class Engine:
 
     def check(self, output: FunctionOutput, variables: Mapping[str, Any]) -> Program | None:
         """The program of a text, or None where its record already tells why there is none."""
-        begun = perf_counter()
+        start = perf_counter()
         try:
             program = self.sandbox.read(output.source, variables)
             sites = call_sites(program, variables)
@@ -96,7 +96,7 @@ class Engine:
                 return program
             output.error = CallError("expression", "Uncertain", doubt)
         output.state = "failed"
-        output.duration_s = perf_counter() - begun
+        output.duration_s = perf_counter() - start
         return None
 
     def only_reads(self, text: str, names: Iterable[str], variables: Mapping[str, Any]) -> bool:
@@ -194,7 +194,7 @@ class Engine:
         if len(records) > 1 and any(one.place > other.place for one, other in pairwise(records)):
             records.sort(key=lambda record: record.place)
         output._calls = records
-        output.duration_s = perf_counter() - execution.begun
+        output.duration_s = perf_counter() - execution.started_s
         if type(value) is Pending:
             value = value.value if value.failure is None else self._failure(value.failure, program, records)
         if isinstance(value, _ERRORS):

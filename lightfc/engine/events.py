@@ -1,4 +1,8 @@
-"""What happens in a run, told while it happens."""
+"""The events of a run, told while it goes on.
+
+A stream is a generator of events and the task of the run, which puts them in a queue. The generator does not hold the
+stream: one that nobody has any more is closed by the event loop, which cancels its run.
+"""
 
 import asyncio
 from collections import deque
@@ -39,13 +43,20 @@ class Event:
 
 
 @dataclass(slots=True)
-class _Told:
-    """What a stream knows of its run, apart from the stream: a run does not keep alive a stream that nobody has."""
+class _Run:
+    """What a stream knows of its run."""
 
     calls: dict[str, FunctionOutput] = field(default_factory=dict)
     output: FunctionOutput | None = None
     task: asyncio.Task[FunctionOutput] | None = None
     closed: bool = False
+
+    async def cancel(self) -> None:
+        """Cancel the run, if it has not ended and is not cancelled already, and wait until it has ended."""
+        if self.task is not None and not self.task.done():
+            if not self.task.cancelling():
+                self.task.cancel()
+            await outlast([self.task])
 
 
 class EventStream:
@@ -57,18 +68,18 @@ class EventStream:
     """
 
     def __init__(self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]) -> None:
-        self._told = _Told()
-        self._events = cast(AsyncGeneratorType[Event, None], _generate(run, self._told))
+        self._run = _Run()
+        self._events = cast(AsyncGeneratorType[Event, None], _generate(run, self._run))
 
     @property
     def output(self) -> FunctionOutput | None:
         """The record of the run; None before the end."""
-        return self._told.output
+        return self._run.output
 
     @property
     def calls(self) -> dict[str, FunctionOutput]:
         """The records of the calls so far, by id: also those of a run that was cancelled and has no record."""
-        return self._told.calls
+        return self._run.calls
 
     def __aiter__(self) -> "EventStream":
         return self
@@ -84,24 +95,19 @@ class EventStream:
 
     async def aclose(self) -> None:
         """Cancel the run if it has not ended, and wait until it has."""
-        told = self._told
-        if not self._events.ag_running or told.task is None:
+        if self._events.ag_running and self._run.task is not None:
+            # Another task waits for an event, or closes the stream; a generator is for one at a time.
+            self._run.closed = True
+            await self._run.cancel()
+        else:
             await self._events.aclose()
-            return
-        # Another task waits for an event, or closes the stream; a generator is for one at a time.
-        told.closed = True
-        if not told.task.done():
-            if not told.task.cancelling():
-                told.task.cancel()
-            await outlast([told.task])
 
 
 async def _generate(
-    run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]], told: _Told
+    start: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]], run: _Run
 ) -> AsyncGenerator[Event, None]:
-    # A generator, because an event loop closes those that were left in the middle.
     events: deque[Event] = deque()
-    news, calls = asyncio.Event(), told.calls
+    news, calls = asyncio.Event(), run.calls
 
     def emit(event: Event) -> None:
         events.append(event)
@@ -113,7 +119,7 @@ async def _generate(
         if not task.cancelled():
             task.exception()  # nobody asks for it where the stream is closed before its end
 
-    task = told.task = asyncio.create_task(run(emit))
+    task = run.task = asyncio.create_task(start(emit))
     task.add_done_callback(ended)
     try:
         while True:
@@ -123,9 +129,7 @@ async def _generate(
                 break
             news.clear()
             await news.wait()
-        if not (told.closed and task.cancelled()):
-            told.output = task.result()
+        if not (run.closed and task.cancelled()):
+            run.output = task.result()
     finally:
-        if not task.done():
-            task.cancel()
-            await outlast([task])
+        await run.cancel()

@@ -152,7 +152,7 @@ class Execution:
         if loop is not None or self.tracing is not None:
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
-        self.begun = perf_counter()
+        self.started_s = perf_counter()
 
     # What the sandbox asks for.
 
@@ -293,14 +293,14 @@ class Execution:
 
     def finish(self, record: FunctionOutput, value: Any) -> None:
         """Complete the record of a call that gave a value."""
-        record.duration_s = perf_counter() - self.begun - record.start_s
+        record.duration_s = perf_counter() - self.started_s - record.start_s
         record.output = value
         record.state = "finished"
         self._ended(record)
 
     def tool_failed(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
         """Complete the record of a call whose tool has raised."""
-        record.duration_s = perf_counter() - self.begun - record.start_s
+        record.duration_s = perf_counter() - self.started_s - record.start_s
         failure = tool_error(tool, error, record)
         log_failure(record, failure, self.log_failures, _log)
         return self.fail(record, failure)
@@ -318,8 +318,8 @@ class Execution:
         """Call a tool on the spot; what it gives to be awaited is handed to `wait`."""
         record.attempts = 1
         counted = self.paused()
-        begun = perf_counter()
-        record.start_s = begun - self.begun
+        start = perf_counter()
+        record.start_s = start - self.started_s
         try:
             value = tool.fn(*args, **kwargs)
             if is_awaitable(value):
@@ -333,7 +333,7 @@ class Execution:
         finally:
             if counted:
                 self.resumed()
-        record.duration_s = perf_counter() - begun
+        record.duration_s = perf_counter() - start
         record.output = value
         record.state = "finished"
         self._ended(record)
@@ -361,7 +361,7 @@ class Execution:
             call.pending.settle(outcome)
             return call.pending
         call.record.attempts = 1
-        call.record.start_s = perf_counter() - self.begun
+        call.record.start_s = perf_counter() - self.started_s
         pending = self._enter(call)
         if tool.retry is not None or tool.streams:
             is_given_up = partial(self._is_given_up, call)
@@ -436,13 +436,13 @@ class Execution:
 
     def _start_thread(self, call: Call, loop: Any) -> None:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
-        begun = None if call.tool.timeout_s is None else partial(self._in_thread, call, call.tool.timeout_s, loop)
-        call.handle = future = threads.call(loop, call.tool.fn, call.args, call.kwargs, begun)
+        on_start = None if call.tool.timeout_s is None else partial(self._in_thread, call, call.tool.timeout_s, loop)
+        call.handle = future = threads.call(loop, call.tool.fn, call.args, call.kwargs, on_start)
         future.add_done_callback(partial(self._thread_ended, call), context=self.context)
 
     def _in_thread(self, call: Call, timeout_s: float, loop: asyncio.AbstractEventLoop) -> None:
         """Let the time of a call begin, which does not run while it waits for a thread."""
-        call.record.start_s = perf_counter() - self.begun
+        call.record.start_s = perf_counter() - self.started_s
         future = call.handle
         if future is not None and not future.done():
             timer = loop.call_later(timeout_s, _give, future, CallTimeoutError())
@@ -515,7 +515,7 @@ class Execution:
         """Complete the record of a call that was cut off, or is not made because the run is over."""
         record = call.record
         if record.attempts:  # one that never began has taken no time
-            record.duration_s = perf_counter() - self.begun - record.start_s
+            record.duration_s = perf_counter() - self.started_s - record.start_s
         message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
         if record.attempts and not call.tool.is_async:
             message += " (its thread cannot be stopped and may still run)"

@@ -141,7 +141,7 @@ class ManagedRun:
 
     def _emit(self, kind: EventKind, record: FunctionOutput, value: Any = None) -> None:
         if self._emit_event is not None:
-            time_s = perf_counter() - self.execution.begun
+            time_s = perf_counter() - self.execution.started_s
             self._emit_event(Event(kind, record.id, record.name or "", time_s, record, value))
 
     def _write(self, write: Callable[[], None]) -> bool:
@@ -190,7 +190,7 @@ class ManagedRun:
         record, execution = call.record, self.execution
         if kept.arguments is not None and self._has_changed(call, kept.arguments):
             return execution.cancelled(call)
-        record.start_s = perf_counter() - execution.begun
+        record.start_s = perf_counter() - execution.started_s
         record.attempts = kept.attempts
         if kept.passed is not None:
             record.parsed_input = kept.passed
@@ -307,7 +307,7 @@ class ManagedRun:
         failure = self._keep_approved(call)
         if failure is not None:
             return failure
-        record.start_s = perf_counter() - self.execution.begun
+        record.start_s = perf_counter() - self.execution.started_s
         if not self._note_start(call):
             return self.execution.cancelled(call)
         self._emit("started", record)

@@ -102,12 +102,12 @@ def call(
     fn: Callable[..., Any],
     args: Sequence[Any] = (),
     kwargs: Mapping[str, Any] | None = None,
-    begun: Callable[[], None] | None = None,
+    on_start: Callable[[], None] | None = None,
 ) -> "asyncio.Future[Outcome]":
     """Call a function in a thread, with the context variables of the caller; its outcome comes back to the loop.
 
     Whoever gives the call up cancels the future, or sets its result; a function that runs then runs on, and one that
-    still waits for a thread is not called. `begun` is called in the loop when a thread has taken up the call.
+    still waits for a thread is not called. `on_start` is called in the loop when a thread has taken up the call.
     """
     future: asyncio.Future[Outcome] = loop.create_future()
     context = inner_context()
@@ -121,8 +121,8 @@ def call(
         if future.done():
             return
         try:
-            if begun is not None:
-                loop.call_soon_threadsafe(begun)
+            if on_start is not None:
+                loop.call_soon_threadsafe(on_start)
         except RuntimeError:  # the loop is closed
             return
         try:

@@ -18,9 +18,9 @@ while its call waits changes neither what is shown nor what is called.
 import ast
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from lightfc.core.decisions import (
     AGAIN,
@@ -40,6 +40,7 @@ from lightfc.core.records import Finished, FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED
 from lightfc.engine.approval_rules import ask_rule
+from lightfc.engine.attempts import awaited, is_awaitable, outcome_of
 from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, same_arguments
 from lightfc.engine.plan import written_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async
@@ -186,24 +187,14 @@ def _is_of_the_call(request: ApprovalRequest, shown: ApprovalRequest | Shown) ->
 
 async def _consulted(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
     if is_async(approve):
-        answer: Any = approve(requests)
+        answer, error = await outcome_of(cast(Any, approve), (requests,), {})
     else:
         answer, error = await threads.call(asyncio.get_running_loop(), approve, (requests,))
-        if error is not None:
-            raise error if isinstance(error, Exception) else RuntimeError(name_of_class(type(error)))
-    return checked_decisions(await _awaited(answer) if hasattr(type(answer), "__await__") else answer)
-
-
-async def _awaited(answer: Awaitable[Any]) -> Any:
-    try:
-        return await answer
-    except (Exception, KeyboardInterrupt, GeneratorExit):
-        raise
-    except BaseException as error:
-        task = asyncio.current_task()
-        if task is not None and task.cancelling():
-            raise  # it is the run that is cancelled, and not something of the approver's
-        raise RuntimeError(name_of_class(type(error))) from error
+        if error is None and is_awaitable(answer):
+            answer, error = await outcome_of(awaited, (answer,), {})
+    if error is not None:
+        raise error if isinstance(error, Exception | GeneratorExit) else RuntimeError(name_of_class(type(error)))
+    return checked_decisions(answer)
 
 
 # Decisions that the host gives.

@@ -35,12 +35,12 @@ from lightfc.engine.approvals import (
     interrupted_requests,
     known_requests,
 )
-from lightfc.engine.engine import Engine
 from lightfc.engine.events import Event
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.journal import JournalledRun
 from lightfc.engine.lease import LEASE_S
 from lightfc.engine.managed_run import ManagedRun
+from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
 from lightfc_sandbox import Program, SandboxError
 

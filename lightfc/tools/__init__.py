@@ -5,6 +5,8 @@ private; their public names are those of `lightfc`.
 """
 
 __all__ = [
+    "answer_hint",
+    "context_map",
     "direct_call",
     "function_tool",
     "loading",

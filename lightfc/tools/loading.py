@@ -90,6 +90,8 @@ def _import(name: str) -> ModuleType:
     if is_file and not path.is_file():
         what = "is a folder, not a file" if path.is_dir() else "does not exist"
         raise ToolDefinitionError(f"tools file {name!r} {what}; give a Python file or the name of a module")
+    if is_file and importlib.util.spec_from_file_location(name, path) is None:
+        raise ToolDefinitionError(f"{name!r} is not a Python file; give one that ends in .py")
     try:
         return _import_file(path) if is_file else importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -98,14 +100,8 @@ def _import(name: str) -> ModuleType:
                 f"there is no module named {name!r}, and no file; give a Python file such as tools.py"
             ) from None
         raise ToolDefinitionError(_told(name, error)) from error
-    except _NoPythonFileError:
-        raise ToolDefinitionError(f"{name!r} is not a Python file; give one that ends in .py") from None
     except (Exception, SystemExit) as error:
         raise ToolDefinitionError(_told(name, error)) from error
-
-
-class _NoPythonFileError(Exception):
-    """Python cannot import a file of this kind."""
 
 
 def _import_file(path: Path) -> ModuleType:
@@ -115,8 +111,8 @@ def _import_file(path: Path) -> ModuleType:
     taken = path.stem in sys.modules or path.stem in sys.stdlib_module_names
     name = f"{path.stem} at {path.resolve()}" if taken else path.stem
     spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise _NoPythonFileError
+    assert spec is not None  # noqa: S101 - it is a Python file
+    assert spec.loader is not None  # noqa: S101 - which Python knows how to load
     module = importlib.util.module_from_spec(spec)
     # Dataclasses and type hints look their module up by its name.
     sys.modules[name] = module

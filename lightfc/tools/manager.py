@@ -16,7 +16,7 @@ from lightfc.core.errors import JournalError
 from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
-from lightfc.engine.engine import Engine
+from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.tools.answer_hint import hint_of
 from lightfc.tools.context_map import ContextMap, check_variables, named_values

@@ -20,6 +20,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from lightfc.core.decisions import (
@@ -187,11 +188,11 @@ def _is_of_the_call(request: ApprovalRequest, shown: ApprovalRequest | Shown) ->
 
 async def _consulted(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
     if is_async(approve):
-        answer, error = await outcome_of(cast(Any, approve), (requests,), {})
+        answer, error = await outcome_of(partial(cast(Any, approve), requests))
     else:
         answer, error = await threads.call(asyncio.get_running_loop(), approve, (requests,))
         if error is None and is_awaitable(answer):
-            answer, error = await outcome_of(awaited, (answer,), {})
+            answer, error = await outcome_of(partial(awaited, answer))
     if error is not None:
         raise error if isinstance(error, Exception | GeneratorExit) else RuntimeError(name_of_class(type(error)))
     return checked_decisions(answer)

@@ -6,7 +6,7 @@ interrupt and the cancellation of the call itself pass through.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,14 +14,22 @@ from lightfc.engine import threads
 from lightfc.engine.calls import Call
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
+from lightfc_sandbox.loops import cancel, outlast
 
-__all__ = ["awaited", "is_awaitable", "outcome_of", "outcome_within", "value_of_attempts"]
+__all__ = ["Make", "awaited", "end_of", "is_awaitable", "outcome_of", "outcome_within", "value_of_attempts"]
 
 
-async def outcome_of(fn: Callable[..., Awaitable[Any]], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Outcome:
-    """What awaiting a call comes to."""
+Make = Callable[[], Awaitable[Any]]
+"""Makes a call and gives its value."""
+
+AGAIN_S = 1.0
+"""After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
+
+
+async def outcome_of(make: Make) -> Outcome:
+    """What making a call comes to."""
     try:
-        return await fn(*args, **kwargs), None
+        return await make(), None
     except BaseException as error:
         if is_of(error, KeyboardInterrupt):
             raise
@@ -32,14 +40,12 @@ async def outcome_of(fn: Callable[..., Awaitable[Any]], args: tuple[Any, ...], k
         return None, error
 
 
-async def outcome_within(
-    timeout_s: float, fn: Callable[..., Awaitable[Any]], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> Outcome:
-    """What awaiting a call comes to that may take no longer than `timeout_s`."""
+async def outcome_within(timeout_s: float, make: Make) -> Outcome:
+    """What making a call comes to that may take no longer than `timeout_s`."""
     bound = asyncio.timeout(timeout_s)
     try:
         async with bound:
-            outcome = await outcome_of(fn, args, kwargs)
+            outcome = await outcome_of(make)
     except TimeoutError:
         return None, CallTimeoutError()
     # A tool that answers its cancellation with an error of its own has run out of time as well.
@@ -70,7 +76,7 @@ async def value_of_attempts(
         call.record.attempts += 1
         if tool.timeout_s is None:
             return await make()
-        value, error = await outcome_within(tool.timeout_s, make, (), {})
+        value, error = await outcome_within(tool.timeout_s, make)
         if error is None:
             return value
         # An attempt of an async tool was cancelled and is over, so another may follow.
@@ -125,6 +131,18 @@ def _exhausted(
 def _from_thread(loop: asyncio.AbstractEventLoop, function: Callable[..., None], *args: Any) -> None:
     with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
         loop.call_soon_threadsafe(function, *args)
+
+
+async def end_of(handles: Sequence[asyncio.Future[Any]], given_up: Collection[asyncio.Future[Any]]) -> None:
+    """Cancel what makes calls, and wait until it has cleaned up; what was given up before is cancelled once more."""
+    # Where the user interrupts a loop, all tasks are cancelled already: again would cut their cleanup.
+    cancelled = [each for each in handles if isinstance(each, asyncio.Task) and each.cancelling()]
+    cancel(each for each in (*handles, *given_up) if each not in cancelled)
+    again = asyncio.get_running_loop().call_later(AGAIN_S, cancel, cancelled)
+    try:
+        await outlast([*handles, *given_up])
+    finally:
+        again.cancel()
 
 
 async def awaited(awaitable: Awaitable[Any]) -> Any:

@@ -1,13 +1,15 @@
-"""One call of a tool while it is made, and what stands for its value where it has failed."""
+"""One call of a tool while it is made, what stands for its value where it has failed, and who may step in."""
+
+from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Protocol
 
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc_sandbox.engine import CallSite, Carrier, Path, Pending
+from lightfc_sandbox.engine import CallSite, Carrier, Failure, Path, Pending
 
-__all__ = ["Call", "CallFailed"]
+__all__ = ["Call", "CallFailed", "Supervisor"]
 
 
 class Call:
@@ -55,3 +57,34 @@ class CallFailed(Carrier):
     def original(self) -> BaseException | None:
         """What the tool raised: a program that catches exceptions catches it by its type."""
         return self.record.error.exception if self.record.error is not None else None
+
+
+class Supervisor(Protocol):
+    """What a run wants beyond its calls being made: it is asked before they are, and told what becomes of them."""
+
+    def path_of(self, path: Path) -> Path:
+        """The place of a call by which its record is known."""
+
+    def make(self, call: Call) -> Any:
+        """Make a call, now or later, by `Execution.enqueue`, or not; gives its value or a `Pending` for it."""
+
+    def starting(self, call: Call) -> Pending | None:
+        """Take note that a call starts; gives its failure if it may not."""
+
+    def ended(self, record: FunctionOutput) -> None:
+        """Take note that a call has a value or a failure."""
+
+    def skipped(self, record: FunctionOutput, cause: Failure) -> None:
+        """Take note that a call is not made because something it needs has failed."""
+
+    def progressed(self, call: Call, value: Any) -> None:
+        """Take note of what a tool has yielded."""
+
+    def retried(self, call: Call, error: BaseException) -> None:
+        """Take note that a call will be tried again."""
+
+    def verdict(self, value: Any) -> Any:
+        """What has become of a run whose evaluation gave `value`."""
+
+    async def close(self) -> None:
+        """Give up what has not been enqueued, and wait until that has ended."""

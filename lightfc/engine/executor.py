@@ -21,16 +21,16 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from time import perf_counter
 from types import MappingProxyType
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
-from lightfc.engine.attempts import awaited, is_awaitable, outcome_of, outcome_within, value_of_attempts
+from lightfc.engine.attempts import Make, awaited, end_of, is_awaitable, outcome_of, outcome_within, value_of_attempts
 from lightfc.engine.blocking import run_blocking
-from lightfc.engine.calls import Call, CallFailed
+from lightfc.engine.calls import Call, CallFailed, Supervisor
 from lightfc.engine.plan import argument_error
 from lightfc.engine.scheduler import Line
 from lightfc.engine.threads import Outcome
@@ -42,73 +42,21 @@ from lightfc_sandbox import loops
 from lightfc_sandbox.engine import (
     CallSite,
     Failure,
-    Order,
     Path,
     Pending,
     Run,
     Source,
     name_of_class,
 )
-from lightfc_sandbox.loops import cancel, outlast
 
-__all__ = ["Execution", "Supervisor", "order_of"]
+__all__ = ["Execution"]
 
 
 _log = logging.getLogger(__name__)
 
-AGAIN_S = 1.0
-"""After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
-
-
 _TASK: Callable[..., asyncio.Task[Any]] = asyncio.Task
 _new_task = partial(_TASK, eager_start=True) if sys.version_info >= (3, 12) else _TASK
 """What makes a task; where Python can, one that takes its first step at once: calls begin in the same order, sooner."""
-
-
-def order_of(target: Any) -> Order:
-    """How the calls of a tool, or of a plain function of the context, may be ordered; see `Sandbox`."""
-    if not isinstance(target, ToolSpec):
-        return "free"
-    if target.sequential:
-        return "alone"
-    # A call that the host has approved is not made before Python would make it: it might never do so.
-    if target.read_only:
-        return "effect" if target.needs_approval else "free"
-    return "effect" if target.read_only is None else "turn"
-
-
-_waited = partial(run_blocking, awaited)
-
-
-class Supervisor(Protocol):
-    """What a run wants beyond its calls being made: it is asked before they are, and told what becomes of them."""
-
-    def path_of(self, path: Path) -> Path:
-        """The place of a call by which its record is known."""
-
-    def make(self, call: Call) -> Any:
-        """Make a call, now or later, by `Execution.enqueue`, or not; gives its value or a `Pending` for it."""
-
-    def starting(self, call: Call) -> Pending | None:
-        """Take note that a call starts; gives its failure if it may not."""
-
-    def ended(self, record: FunctionOutput) -> None:
-        """Take note that a call has a value or a failure."""
-
-    def skipped(self, record: FunctionOutput, cause: Failure) -> None:
-        """Take note that a call is not made because something it needs has failed."""
-
-    def progressed(self, call: Call, value: Any) -> None:
-        """Take note of what a tool has yielded."""
-
-    def retried(self, call: Call, error: BaseException) -> None:
-        """Take note that a call will be tried again."""
-
-    def verdict(self, value: Any) -> Any:
-        """What has become of a run whose evaluation gave `value`."""
-
-    async def close(self) -> None:
-        """Give up what has not been enqueued, and wait until that has ended."""
 
 
 class Execution:
@@ -313,7 +261,7 @@ class Execution:
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
         record: FunctionOutput,
-        wait: Callable[[Any], Any] = _waited,
+        wait: Callable[[Any], Any] = partial(run_blocking, awaited),  # noqa: B008 - one for all
     ) -> Any:
         """Call a tool on the spot; what it gives to be awaited is handed to `wait`."""
         record.attempts = 1
@@ -365,9 +313,9 @@ class Execution:
         pending = self._enter(call)
         if tool.retry is not None or tool.streams:
             is_given_up = partial(self._is_given_up, call)
-            self._start_task(call, value_of_attempts, (call, self._progressed, self._retried, is_given_up), {})
+            self._start_task(call, partial(value_of_attempts, call, self._progressed, self._retried, is_given_up))
         elif tool.is_async:
-            self._start_task(call, tool.fn, call.args, call.kwargs)
+            self._start_task(call, partial(tool.fn, *call.args, **call.kwargs))
         else:
             self._start_thread(call, self.loop)
         return pending
@@ -375,7 +323,7 @@ class Execution:
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
         pending = self._enter(call)
-        self._start_task(call, awaited, (value,), {})
+        self._start_task(call, partial(awaited, value))
         return pending
 
     def _enter(self, call: Call) -> Pending:
@@ -385,14 +333,14 @@ class Execution:
         self.line.entered(call.tool)
         return call.pending
 
-    def _start_task(self, call: Call, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-        """Await what `fn` gives, in a task of its own."""
+    def _start_task(self, call: Call, make: Make) -> None:
+        """Await what `make` gives, in a task of its own."""
         loop: Any = self.loop
         # A call that may be tried again has the bound for each attempt.
         timeout_s = call.tool.timeout_s if call.tool.retry is None else None
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
-        outcome = self._in_task(call, timeout_s, fn, args, kwargs)
+        outcome = self._in_task(call, make, timeout_s)
         counted = self.paused()  # a task that is begun at once takes its first step here
         try:
             task = _new_task(outcome, loop=loop, name=call.tool.name) if self.plain_tasks else loop.create_task(outcome)
@@ -407,19 +355,9 @@ class Execution:
             timer = loop.call_later(timeout_s + loops.GRACE_S, self._give_up, call, task)
             task.add_done_callback(lambda _: timer.cancel())
 
-    async def _in_task(
-        self,
-        call: Call,
-        timeout_s: float | None,
-        fn: Callable[..., Any],
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
-    ) -> Outcome:
+    async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
-        if timeout_s is None:
-            outcome = await outcome_of(fn, args, kwargs)
-        else:
-            outcome = await outcome_within(timeout_s, fn, args, kwargs)
+        outcome = await (outcome_of(make) if timeout_s is None else outcome_within(timeout_s, make))
         task = call.handle
         # A task that has not been handed out yet is in its eager first step, inside the evaluation.
         if task is not None:
@@ -464,6 +402,7 @@ class Execution:
         return call not in self.in_flight
 
     def _thread_ended(self, call: Call, future: asyncio.Future[Outcome]) -> None:
+        value: Any
         value, error = (None, None) if future.cancelled() else future.result()
         if error is not None and is_of(error, KeyboardInterrupt):
             # As where a tool is called in the loop's own thread: it ends the run, by way of the loop.
@@ -476,7 +415,7 @@ class Execution:
             self._task_ended(call, future)
         elif not self.closed:
             # A sync function that gives an awaitable, such as a lambda around an async one.
-            self._start_task(call, awaited, (value,), {})
+            self._start_task(call, partial(awaited, value))
         else:
             if inspect.iscoroutine(value):
                 value.close()
@@ -561,24 +500,13 @@ class Execution:
         for call in cast(list[Call], self.line.clear()):
             self.settle(call, self.cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
-        cancelled = [each for each in handles if _is_cancelled(each)]
-        cancel(each for each in (*handles, *self.leaving) if each not in cancelled)
         if handles or self.leaving:
-            again = asyncio.get_running_loop().call_later(AGAIN_S, cancel, cancelled)
-            try:
-                await outlast([*handles, *self.leaving])
-            finally:
-                again.cancel()
+            await end_of(handles, self.leaving)
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.in_flight):
             _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
             self.settle(call, self.cancelled(call, "it does not stop when it is cancelled, and may still run"))
-
-
-def _is_cancelled(handle: asyncio.Future[Any]) -> bool:
-    """Whether a task is cancelled already, as all are where the user interrupts a loop: again would cut its cleanup."""
-    return isinstance(handle, asyncio.Task) and handle.cancelling() > 0
 
 
 def _give(future: asyncio.Future[Outcome], error: BaseException) -> None:

@@ -15,8 +15,18 @@ if TYPE_CHECKING:
     from lightfc.core.definitions import FunctionDefinition
     from lightfc.schema.signature import ToolSignature
     from lightfc.schema.static_types import Unknown
+    from lightfc_sandbox.engine import Order
 
-__all__ = ["NO_OPTIONS", "NamelessOptions", "SchemaOptions", "ToolOptions", "ToolSpec", "check_options", "is_async"]
+__all__ = [
+    "NO_OPTIONS",
+    "NamelessOptions",
+    "SchemaOptions",
+    "ToolOptions",
+    "ToolSpec",
+    "check_options",
+    "is_async",
+    "order_of",
+]
 
 NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
@@ -137,6 +147,18 @@ class ToolSpec:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.definition.signature!r})"
+
+
+def order_of(target: Any) -> "Order":
+    """How the calls of a tool, or of a plain function of the context, may be ordered; see `Sandbox`."""
+    if not isinstance(target, ToolSpec):
+        return "free"
+    if target.sequential:
+        return "alone"
+    # A call that the host has approved is not made before Python would make it: it might never do so.
+    if target.read_only:
+        return "effect" if target.needs_approval else "free"
+    return "effect" if target.read_only is None else "turn"
 
 
 def is_async(fn: Any) -> bool:

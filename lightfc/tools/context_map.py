@@ -11,8 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.engine.executor import order_of
-from lightfc.engine.tool_spec import ToolSpec, is_async
+from lightfc.engine.tool_spec import ToolSpec, is_async, order_of
 from lightfc.schema.constructors import constructor_of
 from lightfc.schema.record_types import class_label, generic_origin
 from lightfc.tools.function_tool import FunctionTool, tools_of

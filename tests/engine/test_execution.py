@@ -943,7 +943,7 @@ def test_the_interrupt_of_the_user_lets_every_call_clean_up() -> None:
 
 
 def test_a_tool_that_has_cancelled_itself_before_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lightfc.engine.executor.AGAIN_S", 0.01)
+    monkeypatch.setattr("lightfc.engine.attempts.AGAIN_S", 0.01)
     ended = []
 
     async def odd() -> None:

@@ -284,7 +284,8 @@ class Execution:
         record.duration_s = perf_counter() - start
         record.output = value
         record.state = "finished"
-        self._ended(record)
+        if self.supervisor is not None or self.tracing is not None:
+            self._ended(record)
         return value
 
     def _start(self, call: Call) -> Any:

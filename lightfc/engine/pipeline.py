@@ -148,7 +148,7 @@ class Engine:
 
     def execution(self, program: Program, loop: asyncio.AbstractEventLoop | None) -> Execution:
         """What makes the calls of a program: in an event loop, or on the spot."""
-        made = Execution(program.source, loop, self.sandbox.limits.calls_in_flight)
+        made = Execution(program.source, loop, 1 if loop is None else self.sandbox.limits.calls_in_flight)
         made.log_failures = self.log_failures
         if self.injected:
             made.injected = self.injected
@@ -189,7 +189,9 @@ class Engine:
         if execution.run is not None and type(program.source.tree) is ast.Module:
             output.printed = "".join(execution.run.printed)
         # Both know their execution too: in a circle, they would wait for the garbage collector.
-        execution.run = execution.supervisor = None
+        execution.run = None
+        if execution.supervisor is not None:
+            execution.supervisor = None
         # Most are in order already, and sorting would take a list beside so many records.
         if len(records) > 1 and any(one.place > other.place for one, other in pairwise(records)):
             records.sort(key=lambda record: record.place)

@@ -200,7 +200,7 @@ def argument_faults(
 
 
 def argument_error(
-    source: Source, node: Any, name: str, signature: ToolSignature | None, problems: Sequence[str]
+    source: Source, node: Any, name: str, signature: "ToolSignature | None", problems: Sequence[str]
 ) -> CallError:
     """What the record of a call says whose arguments do not fit; see `argument_faults`."""
     faults = argument_faults(source, node, name, signature, problems)

@@ -42,9 +42,10 @@ def checked_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> App
     if inspect.iscoroutinefunction(rule) or inspect.iscoroutinefunction(type(rule).__call__):
         raise ToolDefinitionError(f"{where} must be a plain function: it is asked on the spot, and cannot be awaited")
     takes = _parameters(where, rule)
-    offered = f"it may take {', '.join(repr(each.name) for each in parameters) or 'nothing'}"
+    names = [each.name for each in parameters]
+    offered = f"it may take {', '.join(map(repr, names)) or 'nothing'}"
     _check_stars(where, takes, parameters, offered)
-    known = {each.name for each in parameters}.union(rule.keywords if isinstance(rule, functools.partial) else ())
+    known = {*names, *(rule.keywords if isinstance(rule, functools.partial) else ())}
     unknown = [each.name for each in takes if each.kind is not each.VAR_KEYWORD and each.name not in known]
     if unknown:
         raise ToolDefinitionError(f"{where} takes {unknown[0]!r}, which the tool does not have; {offered}")

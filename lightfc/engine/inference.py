@@ -230,13 +230,17 @@ class Inference:
             case ast.Await(value=value):
                 return self._declared(value)
             case ast.Call():
-                named = self._named(node.func)
-                tool = self._tool(node, named)
-                if type(named) is HostType:
-                    return _Exactly(named.cls)
-                if tool is not None:
-                    return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
+                return self._given_by(node)
         return None
+
+    def _given_by(self, node: ast.Call) -> Any:
+        named = self._named(node.func)
+        tool = self._tool(node, named)
+        if type(named) is HostType:
+            return _Exactly(named.cls)
+        if tool is None:
+            return None
+        return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
 
     def _call(self, node: Any) -> Unknown:
         found = self._named(node.func)

@@ -87,11 +87,8 @@ def _import(name: str) -> ModuleType:
     path = Path(name)
     _search(Path.cwd())
     is_file = name.endswith(".py") or path.exists() or "/" in name
-    if is_file and not path.is_file():
-        what = "is a folder, not a file" if path.is_dir() else "does not exist"
-        raise ToolDefinitionError(f"tools file {name!r} {what}; give a Python file or the name of a module")
-    if is_file and importlib.util.spec_from_file_location(name, path) is None:
-        raise ToolDefinitionError(f"{name!r} is not a Python file; give one that ends in .py")
+    if is_file:
+        _check_file(name, path)
     try:
         return _import_file(path) if is_file else importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -99,9 +96,17 @@ def _import(name: str) -> ModuleType:
             raise ToolDefinitionError(
                 f"there is no module named {name!r}, and no file; give a Python file such as tools.py"
             ) from None
-        raise ToolDefinitionError(_told(name, error)) from error
+        raise ToolDefinitionError(_described(name, error)) from error
     except (Exception, SystemExit) as error:
-        raise ToolDefinitionError(_told(name, error)) from error
+        raise ToolDefinitionError(_described(name, error)) from error
+
+
+def _check_file(name: str, path: Path) -> None:
+    if not path.is_file():
+        what = "is a folder, not a file" if path.is_dir() else "does not exist"
+        raise ToolDefinitionError(f"tools file {name!r} {what}; give a Python file or the name of a module")
+    if importlib.util.spec_from_file_location(name, path) is None:
+        raise ToolDefinitionError(f"{name!r} is not a Python file; give one that ends in .py")
 
 
 def _import_file(path: Path) -> ModuleType:
@@ -130,7 +135,7 @@ def _search(folder: Path) -> None:
         sys.path.insert(0, str(folder))
 
 
-def _told(name: str, error: BaseException) -> str:
+def _described(name: str, error: BaseException) -> str:
     """What went wrong in an import, and on which line of the file it did."""
     where = ""
     if isinstance(error, SyntaxError) and error.lineno:

@@ -96,7 +96,6 @@ class Execution:
             self.plain_tasks = loop.get_task_factory() is None
         if TRACE_API in sys.modules:  # else nobody sees spans, and a run pays for this look only
             self.tracing = tracing()
-            self._spans: dict[FunctionOutput, Any] = {}
         if loop is not None or self.tracing is not None:
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
@@ -142,7 +141,8 @@ class Execution:
         if self.loop is None:
             if self.tracing is None:
                 return self._call_here(target, bound_args, bound_kwargs, record)
-            return self._in_span(record, target, self._call_here, target, bound_args, bound_kwargs, record)
+            step = partial(self._call_here, target, bound_args, bound_kwargs, record)
+            return self.tracing.inside(self.context, target, record, step)
         call = Call(target, bound_args, bound_kwargs, record, site)
         return self.enqueue(call) if self.supervisor is None else self.supervisor.make(call)
 
@@ -227,17 +227,10 @@ class Execution:
         return argument_error(self.source, site.node, name, signature, error.problems)
 
     def _ended(self, record: FunctionOutput) -> None:
-        if self.tracing is not None and (span := self._spans.pop(record, None)) is not None:
-            self.tracing.end(span, record)
+        if self.tracing is not None:
+            self.tracing.end(record)
         if self.supervisor is not None:
             self.supervisor.ended(record)
-
-    def _in_span(self, record: FunctionOutput, tool: ToolSpec, step: Callable[..., Any], *args: Any) -> Any:
-        """Take a step of a call inside its span, which begins now."""
-        assert self.tracing is not None  # noqa: S101 - who calls has seen it
-        context = self.context.copy()
-        self._spans[record] = self.tracing.start(tool, record, context)
-        return context.run(step, *args)
 
     def finish(self, record: FunctionOutput, value: Any) -> None:
         """Complete the record of a call that gave a value."""
@@ -298,7 +291,7 @@ class Execution:
                 return failure
         if self.tracing is None:
             return self._begin(call)
-        return self._in_span(call.record, call.tool, self._begin, call)
+        return self.tracing.inside(self.context, call.tool, call.record, partial(self._begin, call))
 
     def _begin(self, call: Call) -> Any:
         tool = call.tool
@@ -313,8 +306,8 @@ class Execution:
         call.record.start_s = perf_counter() - self.started_s
         pending = self._enter(call)
         if tool.retry is not None or tool.streams:
-            is_given_up = partial(self._is_given_up, call)
-            self._start_task(call, partial(value_of_attempts, call, self._progressed, self._retried, is_given_up))
+            make = partial(value_of_attempts, call, self._progressed, self._retried, lambda: call not in self.in_flight)
+            self._start_task(call, make)
         elif tool.is_async:
             self._start_task(call, partial(tool.fn, *call.args, **call.kwargs))
         else:
@@ -398,9 +391,6 @@ class Execution:
         _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
         if self.supervisor is not None:
             self.supervisor.retried(call, error)
-
-    def _is_given_up(self, call: Call) -> bool:
-        return call not in self.in_flight
 
     def _thread_ended(self, call: Call, future: asyncio.Future[Outcome]) -> None:
         value: Any

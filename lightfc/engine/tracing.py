@@ -5,6 +5,7 @@ https://opentelemetry.io/docs/specs/semconv/gen-ai/gen-ai-spans/ ("Execute tool 
 """
 
 import sys
+from collections.abc import Callable
 from contextvars import Context
 from typing import Any
 
@@ -39,13 +40,14 @@ def tracing() -> "Tracing | None":
 
 
 class Tracing:
-    """Starts and ends the spans of calls."""
+    """The spans of the calls of one run."""
 
     def __init__(self, tracer: Any) -> None:
         self._tracer = tracer
+        self._spans: dict[FunctionOutput, Any] = {}
 
-    def start(self, tool: ToolSpec, record: FunctionOutput, context: Context) -> Any:
-        """A span for a call; in `context`, whose current span is its parent, it becomes the current one."""
+    def inside(self, around: Context, tool: ToolSpec, record: FunctionOutput, step: Callable[[], Any]) -> Any:
+        """Take a step of a call inside its span, which begins now; its parent is the current span of `around`."""
         from opentelemetry import context as current
         from opentelemetry import trace
 
@@ -59,14 +61,19 @@ class Tracing:
         description = tool.definition.description
         if description:
             attributes[TOOL_DESCRIPTION] = description
+        context = around.copy()
         span = context.run(self._tracer.start_span, f"{EXECUTE_TOOL} {tool.name}", attributes=attributes)
         context.run(lambda: current.attach(trace.set_span_in_context(span)))
-        return span
+        self._spans[record] = span
+        return context.run(step)
 
-    def end(self, span: Any, record: FunctionOutput) -> None:
-        """End the span of a call that has settled."""
+    def end(self, record: FunctionOutput) -> None:
+        """End the span of a call that has a value or a failure, if one has begun."""
         from opentelemetry.trace import Status, StatusCode
 
+        span = self._spans.pop(record, None)
+        if span is None:
+            return
         span.set_attribute(ATTEMPTS, record.attempts)
         span.set_attribute(STATE, record.state)
         if record.error is not None:

@@ -156,7 +156,7 @@ class Approvals:
         is_cut = interrupted is not None or call_id in self.lost
         if is_cut and not tool.may_repeat:
             return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), ""
-        needed, note = _asked_rule(tool, passed)
+        needed, note = _needs_approval(tool, passed)
         return ("needs_approval" if needed else None), note
 
     def decision(self, request: ApprovalRequest) -> Decision | None:
@@ -352,13 +352,13 @@ def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
         passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
     except ArgumentError:
         return None  # the call itself will tell
-    needed, note = _asked_rule(tool, passed)
+    needed, note = _needs_approval(tool, passed)
     if not needed:
         return None
     return _request(str(site.order), tool, site, program.source, "needs_approval", passed, note)
 
 
-def _asked_rule(tool: ToolSpec, passed: Function) -> tuple[bool, str]:
+def _needs_approval(tool: ToolSpec, passed: Function) -> tuple[bool, str]:
     """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
     rule = tool.needs_approval
     return (rule, "") if isinstance(rule, bool) else ask_rule(tool.name, rule, copied(by_parameter(tool, passed)))

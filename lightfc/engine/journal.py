@@ -318,8 +318,8 @@ class Journal:
             JournalError: It is one of another version.
         """
         ((version,),) = self._connection.execute("PRAGMA user_version").fetchall()
-        begun = self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
-        if version == 0 and not begun:
+        is_used = self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
+        if version == 0 and not is_used:
             self._connection.execute(f"PRAGMA user_version = {_VERSION}")
         elif version != _VERSION:
             whose = "lightfc 0.1" if version == 0 else f"{'an older' if version < _VERSION else 'a newer'} lightfc"
@@ -360,7 +360,7 @@ class Journal:
             JournalError: There is a run of this name, or it cannot be written.
         """
         with lease.taking() as owner:
-            begun = self._write(
+            is_new = self._write(
                 "INSERT INTO runs SELECT :run, :text, :fingerprint, 'running', :owner, :until"
                 " WHERE NOT EXISTS (SELECT 1 FROM runs WHERE run_id = :run)",
                 run=run_id,
@@ -369,7 +369,7 @@ class Journal:
                 owner=owner,
                 until=lease.until(),
             )
-            if not begun:
+            if not is_new:
                 raise JournalError(
                     f"there is a run {run_id!r} in {self.path} already; resume it, or give another run_id"
                 )

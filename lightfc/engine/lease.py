@@ -48,7 +48,7 @@ def until() -> float:
 
 
 def give_up(owner: str) -> None:
-    """Note that an owner does nothing any more, even if its journal cannot be told so."""
+    """Note that an owner does nothing any more, even if its journal cannot be parts so."""
     _held.discard(owner)
 
 
@@ -94,7 +94,7 @@ def _runs(pid: int) -> bool:
 @cache
 def _machine() -> str:
     """What tells this machine from others, and containers of one machine from one another: both number processes."""
-    told = [platform.node().replace(" ", "-")]
+    parts = [platform.node().replace(" ", "-")]
     with contextlib.suppress(OSError):
-        told += [Path("/proc/sys/kernel/random/boot_id").read_text().strip(), os.readlink("/proc/self/ns/pid")]
-    return " ".join(told)
+        parts += [Path("/proc/sys/kernel/random/boot_id").read_text().strip(), os.readlink("/proc/self/ns/pid")]
+    return " ".join(parts)

@@ -237,9 +237,9 @@ class ManagedRun:
             held, self._held = self._held, []
             task = asyncio.get_running_loop().create_task(self._consult(held))
             self._asking.add(task)
-            task.add_done_callback(self._asked)
+            task.add_done_callback(self._consulted)
 
-    def _asked(self, task: asyncio.Task[None]) -> None:
+    def _consulted(self, task: asyncio.Task[None]) -> None:
         self._asking.discard(task)
         if not task.cancelled():
             task.exception()  # the user's interrupt, which the loop raises as well

@@ -123,8 +123,8 @@ class ToolSpec:
         return self._definition
 
     def _defined(self) -> "FunctionDefinition":
-        told = self.signature.definition()
-        return told if self.description is None else replace(told, description=self.description)
+        definition = self.signature.definition()
+        return definition if self.description is None else replace(definition, description=self.description)
 
     def bound_to(self, instance: Any) -> Self:
         """The same tool bound to an object, of one that stands for a method of the object's class."""

@@ -128,8 +128,8 @@ class FunctionTool(ToolSpec, Generic[P, R]):
     def _defined(self) -> "FunctionDefinition":
         from lightfc.tools.providers import stubs_with_methods
 
-        told = super()._defined()
-        return replace(told, types=stubs_with_methods(self.signature, told.types))
+        definition = super()._defined()
+        return replace(definition, types=stubs_with_methods(self.signature, definition.types))
 
     def __call__(self, /, *args: P.args, **kwargs: P.kwargs) -> "FunctionOutput[R]":
         """The same as `call`."""

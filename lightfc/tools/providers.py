@@ -170,11 +170,11 @@ def _class_stub(cls: type, stub: str) -> str:
 
 
 def _method_lines(name: str, made: ToolSpec) -> Iterator[str]:
-    told = made.signature.definition()  # whose own types are told beside this one
-    head, _, rest = told.signature.partition("(")
+    definition = made.signature.definition()  # whose own types are told beside this one
+    head, _, rest = definition.signature.partition("(")
     taken = "self" if rest.startswith(")") else "self, "
     yield f"{_INDENT}{'async def' if head.startswith('async') else 'def'} {name}({taken}{rest}:"
-    doc = _one_line(told.description if made.description is None else made.description)
+    doc = _one_line(definition.description if made.description is None else made.description)
     yield f'{_INDENT * 2}"""{doc}"""' if doc else f"{_INDENT * 2}..."
 
 

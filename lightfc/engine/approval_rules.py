@@ -24,12 +24,7 @@ ApprovalRule = bool | Callable[..., bool]
 
 
 def checked_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> ApprovalRule:
-    """A rule as it was given, if it is one.
-
-    Args:
-        tool: Name of the tool, for messages.
-        rule: What was given as `needs_approval`.
-        parameters: The tool's parameters.
+    """A rule as it was given for a tool with these parameters, if it is one.
 
     Raises:
         ToolDefinitionError: It is neither a bool nor a sync function of parameters that the tool has.
@@ -74,13 +69,7 @@ def _check_stars(
 
 
 def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tuple[bool, str]:
-    """Whether a call needs approval, and why that could not be told, if it could not.
-
-    Args:
-        tool: Name of the tool, for messages.
-        rule: Its rule.
-        arguments: The arguments by parameter.
-    """
+    """Whether a call with these arguments needs approval, and why that could not be told, if it could not."""
     if isinstance(rule, bool):
         return rule, ""
     try:

@@ -223,15 +223,10 @@ def _is_named(values: Any) -> bool:
 
 
 def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], ended: Collection[str]) -> None:
-    """Refuse decisions about what does not wait for any.
-
-    Args:
-        decisions: The decisions, by the ids of requests.
-        waiting: The ids of the requests about calls that wait.
-        ended: The ids of the calls that have ended.
+    """Refuse decisions about other requests than those of calls that wait.
 
     Raises:
-        ValueError: There are some.
+        ValueError: There are some; the message says which of them are about calls that have ended.
     """
     known = list(waiting)
     wrong = [each for each in decisions if each not in known]
@@ -315,13 +310,7 @@ def _is_noted(request: ApprovalRequest, journal: "JournalledRun") -> bool:
 def known_requests(
     program: Program, variables: Mapping[str, Any], finished: Mapping[str, Finished]
 ) -> list[ApprovalRequest]:
-    """The calls of a program that need approval, as far as they are known before anything of it runs.
-
-    Args:
-        program: The program, checked.
-        variables: The variables that it begins with.
-        finished: The calls that have finished before, by id.
-    """
+    """The calls of a program that need approval and have not finished, as far as they are known before it runs."""
     found = [_planned(program, site, variables) for site in program.sites if str(site.order) not in finished]
     return [each for each in found if each is not None]
 

@@ -108,11 +108,7 @@ def by_parameter(tool: ToolSpec, passed: Function) -> dict[str, Any]:
 
 
 def copied(value: Any, run: Run | None = None) -> Any:
-    """A value whose plain containers and arrays are its own; all else in it is the same.
-
-    Args:
-        value: The value.
-        run: What is charged for the copies, if a text is run.
+    """A value whose plain containers and arrays are its own, for which `run` is charged; all else in it is the same.
 
     Raises:
         RecursionError: It nests too deeply.

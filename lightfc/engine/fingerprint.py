@@ -55,12 +55,9 @@ def digest(value: Any) -> str:
 
 
 def fingerprint(value: Any) -> str:
-    """A text that is another one for a function of other code, bound arguments or constants.
+    """A text that is another one for what is called, if its code, bound arguments or constants are others.
 
     What cannot be compared is told by its type alone, and said in the log.
-
-    Args:
-        value: A function, method, partial, class or callable object.
     """
     look = _Look()
     try:

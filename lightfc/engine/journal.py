@@ -111,11 +111,8 @@ class JournalledRun:
     def read(self, fingerprint: Mapping[str, str]) -> None:
         """Read what has been noted of the run.
 
-        Args:
-            fingerprint: A digest of each thing beside the text that its meaning depends on, by name.
-
         Raises:
-            JournalError: Something of that has changed, or the run cannot be read.
+            JournalError: Something that it depends on has changed (`fingerprint`), or the run cannot be read.
         """
         try:
             self._check_fingerprint(fingerprint)
@@ -254,11 +251,7 @@ class JournalledRun:
         self._write("UPDATE runs SET until = :until WHERE run_id = :run AND owner = :owner", until=lease.until())
 
     def close(self, state: str | None = None) -> None:
-        """Let others take the run up.
-
-        Args:
-            state: How it has ended; None where it is left as it was.
-        """
+        """Let others take the run up; its state is left as it was if none is given."""
         try:
             self._write(
                 "UPDATE runs SET state = coalesce(:state, state), owner = NULL, until = NULL"
@@ -312,11 +305,7 @@ class Journal:
             raise JournalError(f"{self.path} cannot be used as a journal: {error}") from error
 
     def _check_version(self) -> None:
-        """Refuse a file of another version; a new one becomes one of this.
-
-        Raises:
-            JournalError: It is one of another version.
-        """
+        """Refuse a file of another version; a new one becomes one of this."""
         ((version,),) = self._connection.execute("PRAGMA user_version").fetchall()
         is_used = self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
         if version == 0 and not is_used:
@@ -377,10 +366,6 @@ class Journal:
 
     def take(self, run_id: str, types: Iterable[type]) -> JournalledRun:
         """Take up a run where it was left; nothing of it is read before it is this process's alone.
-
-        Args:
-            run_id: Its name.
-            types: As for `begin`.
 
         Raises:
             JournalError: There is no such run, it is running, or the file cannot be read or written.

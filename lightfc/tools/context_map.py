@@ -106,12 +106,7 @@ def named_values(what: str, given: Any) -> dict[str, Any]:
 
 
 def check_variables(given: Mapping[str, Any], constants: Mapping[str, Any], tools: Mapping[str, Any]) -> None:
-    """Refuse variables of one text that no text could use.
-
-    Args:
-        given: The variables.
-        constants: Names that have a meaning in every text.
-        tools: Those of them that are tools.
+    """Refuse variables that no text could use, or whose names are those of `constants`, `tools` among them.
 
     Raises:
         ToolDefinitionError: There are some.

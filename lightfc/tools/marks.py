@@ -20,11 +20,7 @@ MARK = "__lightfc_tool__"
 
 
 def tool_parts(fn: Any, options: Mapping[str, Any]) -> tuple[Any, Any, Mapping[str, Any], Mapping[str, Any]]:
-    """What `ToolSpec` is made of: the function, its signature, its options and the injected values.
-
-    Args:
-        fn: What is to become a tool.
-        options: Its options, over those that are noted on it.
+    """What `ToolSpec` is made of: the function, its signature, its options over those noted on it, the injected values.
 
     Raises:
         ToolDefinitionError: It cannot become one.

@@ -105,22 +105,13 @@ def provided_classes(tools: Iterable[ToolSpec], values: Iterable[Any]) -> dict[t
 
     They are those of the values, those that tools mention in their signatures or are constructors of, those that the
     methods of these mention, and the classes that derive from them.
-
-    Args:
-        tools: The tools of a manager.
-        values: The variables, functions and classes of its context.
     """
     start: list[Any] = [each if isinstance(each, type) else type(each) for each in values]
     return _reached([*start, *(cls for each in tools for cls in _mentioned(each.signature))], type.__subclasses__)
 
 
 def _reached(start: list[Any], beside: Callable[[Any], list[type]]) -> dict[type, Mapping[str, ToolSpec]]:
-    """The classes among some that provide tools, and those that can be had by way of them; each with its methods.
-
-    Args:
-        start: The classes to begin with.
-        beside: Gives the classes that come with one.
-    """
+    """The classes among some that provide tools, and those that come `beside` them or by way of them."""
     found: dict[type, Mapping[str, ToolSpec]] = {}
     todo = deque(start)
     while todo:
@@ -139,12 +130,7 @@ def _mentioned(signature: "ToolSignature") -> list[type]:
 
 
 def stubs_with_methods(signature: "ToolSignature", stubs: tuple[str, ...]) -> tuple[str, ...]:
-    """The stubs of the types that a signature mentions, with those of the classes whose objects provide tools.
-
-    Args:
-        signature: The signature of a tool.
-        stubs: The stubs of what else it mentions, whose methods are not told there.
-    """
+    """The stubs of the types that a signature mentions, with the methods of the classes whose objects provide tools."""
     shown = _reached(_mentioned(signature), lambda _: [])
     if not shown:
         return stubs

@@ -106,6 +106,11 @@ class ToolSpec:
         self.inline: bool = options.get("inline", False)
 
     @property
+    def acts(self) -> bool:
+        """Whether it is declared to act: `read_only=False`."""
+        return self.read_only is False
+
+    @property
     def may_repeat(self) -> bool:
         """Whether a call that was cut off may be made again without approval."""
         return bool(self.read_only or self.idempotent)

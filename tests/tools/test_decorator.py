@@ -304,6 +304,7 @@ def test_a_parameter_that_only_a_host_can_fill_is_refused_with_the_way_out() -> 
 
 def test_what_a_tool_declares_of_its_effect() -> None:
     declared = {each: FunctionTool(plain, read_only=each) for each in (True, False, None)}
+    assert [made.acts for made in declared.values()] == [False, True, False]
     assert {each: made.read_only for each, made in declared.items()} == {each: each for each in declared}
 
 

@@ -181,10 +181,6 @@ class Execution:
         self.closed = True
         self.end()
 
-    def verdict(self, value: Any) -> Any:
-        """What has become of a run whose evaluation gave `value`."""
-        return value if self.supervisor is None else self.supervisor.verdict(value)
-
     def with_injected(
         self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:

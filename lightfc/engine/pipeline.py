@@ -181,7 +181,9 @@ class Engine:
             value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
         finally:
             await execution.close()
-        return self.finish(output, program, execution, execution.verdict(value))
+        if execution.supervisor is not None:
+            value = execution.supervisor.verdict(value)
+        return self.finish(output, program, execution, value)
 
     def finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a text from what its evaluation gave: a value, a settled `Pending` or an error."""

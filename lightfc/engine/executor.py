@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from time import perf_counter
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ArgumentError
@@ -32,7 +32,7 @@ from lightfc.engine.attempts import Make, awaited, end_of, is_awaitable, outcome
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.calls import Call, CallFailed, Supervisor
 from lightfc.engine.plan import argument_error
-from lightfc.engine.scheduler import Line
+from lightfc.engine.scheduler import CallQueue
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_errors import CallTimeoutError, is_of, log_failure, tool_error
 from lightfc.engine.tool_spec import ToolSpec
@@ -90,7 +90,7 @@ class Execution:
         self.run: Run | None = None
         if loop is not None:
             self.in_flight: dict[Call, None] = {}
-            self.line = Line(max_in_flight)
+            self.queue = CallQueue(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
             self.over: asyncio.Future[None] = loop.create_future()
             self.plain_tasks = loop.get_task_factory() is None
@@ -150,9 +150,9 @@ class Execution:
         """Start a call if there is a slot, else let it wait for one; gives its value or a `Pending` for it."""
         if self.closed:
             return self.cancelled(call)
-        if not self.line.has_room(call.tool):
+        if not self.queue.has_slot(call.tool):
             call.pending = call.pending or Pending(self.run)
-            self.line.put(call)
+            self.queue.push(call)
             self._admit()
             return call.pending
         return self._start(call)
@@ -320,7 +320,7 @@ class Execution:
         """Count a call among those in flight."""
         call.pending = call.pending or Pending(self.run)
         self.in_flight[call] = None
-        self.line.entered(call.tool)
+        self.queue.acquire(call.tool)
         return call.pending
 
     def _start_task(self, call: Call, make: Make) -> None:
@@ -448,15 +448,15 @@ class Execution:
         return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
 
     def settle(self, call: Call, outcome: Any) -> None:
-        """Hand the outcome to whoever waits for it, and start what waited for room."""
+        """Hand the outcome to whoever waits for it, and start what waited for its slot."""
         if call in self.in_flight:
             del self.in_flight[call]
-            self.line.left(call.tool)
+            self.queue.release(call.tool)
         counted = self.resumed()
         try:
             if call.pending is not None:
                 call.pending.settle(outcome)
-            if self.line.is_waited:
+            if self.queue:
                 self._admit()
         except BaseException as error:
             if not counted:
@@ -467,13 +467,13 @@ class Execution:
                 self.paused()
 
     def _admit(self) -> None:
-        """Let go on who waits for room, as long as there is some."""
+        """Start the calls that wait, as long as there are slots."""
         if self.admitting:
-            return  # by who goes on: the loop below sees it
+            return  # by a call that starts: the loop below sees it
         self.admitting = True
         try:
-            while not self.closed and (waiter := self.line.next()) is not None:
-                self._start(cast(Call, waiter))
+            while not self.closed and (call := self.queue.pop()) is not None:
+                self._start(call)
         finally:
             self.admitting = False
 
@@ -484,7 +484,7 @@ class Execution:
             await self.supervisor.close()
         if self.run is not None:
             self.run.end()
-        for call in cast(list[Call], self.line.clear()):
+        for call in self.queue.clear():
             self.settle(call, self.cancelled(call))
         handles = [call.handle for call in self.in_flight if call.handle is not None]
         if handles or self.leaving:

@@ -1,28 +1,20 @@
-"""The line in which calls wait that may not start yet, and with them the loops that would make more calls.
+"""The queue of the calls that may not start yet, and the slots that they wait for.
 
-What stands first in the program starts first. A loop that finds no room waits in the line too, at the place of its next
-turn, so that ten thousand turns do not make ten thousand calls before they can start.
+A run has so many slots, a tool with `max_in_flight` has so many of its own, and a `sequential` tool needs all of them.
+What stands first in the program starts first; a call that only its own tool has no slot for lets the others pass.
 """
 
 from collections import Counter
 from heapq import heappop, heappush
 from itertools import count
-from typing import Protocol
 
+from lightfc.engine.calls import Call
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import Path
 
+__all__ = ["CallQueue"]
 
-class Waiter(Protocol):
-    """A call that waits."""
-
-    @property
-    def tool(self) -> ToolSpec:
-        """What is called."""
-
-    @property
-    def place(self) -> Path:
-        """Where in the program the call stands."""
+_Heap = list[tuple[Path, int, Call]]
 
 
 def _key(tool: ToolSpec) -> int:
@@ -30,81 +22,71 @@ def _key(tool: ToolSpec) -> int:
     return id(tool.signature)
 
 
-class Line:
-    """Who waits, in the order of the program, and how many calls are in flight.
+class CallQueue:
+    """The calls of one run that wait for a slot.
 
     Args:
-        most: How many calls may be in flight at the same time.
-
-    Attributes:
-        running: How many calls are in flight.
-        alone: The one in flight must be the only one.
+        max_in_flight: How many calls may be in flight at the same time.
     """
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.running = 0
-        self.alone = False
+    def __init__(self, max_in_flight: int) -> None:
+        self._max_in_flight = max_in_flight
+        self._in_flight = 0
+        self._is_taken_whole = False
         self._by_tool: Counter[int] = Counter()
         self._number = count()
-        self._waiting: list[tuple[Path, int, Waiter]] = []
-        self._held: dict[int, list[tuple[Path, int, Waiter]]] = {}
-        self._held_count = 0
+        self._waiting: _Heap = []
+        self._waiting_for_tool: dict[int, _Heap] = {}
 
-    @property
-    def is_waited(self) -> bool:
-        """Whether anybody stands in the line, of whom some may be held until their tool has room."""
+    def __bool__(self) -> bool:
         return bool(self._waiting)
 
-    def has_room(self, tool: ToolSpec) -> bool:
-        """Whether a call of `tool` may start now, with nobody before it."""
-        if self.alone or self._waiting or self.running >= self.most or (tool.sequential and self.running):
-            return False
+    def has_slot(self, tool: ToolSpec) -> bool:
+        """Whether a call of `tool` may start now, with no call before it."""
+        return not self._waiting and self._run_has_slot(tool) and self._tool_has_slot(tool)
+
+    def _run_has_slot(self, tool: ToolSpec) -> bool:
+        in_flight = self._in_flight
+        return not self._is_taken_whole and in_flight < self._max_in_flight and not (tool.sequential and in_flight)
+
+    def _tool_has_slot(self, tool: ToolSpec) -> bool:
         return tool.max_in_flight is None or self._by_tool[_key(tool)] < tool.max_in_flight
 
-    def entered(self, tool: ToolSpec) -> None:
-        """A call of `tool` is in flight now."""
-        self.running += 1
-        self.alone = tool.sequential
+    def acquire(self, tool: ToolSpec) -> None:
+        """Take the slot of a call of `tool`."""
+        self._in_flight += 1
+        self._is_taken_whole = tool.sequential
         if tool.max_in_flight is not None:
             self._by_tool[_key(tool)] += 1
 
-    def left(self, tool: ToolSpec) -> None:
-        """A call of `tool` is no longer in flight."""
-        self.running -= 1
-        self.alone = False
+    def release(self, tool: ToolSpec) -> None:
+        """Give back the slot of a call of `tool`."""
+        self._in_flight -= 1
+        self._is_taken_whole = False
         if tool.max_in_flight is not None:
             self._by_tool[_key(tool)] -= 1
-            self._release(tool)
+            waiting = self._waiting_for_tool.get(_key(tool))
+            if waiting:
+                heappush(self._waiting, heappop(waiting))
 
-    def _release(self, tool: ToolSpec) -> None:
-        held = self._held.get(_key(tool))
-        if held:
-            heappush(self._waiting, heappop(held))
-            self._held_count -= 1
-
-    def put(self, waiter: Waiter) -> None:
+    def push(self, call: Call) -> None:
         """Let a call wait."""
-        heappush(self._waiting, (waiter.place, next(self._number), waiter))
+        heappush(self._waiting, (call.place, next(self._number), call))
 
-    def next(self) -> Waiter | None:
-        """Who may go on now, taken out of the line; None if everyone has to wait."""
-        waiting = self._waiting
-        while waiting:
-            first = waiting[0][2]
-            tool = first.tool
-            if self.alone or self.running >= self.most or (tool.sequential and self.running):
+    def pop(self) -> Call | None:
+        """The call that may start now, taken out of the queue; None if every one has to wait."""
+        while self._waiting:
+            tool = self._waiting[0][2].tool
+            if not self._run_has_slot(tool):
                 return None
-            heappop(waiting)
-            if tool.max_in_flight is None or self._by_tool[_key(tool)] < tool.max_in_flight:
-                return first
-            # Others may pass it: only its own tool has no room.
-            heappush(self._held.setdefault(_key(tool), []), (first.place, next(self._number), first))
-            self._held_count += 1
+            first = heappop(self._waiting)
+            if self._tool_has_slot(tool):
+                return first[2]
+            heappush(self._waiting_for_tool.setdefault(_key(tool), []), first)
         return None
 
-    def clear(self) -> list[Waiter]:
-        """Empty the line; gives the calls that waited in it."""
-        everyone = [*self._waiting, *(each for held in self._held.values() for each in held)]
-        self._waiting, self._held, self._held_count = [], {}, 0
-        return [waiter for _, _, waiter in sorted(everyone)]
+    def clear(self) -> list[Call]:
+        """Empty the queue; gives the calls that waited in it."""
+        waiting = sorted([*self._waiting, *(each for heap in self._waiting_for_tool.values() for each in heap)])
+        self._waiting, self._waiting_for_tool = [], {}
+        return [call for _, _, call in waiting]

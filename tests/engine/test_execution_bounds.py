@@ -11,7 +11,7 @@ import pytest
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.engine.scheduler import Line
+from lightfc.engine.scheduler import CallQueue
 from lightfc_sandbox import Limits, Policy
 from tests.support import virtual_clock
 
@@ -111,28 +111,28 @@ def test_waiting_calls_are_not_made_before_there_is_room(text: str) -> None:
     assert beside(2_000) < 3 * beside(400)
 
 
-def test_the_line_is_in_the_order_of_the_program() -> None:
+def test_the_queue_is_in_the_order_of_the_program() -> None:
     class Call:
         def __init__(self, place: tuple[int, ...], tool: FunctionTool) -> None:
             self.place = place
             self.tool = tool
 
     one, two = FunctionTool(Busy(), name="one", max_in_flight=1), FunctionTool(Busy(), name="two")
-    line = Line(2)
-    assert line.has_room(one)
-    line.entered(one)
+    queue = CallQueue(2)
+    assert queue.has_slot(one)
+    queue.acquire(one)
     first, second, third = Call((3,), two), Call((1,), one), Call((2,), two)
     for call in (first, second, third):
-        line.put(call)
-    assert line.next() is third  # `second` has no room, and holds up no other
-    line.entered(two)
-    assert line.next() is None
-    line.left(one)
-    assert line.next() is second
-    line.entered(one)
-    line.left(two)
-    assert line.clear() == [first]
-    assert line.next() is None
+        queue.push(call)
+    assert queue.pop() is third  # `second` has no slot, and holds up no other
+    queue.acquire(two)
+    assert queue.pop() is None
+    queue.release(one)
+    assert queue.pop() is second
+    queue.acquire(one)
+    queue.release(two)
+    assert queue.clear() == [first]
+    assert queue.pop() is None
 
 
 # Threads and loops.

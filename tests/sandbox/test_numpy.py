@@ -96,6 +96,13 @@ SAME += [
     "a.swapaxes(0, 1)", "a.sum(axis=0, keepdims=True)", "v.searchsorted(2)", "a.diagonal()",
 ]  # fmt: skip
 
+OF_EACH = {"x:array": "[1, 1]", "x1:array x2:array": "[6, 1], [2, 3]"}
+SAME += [
+    f"np.{name}({OF_EACH[listed.parameters] if name != 'arctanh' else '[0.5]'})"
+    for name, listed in LISTED.items()
+    if listed.parameters in OF_EACH
+]
+
 OF_NUMPY_2 = ["np.trapezoid(v)", "np.trapezoid(a, dx=0.5, axis=0)"]
 
 ALIKE = {

@@ -25,7 +25,7 @@ from lightfc_sandbox.stdlib.numpy.listed import (
     take_order,
     take_word,
 )
-from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
+from lightfc_sandbox.stdlib.operands import ON_ARRAYS
 from lightfc_sandbox.stdlib.wrapping import array_list
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import (
@@ -93,14 +93,13 @@ def _charge(run: Run, items: int) -> None:
     run.charge_steps(items // 64)
 
 
-def _of_shape(run: Run, shape: Any) -> tuple[int, ...]:
-    """A shape that the text wrote, charged for the array it is about to become."""
+def _shape(run: Run, shape: Any) -> tuple[int, ...]:
+    """A shape that the text wrote."""
     # Its length is asked first: what refuses a list keeps no copy of it.
     few = type(shape) in LISTS and len(shape) <= 32
     sizes = tuple(shape) if few else (shape,)
     if not all(type(size) is int and size >= -1 for size in sizes):
         raise TypeError("a shape is an integer or a tuple of up to 32 integers")
-    _charge(run, extent(sizes))
     return sizes
 
 
@@ -127,17 +126,6 @@ def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
     return made
 
 
-def _full(make: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, shape: Any, dtype: Any = None) -> Any:
-        return make(_of_shape(run, shape), dtype=_dtype(dtype) or np.float64)
-
-    return call
-
-
-def _np_full(run: Run, shape: Any, fill_value: Any, dtype: Any = None) -> Any:
-    return np.full(_of_shape(run, shape), _operand(run, fill_value), dtype=_dtype(dtype))
-
-
 def _number(value: Any) -> Any:
     """A number as Python's own, which does not wrap around where it is computed with."""
     if type(value) in _SCALAR_TYPES:
@@ -160,38 +148,6 @@ def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = 
         raise ZeroDivisionError("np.arange: step is 0")
     _charge(run, max(int((last - first) / step) + 1, 0))
     return np.arange(first, last, step, dtype=_dtype(dtype))
-
-
-def _linspace(run: Run, start: Any, stop: Any, num: Any = 50, endpoint: Any = True) -> Any:
-    start, stop, num = _number(start), _number(stop), _integer(num)
-    _charge(run, num)
-    return np.linspace(start, stop, num, endpoint=truth(run, endpoint))
-
-
-def _eye(run: Run, n: int, m: Any = None, k: int = 0) -> Any:
-    rows, columns = _of_shape(run, (n, n if m is None else m))
-    return np.eye(rows, columns, _integer(k))
-
-
-def _array_like(run: Run, value: Any) -> Any:
-    """An operand, charged as what is computed from it one by one."""
-    value = _operand(run, value)
-    _charge(run, extent(np.shape(value)))
-    return value
-
-
-def _unary(real: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, x: Any, /) -> Any:
-        return real(_array_like(run, x))
-
-    return call
-
-
-def _binary(real: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, a: Any, b: Any, /) -> Any:
-        return apply_operator(run, lambda _run, x, y: real(x, y), a, b)
-
-    return call
 
 
 def _axis(axis: Any) -> Any:
@@ -233,52 +189,15 @@ _TAKERS: Takers = {
     "axis": lambda run, value: _axis(value), "dtype": lambda run, value: _dtype(value),
     "integer": lambda run, value: _integer(value),
     "number": lambda run, value: None if value is None else _number(value),
-    "shape": _of_shape,
+    "shape": _shape,
 }  # fmt: skip
-
-
-def _product(real: Callable[..., Any], contracted: int = -2) -> Callable[..., Any]:
-    """A product that sums over the last axis of `a` and the axis `contracted` of `b`."""
-
-    def call(run: Run, a: Any, b: Any, /) -> Any:
-        a, b = _operand(run, a), _operand(run, b)
-        left, right = np.shape(a), np.shape(b)
-        if left and right:
-            axis = contracted if len(right) > 1 else -1
-            made, inner = extent(left[:-1]) * (extent(right) // max(right[axis], 1)), max(left[-1], 1)
-        else:
-            made, inner = extent(left or right), 1
-        _charge(run, made)
-        # A product of matrices takes rows x inner x columns multiplications, which no other limit sees.
-        run.charge_steps(made * inner // 256)
-        return real(a, b)
-
-    return call
-
-
-def _solve(run: Run, a: Any, b: Any, /) -> Any:
-    a, b = _array_like(run, a), _array_like(run, b)
-    run.charge_steps((extent(np.shape(a)) + extent(np.shape(b))) * max(np.shape(a) or (1,)) // 64)
-    # A stack of matrices and a stack of right sides broadcast.
-    _charge(run, extent(np.shape(a)[:-1]) * max(extent(np.shape(b)) // max((*np.shape(a)[-1:], 1)), 1))
-    return np.linalg.solve(a, b)
 
 
 def _reshape(run: Run, a: Any, /, *shape: Any) -> Any:
     a = _operand(run, a)
-    return np.reshape(a, _of_shape(run, shape[0] if len(shape) == 1 else shape))
-
-
-def _where(run: Run, condition: Any, x: Any = _MISSING, y: Any = _MISSING, /) -> Any:
-    condition = _operand(run, condition)
-    if x is y is _MISSING:
-        _charge(run, extent(np.shape(condition)) * max(np.ndim(condition), 1))
-        return np.where(condition)
-    if y is _MISSING:
-        raise ValueError("either both or neither of x and y should be given")
-    x, y = _operand(run, x), _operand(run, y)
-    _charge(run, extent(np.broadcast_shapes(np.shape(condition), np.shape(x), np.shape(y))))
-    return np.where(condition, x, y)
+    sizes = _shape(run, shape[0] if len(shape) == 1 else shape)
+    _charge(run, extent(sizes))
+    return np.reshape(a, sizes)
 
 
 def _tolist(run: Run, owner: Any, /) -> Any:
@@ -286,19 +205,11 @@ def _tolist(run: Run, owner: Any, /) -> Any:
 
 
 def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:
-    return _array_like(run, owner).astype(_dtype(dtype))
+    owner = _operand(run, owner)
+    _charge(run, extent(np.shape(owner)))
+    return owner.astype(_dtype(dtype))
 
 
-_UNARY = (
-    "abs absolute sqrt exp log log2 log10 log1p expm1 sin cos tan arcsin arccos arctan sinh cosh tanh floor ceil trunc "
-    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle exp2 cbrt "
-    "reciprocal rint fix arcsinh arccosh arctanh signbit isreal iscomplex logical_not invert"
-)
-_BINARY = (
-    "add subtract multiply divide true_divide floor_divide mod power maximum minimum hypot arctan2 greater "
-    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor remainder fmod fmax fmin "
-    "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift gcd lcm logaddexp heaviside float_power"
-)
 _METHODS = (
     "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
     "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted"
@@ -309,13 +220,8 @@ _METHODS = (
 def members() -> Mapping[str, Any]:
     """What `np.` offers, by dotted name without the root."""
     functions: dict[str, Callable[..., Any]] = {
-        "array": _array, "asarray": _array, "zeros": _full(np.zeros), "ones": _full(np.ones), "full": _np_full,
-        "arange": _arange, "linspace": _linspace, "eye": _eye, "identity": lambda run, n, /: _eye(run, n),
-        "reshape": _reshape, "where": _where, "meshgrid": _meshgrid, "dot": _product(np.dot),
-        "matmul": _product(np.matmul), "inner": _product(np.inner, -1), "outer": _outer, "linalg.solve": _solve,
+        "array": _array, "asarray": _array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
     }  # fmt: skip
-    functions |= {name: _unary(getattr(np, name)) for name in _UNARY.split()}
-    functions |= {name: _binary(getattr(np, name)) for name in _BINARY.split()}
     functions |= {
         name: listed_function(name, listed, _TAKERS, _charge)
         for name, listed in LISTED.items()
@@ -334,12 +240,6 @@ def _meshgrid(run: Run, /, *arrays: Any) -> Any:
     parts = [_operand(run, each) for each in arrays]
     _charge(run, math.prod(extent(np.shape(each)) for each in parts) * max(len(parts), 1))
     return tuple(np.meshgrid(*parts))
-
-
-def _outer(run: Run, a: Any, b: Any, /) -> Any:
-    a, b = _operand(run, a), _operand(run, b)
-    _charge(run, extent(np.shape(a)) * extent(np.shape(b)))
-    return np.outer(a, b)
 
 
 def _converter(kind: Any) -> Callable[..., Any]:
@@ -363,7 +263,7 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
 
 def matrix_product(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
-    return _product(np.matmul)(run, a, b)
+    return members()["matmul"].fn(run, a, b)
 
 
 def subscript_array(run: Run, owner: Any, index: Any) -> Any:

@@ -65,12 +65,12 @@ def _each(value: Any) -> list[Any]:
     return value if type(value) is list else [value]
 
 
-def _together(*names: str) -> Cost:
-    """What arrays have when they are broadcast."""
+def _together(*names: str, times: int = 2) -> Cost:
+    """What arrays have when they are broadcast, so many times."""
 
     def cost(given: Given) -> tuple[int, int]:
         shapes: list[tuple[int, ...]] = [np.shape(each) for name in names for each in _each(given.get(name, 0))]
-        return extent(np.broadcast_shapes(*shapes)) * 2, 0
+        return extent(np.broadcast_shapes(*shapes)) * times, 0
 
     return cost
 
@@ -210,6 +210,36 @@ def _shaped(given: Given) -> tuple[int, int]:
     return extent(given["shape"]), 0
 
 
+def _square(given: Given) -> tuple[int, int]:
+    rows, columns = given.get("N", given.get("n", 0)), given.get("M")
+    return extent((rows, rows if columns is None else columns)), 0
+
+
+def _chosen(given: Given) -> tuple[int, int]:
+    return _together(*given, times=1)(given) if len(given) > 1 else _places({"a": given["condition"]})
+
+
+def _contracted(a: str, b: str, axis: int = -2) -> Cost:
+    """A product that sums over the last axis of `a` and this one of `b`."""
+
+    def cost(given: Given) -> tuple[int, int]:
+        left, right = np.shape(given[a]), np.shape(given[b])
+        if not left or not right:
+            return extent(left or right), 0
+        made = extent(left[:-1]) * (extent(right) // max(right[axis if len(right) > 1 else -1], 1))
+        # It takes rows x inner x columns multiplications, which no other limit sees.
+        return made, made * max(left[-1], 1)
+
+    return cost
+
+
+def _solved(given: Given) -> tuple[int, int]:
+    a, b = np.shape(given["a"]), np.shape(given["b"])
+    items = extent(a) + extent(b)
+    # A stack of matrices and a stack of right sides broadcast.
+    return items + extent(a[:-1]) * max(extent(b) // max((*a[-1:], 1)), 1), 4 * items * max(a or (1,))
+
+
 def _split(given: Given) -> tuple[int, int]:
     where = given["indices_or_sections"]
     # Each part is an array of its own, however short.
@@ -251,7 +281,29 @@ _REDUCTIONS = (
 _AXIS = "a:array axis:axis keepdims:bool"
 _LIKE = "a:array dtype:dtype"
 
+_UNARY = (
+    "abs absolute sqrt exp log log2 log10 log1p expm1 sin cos tan arcsin arccos arctan sinh cosh tanh floor ceil trunc "
+    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle exp2 cbrt "
+    "reciprocal rint fix arcsinh arccosh arctanh signbit isreal iscomplex logical_not invert"
+)
+_BINARY = (
+    "add subtract multiply divide true_divide floor_divide mod power maximum minimum hypot arctan2 greater "
+    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor remainder fmod fmax fmin "
+    "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift gcd lcm logaddexp heaviside float_power"
+)
+
 LISTED: Mapping[str, Listed] = {
+    **{name: Listed("x:array") for name in _UNARY.split()},
+    **{name: Listed("x1:array x2:array", _together("x1", "x2", times=1)) for name in _BINARY.split()},
+    **{name: Listed("shape:shape dtype:dtype", _shaped) for name in ("zeros", "ones")},
+    "full": Listed("shape:shape fill_value:array dtype:dtype", _shaped),
+    "eye": Listed("N:integer M:number k:integer", _square), "identity": Listed("n:integer", _square),
+    "linspace": Listed("start:number stop:number num:integer endpoint:bool", _numbers),
+    "where": Listed("condition:array x:array y:array", _chosen),
+    "dot": Listed("a:array b:array", _contracted("a", "b")),
+    "matmul": Listed("x1:array x2:array", _contracted("x1", "x2")),
+    "inner": Listed("a:array b:array", _contracted("a", "b", -1)), "outer": Listed("a:array b:array", _product),
+    "linalg.solve": Listed("a:array b:array", _solved),
     **{name: Listed(_AXIS) for name in _REDUCTIONS},
     **{name: Listed("a:array axis:axis dtype:dtype keepdims:bool", _times(2))
        for name in ("sum", "prod", "mean", "nansum", "nanprod", "nanmean")},

@@ -255,7 +255,7 @@ def test_what_came_before_an_item_that_cannot_be_made_stays(change: str) -> None
 @in_one_test(
     "count, given",
     itertools.product(
-        ["1", "[1]", "'x'", "-2.5"],
+        ["1", "None", "'x'", "-2.5"],
         ["counts", "Counter('ab')", "{'z': 2}", "{'a': -5, 0: 0.5}", "{'a': 'x'}", "[1]", "5"],
     ),
 )

@@ -19,7 +19,7 @@ from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PU
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.comparison import COMPARE, equal
+from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
 from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, as_integer, charge_digits, new_list
 from lightfc_sandbox.stdlib.kinship import KINSHIP
 from lightfc_sandbox.stdlib.operands import truth
@@ -122,20 +122,6 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
     return Builtin(name, call, callback="key", effects=CONSUMES | CALLBACK)
 
 
-class _Rank:
-    """A sort key that compares by the rules of the sandbox."""
-
-    __slots__ = ("run", "value")
-
-    def __init__(self, run: Run, value: Any) -> None:
-        self.run = run
-        self.value = value
-
-    def __lt__(self, other: "_Rank") -> bool:
-        self.run.charge_steps(1)
-        return truth(self.run, _less(self.run, self.value, other.value))
-
-
 def _ranks(run: Run, key: Any, items: list[Any]) -> list[Any]:
     """What `key` gives for each item."""
     field = key.field if type(key) is TextFunction else None
@@ -158,7 +144,7 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
     if len(kinds) == 1 and kinds <= ATOMS and SLOW.isdisjoint(kinds):
         order = exactly(run, sorted, range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
     else:
-        wrapped = [_Rank(run, rank) for rank in ranks]
+        wrapped = [Rank(run, rank) for rank in ranks]
         order = sorted(range(len(items)), key=wrapped.__getitem__, reverse=truth(run, reverse))
     return [items[index] for index in order]
 

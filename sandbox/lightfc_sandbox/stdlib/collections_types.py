@@ -7,9 +7,10 @@ what it makes of a missing key is told only if it makes a value of a plain type.
 """
 
 import ast
+import operator
 import sys
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -27,17 +28,18 @@ from lightfc_sandbox.budget.costs import (
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.comparison import COMPARE, equal
+from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.constructors import pairs_of
 from lightfc_sandbox.stdlib.methods import count_items, index_of
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
-from lightfc_sandbox.stdlib.operators import UNARY, add, subtract
+from lightfc_sandbox.stdlib.operators import add, charged, subtract
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
-from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain
 from lightfc_sandbox.values.iteration import arriving, collect, counted, is_sized
 from lightfc_sandbox.values.kinds import (
     INTEGERS,
     MAPPINGS,
+    TEXTS,
     Attributes,
     Builtin,
     Default,
@@ -47,8 +49,9 @@ from lightfc_sandbox.values.kinds import (
     plain_factory,
     type_name,
 )
-from lightfc_sandbox.values.lazy import lazily
-from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.lazy import counted_items, lazily
+from lightfc_sandbox.values.plain import charge_collisions, check_key
+from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods, whole
 
 Counts = Counter[Any]
@@ -64,12 +67,6 @@ _FACTORY_BYTES: Mapping[type, int] = {
 
 _BLOCK = 512
 """Items of a deque that are stepped over in the time of one turn of a loop."""
-
-_less, _greater = COMPARE[ast.Lt], COMPARE[ast.Gt]
-
-
-def _above(run: Run, count: Any, bound: Any = 0) -> bool:
-    return truth(run, _greater(run, count, bound))
 
 
 def put(run: Run, owner: Any, key: Any, value: Any) -> None:
@@ -127,124 +124,68 @@ def _most_common(run: Run, owner: Counts, n: Any = None) -> list[Any]:
 
 
 def _elements(run: Run, owner: Counts) -> Any:
-    def repeated() -> Iterator[Any]:
-        for key, count in owner.items():
-            take_integers(count)
-            for _ in range(count):
-                run.charge_steps(1)
-                yield key
-
-    return lazily(run, repeated())
+    take_integers(*owner.values())
+    run.charge_steps(len(owner))
+    return lazily(run, counted_items(run, owner.elements()))
 
 
 def _total(run: Run, owner: Counts) -> Any:
     return BUILTINS["sum"].fn(run, owner.values())
 
 
-def _counts(op: Callable[[Run, Any, Any], Any], other_alone: Callable[[Run, Any], Any] | None) -> Binary:
+def _charge_counts(run: Run, *counters: Any) -> None:
+    """Charge what CPython makes of counters: each count by itself, and a new entry for it.
+
+    Raises:
+        TypeError: A count is no plain value, which CPython would combine by its own methods, or in place.
+    """
+    for each in counters:
+        run.charge_items(len(each), ENTRY_BYTES)
+        run.charge_steps(len(each))
+        take_plain(*each.values())
+        for count in each.values():
+            charged(run, count) if type(count) not in TEXTS else run.charge_chars(len(count))
+    charge_collisions(run, *counters)
+
+
+def _counts(op: Callable[[Any, Any], Any]) -> Binary:
     """An operator of two counters: of the counts of each key, of which only the positive ones are kept."""
 
     def apply(run: Run, a: Any, b: Any) -> Any:
         if type(a) is not Counter or type(b) is not Counter:
             return NotImplemented
-        made: Counts = Counter()
-        run.charge_steps(len(a) + len(b))
-        for key, count in a.items():
-            _keep(run, made, key, op(run, count, dict.get(b, key, 0)))
-        if other_alone is not None:
-            for key, count in b.items():
-                if key not in a:
-                    _keep(run, made, key, other_alone(run, count))
-        return made
+        _charge_counts(run, a, b)
+        return exactly(run, op, a, b)
 
     return apply
-
-
-def _keep(run: Run, made: Counts, key: Any, count: Any) -> None:
-    if _above(run, count):
-        put(run, made, key, count)
-
-
-def _larger(run: Run, a: Any, b: Any) -> Any:
-    return b if truth(run, _less(run, a, b)) else a
-
-
-def _smaller(run: Run, a: Any, b: Any) -> Any:
-    return a if truth(run, _less(run, a, b)) else b
-
-
-def _itself(run: Run, count: Any) -> Any:
-    return count
-
-
-def _negative(run: Run, count: Any) -> Any:
-    return subtract(run, 0, count)
 
 
 _COUNT_OPERATORS: Mapping[str, Binary] = {
-    "+": _counts(add, _itself),
-    "-": _counts(subtract, _negative),
-    "|": _counts(_larger, _itself),
-    "&": _counts(_smaller, None),
-}
-_SIGNS: Mapping[str, Callable[[Run, Any], Any]] = {"+": _itself, "-": UNARY[ast.USub]}
+    "+": _counts(operator.add), "-": _counts(operator.sub), "|": _counts(operator.or_), "&": _counts(operator.and_),
+}  # fmt: skip
 
 
-def _signed(sign: Callable[[Run, Any], Any]) -> Binary:
-    def apply(run: Run, owner: Counts, _same: Any) -> Counts:
-        made: Counts = Counter()
-        run.charge_steps(len(owner))
-        for key, count in owner.items():
-            _keep(run, made, key, sign(run, count))
-        return made
+def _signed(op: Callable[[Any], Any]) -> Binary:
+    def apply(run: Run, owner: Counts, _same: Any) -> Any:
+        _charge_counts(run, owner)
+        return exactly(run, op, owner)
 
     return apply
 
 
-def _in_place(change: Callable[[Run, Counts, Any, Any], None]) -> Change:
-    """An augmented assignment of a counter, which changes it key by key before it looks for what is not positive."""
+def _in_place(op: Callable[[Any, Any], Any]) -> Change:
+    """An augmented assignment of a counter."""
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
         # CPython takes the counts of any mapping here, though not for the operators themselves.
         if type(value) not in MAPPINGS:
             raise AttributeError(f"{type_name(value)!r} object has no attribute 'items'")
-        run.charge_steps(len(value))
-        for key, count in value.items():
-            change(run, owner, key, count)
-        return _only_positive(run, owner)
+        if type(value) is defaultdict and op is operator.iand:
+            value = {key: subscript(run, value, key) for key in owner}
+        _charge_counts(run, owner, value)
+        return exactly(run, op, owner, value)
 
     return apply
-
-
-def combining(op: Binary) -> Change:
-    """`counter op= mapping`, where `op` is the augmented assignment of one count."""
-
-    def change(run: Run, owner: Counts, key: Any, count: Any) -> None:
-        put(run, owner, key, op(run, dict.get(owner, key, 0), count))
-
-    return _in_place(change)
-
-
-def _raise_to(run: Run, owner: Counts, key: Any, count: Any) -> None:
-    if _above(run, count, dict.get(owner, key, 0)):
-        put(run, owner, key, count)
-
-
-def _only_positive(run: Run, owner: Counts) -> Counts:
-    run.charge_steps(len(owner))
-    for key in [key for key, count in owner.items() if not _above(run, count)]:
-        del owner[key]
-    return owner
-
-
-def _intersect_in_place(run: Run, owner: Any, value: Any) -> Any:
-    """`counter &= value`, which reads each count of `value` as an item of it."""
-    run.charge_steps(len(owner))
-    for key, count in owner.items():
-        other = subscript(run, value, key)
-        if truth(run, _less(run, other, count)):
-            owner[key] = other
-    return _only_positive(run, owner)
 
 
 def _merge(run: Run, a: Any, b: Any) -> Any:
@@ -273,11 +214,7 @@ def _copy(run: Run, owner: Any) -> Any:
     run.charge_bytes(DEQUE_BYTES)
     run.charge_steps(len(owner))
     made = empty_like(owner)
-    if type(owner) is deque:
-        made.extend(owner)
-    else:
-        for key, value in owner.items():
-            made[key] = value
+    (made.extend if type(owner) is deque else made.update)(owner)
     return made
 
 
@@ -522,7 +459,8 @@ DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
 }  # fmt: skip
 
 IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
-    (Counter, ast.BitOr): _in_place(_raise_to), (Counter, ast.BitAnd): _intersect_in_place,
+    (Counter, ast.Add): _in_place(operator.iadd), (Counter, ast.Sub): _in_place(operator.isub),
+    (Counter, ast.BitOr): _in_place(operator.ior), (Counter, ast.BitAnd): _in_place(operator.iand),
     (defaultdict, ast.BitOr): _update_in_place, (OrderedDict, ast.BitOr): _update_in_place,
     (deque, ast.Add): _extend_in_place, (deque, ast.Mult): _repeat_in_place,
 }  # fmt: skip
@@ -534,7 +472,7 @@ _READ_ITEM: dict[type, Binary] = {
 }  # fmt: skip
 SUBSCRIPTS.update(_READ_ITEM)
 FURTHER.update({(Counter, symbol): op for symbol, op in _COUNT_OPERATORS.items()})
-FURTHER.update({(Counter, f"unary {symbol}"): _signed(sign) for symbol, sign in _SIGNS.items()})
+FURTHER.update({(Counter, "unary +"): _signed(operator.pos), (Counter, "unary -"): _signed(operator.neg)})
 FURTHER.update({(kind, "|"): _merge for kind in (Counter, defaultdict, OrderedDict)})
 FURTHER.update({(deque, "+"): _add_deques, (deque, "*"): _repeat_deque})
 name_methods((*(ATTRIBUTES[kind] for kind in COLLECTIONS_CHANGING), *COLLECTIONS_CHANGING.values()))

@@ -274,3 +274,33 @@ COMPARE: dict[type[ast.cmpop], Binary] = {
     ast.In: contains,
     ast.NotIn: lambda run, a, b: not contains(run, a, b),
 }
+
+
+class Rank:
+    """A value that CPython compares, in a sort or a search, by the rules of the sandbox; each time for a step."""
+
+    __slots__ = ("run", "value")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, run: Run, value: Any) -> None:
+        self.run = run
+        self.value = value
+
+    def __lt__(self, other: "Rank") -> bool:
+        return less(self.run, self.value, other.value)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not Rank:
+            return NotImplemented
+        return self.value is other.value or truth(self.run, equal(self.run, self.value, other.value))
+
+
+def less(run: Run, a: Any, b: Any) -> bool:
+    """Whether `a < b`, for a step."""
+    run.charge_steps(1)
+    if type(a) in _MACHINE_NUMBERS and type(b) in _MACHINE_NUMBERS:
+        return bool(a < b)
+    return truth(run, COMPARE[ast.Lt](run, a, b))
+
+
+_MACHINE_NUMBERS = frozenset({int, float, bool})

@@ -4,7 +4,6 @@ A text changes nothing of the host: every function here asks `check_own` before 
 """
 
 import ast
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,13 +16,14 @@ from lightfc_sandbox.stdlib.collections_types import (
     DELETE_ITEM,
     IN_PLACE,
     SET_ITEM,
-    combining,
     remove_item,
     reverse_items,
     update_mapping,
 )
+from lightfc_sandbox.stdlib.constructors import as_integer
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY
+from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.iteration import TABLES, arriving, collect, counted, is_sized, taken
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -79,6 +79,26 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
         raise cannot(run, "delete item", error, owner)
 
 
+class Places:
+    """A value whose items stand at indices, for what CPython's own functions do with it by number."""
+
+    __slots__ = ("owner", "run")
+
+    def __init__(self, run: Run, owner: Any) -> None:
+        self.run = run
+        self.owner = owner
+
+    def __len__(self) -> int:
+        size: int = BUILTINS["len"].fn(self.run, self.owner)
+        return size
+
+    def __getitem__(self, index: int) -> Any:
+        return subscript(self.run, self.owner, index)
+
+    def __setitem__(self, index: int, value: Any) -> None:
+        set_item(self.run, self.owner, index, value)
+
+
 def in_place(op: type[ast.operator]) -> Binary:
     """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
     plain = BINARY[op]
@@ -113,9 +133,6 @@ def in_place(op: type[ast.operator]) -> Binary:
     return apply
 
 
-IN_PLACE.update({(Counter, op): combining(in_place(op)) for op in (ast.Add, ast.Sub)})
-
-
 _SET_UPDATES: Mapping[type[ast.operator], str] = {
     ast.BitOr: "update",
     ast.BitAnd: "intersection_update",
@@ -136,7 +153,8 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
     owner.extend(more)
 
 
-def _append(run: Run, owner: list[Any], item: Any, /) -> None:
+def append(run: Run, owner: list[Any], item: Any, /) -> None:
+    """`owner.append(item)`."""
     run.room -= ITEM_BYTES
     if len(owner) >= run.most_items or run.room < 0:
         refuse_item(run, owner)
@@ -149,24 +167,18 @@ def refuse_item(run: Run, owner: list[Any]) -> None:
     run.no_more_room()
 
 
-def _insert(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
-    index = _integer(index)
+def insert_at(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
+    """`owner.insert(index, item)`."""
+    index = as_integer(index)
     run.charge_steps(len(owner) // 256)
-    _append(run, owner, None)
+    append(run, owner, None)
     owner.pop()
     owner.insert(index, item)
 
 
-def _integer(value: Any) -> int:
-    value = whole(value)
-    if type(value) is not int and type(value) is not bool:
-        raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
-    return value
-
-
 def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
     if type(index) is not int:
-        index = _integer(index)
+        index = as_integer(index)
     if index != -1:
         run.charge_steps(len(owner) // 256)
     return owner.pop(index)
@@ -260,9 +272,9 @@ _DICT_CHANGING: Attributes = {
 
 CHANGING: Mapping[type, Attributes] = {
     list: {
-        "append": Method(_append, effects=W_LIST | PASSES),
+        "append": Method(append, effects=W_LIST | PASSES),
         "extend": Method(_extend, effects=CONSUMES | W_LIST | PASSES),
-        "insert": Method(_insert, effects=W_LIST | PASSES), "pop": Method(_pop, effects=R_LIST | W_LIST | PASSES),
+        "insert": Method(insert_at, effects=W_LIST | PASSES), "pop": Method(_pop, effects=R_LIST | W_LIST | PASSES),
         "remove": Method(remove_item, effects=READS | W_LIST | CALLBACK), "clear": Method(_clear, effects=W_LIST),
         "reverse": Method(reverse_items, effects=R_LIST | W_LIST | PASSES),
         "sort": Method(_sort, effects=READS | W_LIST | CALLBACK),

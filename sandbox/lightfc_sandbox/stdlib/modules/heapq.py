@@ -4,8 +4,9 @@ A list ends up in the order in which CPython leaves it, item for item. The heap 
 may do that, and only to a list that is its own.
 """
 
-import ast
-from collections.abc import Callable, Iterator, Mapping
+import bisect
+import heapq
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -14,25 +15,13 @@ from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.comparison import COMPARE
-from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.comparison import Rank, less
+from lightfc_sandbox.stdlib.containers import Places, append, insert_at
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
 from lightfc_sandbox.values.iteration import counted
-from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, Method, type_name
+from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
-
-_lt = COMPARE[ast.Lt]
-_QUICK = frozenset({int, float, bool})
-
-
-def _less(run: Run, a: Any, b: Any) -> bool:
-    run.charge_steps(1)
-    if type(a) in _QUICK and type(b) in _QUICK:
-        return bool(a < b)
-    return truth(run, _lt(run, a, b))
-
 
 _OF_ONE = frozenset({"heappop", "heapify"})
 
@@ -53,11 +42,6 @@ def own_list(run: Run, function: str, value: Any) -> list[Any]:
     return value
 
 
-def _change(name: str, *args: Any) -> Any:
-    entry = CHANGING[list][name]
-    return entry.fn(*args) if isinstance(entry, Method) else None
-
-
 class _Heap:
     """A list while it is sifted; a comparison may run functions of the text, which may change the list."""
 
@@ -69,7 +53,7 @@ class _Heap:
         self.size = len(items)
 
     def less(self, a: Any, b: Any) -> bool:
-        found = _less(self.run, a, b)
+        found = less(self.run, a, b)
         if len(self.items) != self.size:
             raise RuntimeError("list changed size during iteration")
         return found
@@ -99,7 +83,7 @@ class _Heap:
 
 def _push(run: Run, heap: Any, item: Any, /) -> None:
     items = own_list(run, "heappush", heap)
-    _change("append", run, items, item)
+    append(run, items, item)
     _Heap(run, items).down(0, len(items) - 1)
 
 
@@ -146,31 +130,12 @@ def _best(*, largest: bool) -> Callable[..., list[Any]]:
 
 def _merge(run: Run, /, *iterables: Any, key: Any = None, reverse: Any = False) -> Any:
     run.charge_bytes((SOURCE_BYTES + 2 * PAIR_BYTES) * len(iterables))
-    backwards = truth(run, reverse)
-
-    def merged() -> Iterator[Any]:
-        sources = [counted(run, each) for each in iterables]
-        heads = [pair for source in sources for pair in _head(source)]
-        while heads:
-            best = heads[0]
-            for other in heads[1:]:
-                a, b = (best, other) if backwards else (other, best)
-                if _less(run, a[0], b[0]):
-                    best = other
-            yield best[1]
-            position = next(at for at, each in enumerate(heads) if each is best)
-            heads[position : position + 1] = _head(best[2])
-
-    def _head(source: Iterator[Any]) -> list[tuple[Any, Any, Iterator[Any]]]:
-        return [(item if key is None else call_back(run, key, item), item, source) for item in _first(source)]
-
-    return lazily(run, merged(), *iterables)
+    sources = [counted(run, each) for each in iterables]
+    return lazily(run, heapq.merge(*sources, key=_ranked(run, key), reverse=truth(run, reverse)), *iterables)
 
 
-def _first(source: Iterator[Any]) -> Iterator[Any]:
-    for item in source:
-        yield item
-        return
+def _ranked(run: Run, key: Any) -> Callable[[Any], Rank]:
+    return lambda item: Rank(run, item if key is None else call_back(run, key, item))
 
 
 _CHANGES = READS | WRITES | CALLBACK
@@ -192,24 +157,12 @@ def heapq_members() -> Mapping[str, Any]:
     return {**found, "merge": Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES)}
 
 
-def _place(*, right: bool) -> Callable[..., int]:
+def _place(real: Callable[..., int]) -> Callable[..., int]:
     def find(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> int:
         take_integers(lo, *(() if hi is None else (hi,)))
-        if lo < 0:
-            raise ValueError("lo must be non-negative")
         if type(a) in MAPPINGS:
             raise TypeError(f"{type_name(a)!r} is not a sequence")
-        hi = BUILTINS["len"].fn(run, a) if hi is None else hi
-        while lo < hi:
-            middle = (lo + hi) // 2
-            item = subscript(run, a, middle)
-            if key is not None:
-                item = call_back(run, key, item)
-            if right:
-                lo, hi = (lo, middle) if _less(run, x, item) else (middle + 1, hi)
-            else:
-                lo, hi = (middle + 1, hi) if _less(run, item, x) else (lo, middle)
-        return int(lo)
+        return real(Places(run, a), Rank(run, x), lo, hi, key=_ranked(run, key))
 
     return find
 
@@ -220,7 +173,7 @@ def _insort(name: str, find: Callable[..., int]) -> Callable[..., None]:
             raise AttributeError(f"{type_name(a)!r} object has no attribute 'insert'")
         items = own_list(run, name, a)
         rank = x if key is None else call_back(run, key, x)
-        _change("insert", run, items, find(run, items, rank, lo, hi, key=key), x)
+        insert_at(run, items, find(run, items, rank, lo, hi, key=key), x)
 
     return insert
 
@@ -228,9 +181,9 @@ def _insort(name: str, find: Callable[..., int]) -> Callable[..., None]:
 @cache
 def bisect_members() -> Mapping[str, Any]:
     """What `bisect.` offers."""
-    left, right = _place(right=False), _place(right=True)
+    left, right = _place(bisect.bisect_left), _place(bisect.bisect_right)
     functions: dict[str, Callable[..., Any]] = {
-        "bisect_left": left, "bisect_right": right, "bisect": _place(right=True),
+        "bisect_left": left, "bisect_right": right, "bisect": _place(bisect.bisect),
         "insort_left": _insort("insort_left", left), "insort_right": _insort("insort_right", right),
         "insort": _insort("insort", right),
     }  # fmt: skip

@@ -1,10 +1,14 @@
-"""`itertools`: each item is made when it is asked for and charged one step, so the infinite ones end at a limit."""
+"""`itertools`: CPython's own, over items that are made when they are asked for and charged one step each.
 
+So the infinite ones end at a limit. Each stands behind a generator, which refuses to be asked again while it is asked:
+some of CPython's own end the process then.
+"""
+
+import itertools
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from functools import cache
-from itertools import combinations, combinations_with_replacement, permutations, product
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
+from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import DEQUE_BYTES, SOURCE_BYTES
@@ -13,7 +17,7 @@ from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_numbers
-from lightfc_sandbox.values.iteration import collect, counted, iterate
+from lightfc_sandbox.values.iteration import arriving, collect, counted
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
@@ -21,115 +25,72 @@ from lightfc_sandbox.values.naming import name_in_messages
 _MISSING: Any = object()
 _GENERATOR_BYTES = 400
 _GROUP_BYTES = 1_200
-_Items = TypeVar("_Items", bound=Iterator[Any])
-_CALLBACKS = {"filterfalse": "0", "starmap": "0", "groupby": "key"}
+_CALLBACKS = {
+    "filterfalse": "0", "starmap": "0", "takewhile": "0", "dropwhile": "0", "accumulate": "0", "groupby": "key",
+}  # fmt: skip
+
+
+def _stepped(run: Run, items: Iterable[Any]) -> Iterator[Any]:
+    """The items of what draws on nothing that charges them."""
+    for item in items:
+        run.charge_steps(1)
+        yield item
+
+
+def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+    """Tuples that are made anew."""
+    for row in rows:
+        run.charge_steps(1 + len(row) // 8)
+        run.charge_bytes(48 + 8 * len(row))
+        yield row
+
+
+def _test(run: Run, predicate: Any) -> Callable[[Any], bool]:
+    return lambda item: truth(run, item if predicate is None else call_back(run, predicate, item))
 
 
 def _chain(run: Run, /, *iterables: Any) -> Iterator[Any]:
-    for each in iterables:
-        yield from counted(run, each)
+    return itertools.chain.from_iterable(map(partial(counted, run), iterables))
 
 
 def _from_iterable(run: Run, iterable: Any, /) -> Iterator[Any]:
-    for each in counted(run, iterable):
-        yield from counted(run, each)
+    return itertools.chain.from_iterable(map(partial(counted, run), counted(run, iterable)))
 
 
 def _count(run: Run, start: Any = 0, step: Any = 1) -> Iterator[Any]:
     take_numbers(start, step)
-
-    def numbers() -> Iterator[Any]:
-        number = start
-        while True:
-            run.charge_steps(1)
-            yield number
-            number = add(run, number, step)
-
-    return numbers()
+    return _stepped(run, itertools.accumulate(itertools.repeat(step), partial(add, run), initial=start))
 
 
 def _cycle(run: Run, iterable: Any, /) -> Iterator[Any]:
-    items = list(collect(run, iterable))
-    run.charge_items(len(items))
-
-    def again() -> Iterator[Any]:
-        while items:
-            for item in items:
-                run.charge_steps(1)
-                yield item
-
-    return again()
+    return _stepped(run, itertools.cycle(arriving(run, iterable)))
 
 
-def _repeat(run: Run, object: Any, times: Any = None) -> Iterator[Any]:  # noqa: A002 - Python's own name
-    if times is not None:
-        take_integers(times)
-
-    def again() -> Iterator[Any]:
-        left = times
-        while left is None or left > 0:
-            run.charge_steps(1)
-            left = None if left is None else left - 1
-            yield object
-
-    return again()
+def _repeat(run: Run, object: Any, *times: Any, **named: Any) -> Iterator[Any]:  # noqa: A002 - Python's own name
+    take_integers(*times, *named.values())
+    return _stepped(run, itertools.repeat(object, *times, **named))
 
 
 def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
-    if not 1 <= len(bounds) <= 3:
-        raise TypeError(f"islice expected 2 to 4 arguments, got {len(bounds) + 1}")
     take_integers(*(each for each in bounds if each is not None))
-    where = slice(*bounds)
-    start, stop, step = where.start or 0, where.stop, 1 if where.step is None else where.step
-    if start < 0 or (stop is not None and stop < 0) or step < 1:
-        raise ValueError("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
-    items = counted(run, iterable)
-
-    def some() -> Iterator[Any]:
-        position, wanted = 0, start
-        while stop is None or position < stop:
-            item = next(items, _MISSING)
-            if item is _MISSING:
-                return
-            if position == wanted:
-                wanted += step
-                yield item
-            position += 1
-
-    return some()
+    return itertools.islice(counted(run, iterable), *bounds)
 
 
-def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Generator[Any, Any, None]:
-    for item in counted(run, iterable):
-        if not truth(run, call_back(run, predicate, item)):
-            return
-        yield item
+def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+    return itertools.takewhile(_test(run, predicate), counted(run, iterable))
 
 
-def _dropwhile(run: Run, predicate: Any, iterable: Any, /) -> Generator[Any, Any, None]:
-    dropping = True
-    for item in counted(run, iterable):
-        dropping = dropping and truth(run, call_back(run, predicate, item))
-        if not dropping:
-            yield item
+def _dropwhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+    return itertools.dropwhile(_test(run, predicate), counted(run, iterable))
 
 
 def _filterfalse(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
-    for item in counted(run, iterable):
-        if not truth(run, item if predicate is None else call_back(run, predicate, item)):
-            yield item
+    return itertools.filterfalse(_test(run, predicate), counted(run, iterable))
 
 
-def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Generator[Any, Any, None]:
-    total = _MISSING if initial is None else initial
-    if total is not _MISSING:
-        yield total
-    for item in counted(run, iterable):
-        if total is _MISSING:
-            total = item
-        else:
-            total = add(run, total, item) if func is None else call_back(run, func, total, item)
-        yield total
+def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
+    combine = partial(add, run) if func is None else partial(call_back, run, func)
+    return itertools.accumulate(counted(run, iterable), combine, initial=initial)
 
 
 _LINK_BYTES = 150
@@ -179,104 +140,56 @@ def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
 
 
 def _pairwise(run: Run, iterable: Any, /) -> Iterator[Any]:
-    before = _MISSING
-    for item in counted(run, iterable):
-        if before is not _MISSING:
-            run.charge_bytes(56)
-            yield (before, item)
-        before = item
+    return _rows(run, itertools.pairwise(counted(run, iterable)))
 
 
 def _starmap(run: Run, function: Any, iterable: Any, /) -> Iterator[Any]:
-    for row in counted(run, iterable):
-        yield call_back(run, function, *collect(run, row))
+    rows = map(partial(collect, run), counted(run, iterable))
+    return itertools.starmap(partial(call_back, run, function), rows)
 
 
 def _compress(run: Run, data: Any, selectors: Any) -> Iterator[Any]:
-    for item, chosen in zip(counted(run, data), counted(run, selectors), strict=False):
-        if truth(run, chosen):
-            yield item
+    return itertools.compress(counted(run, data), map(partial(truth, run), counted(run, selectors)))
 
 
 def _zip_longest(run: Run, /, *iterables: Any, fillvalue: Any = None) -> Iterator[Any]:
     run.charge_bytes(SOURCE_BYTES * len(iterables))
-    sources: list[Iterator[Any] | None] = [counted(run, each) for each in iterables]
-    while True:
-        row = []
-        for index, source in enumerate(sources):
-            item = _MISSING if source is None else next(source, _MISSING)
-            if item is _MISSING:
-                sources[index] = None
-            row.append(fillvalue if item is _MISSING else item)
-        if not any(source is not None for source in sources):
-            return
-        run.charge_steps(len(row))
-        run.charge_items(len(row) + 5)
-        yield tuple(row)
+    return _rows(run, itertools.zip_longest(*map(partial(counted, run), iterables), fillvalue=fillvalue))
 
 
-def _groupby(  # noqa: C901 - one state, shared by the groups
-    run: Run, iterable: Any, key: Any = None
-) -> Iterator[Any]:
+def _groupby(run: Run, iterable: Any, key: Any = None) -> Iterator[Any]:
     items = counted(run, iterable)
-    waiting: deque[Any] = deque()  # the item that ended a group, with its key
+    ranked = ((item if key is None else call_back(run, key, item), item) for item in items)
+    ahead: deque[Any] = deque()  # the item that ended a group, with its key
 
-    def ranked() -> Any:
-        if waiting:
-            return waiting.popleft()
-        item = next(items, _MISSING)
-        if item is _MISSING:
-            return None
-        return (item if key is None else call_back(run, key, item), item)
-
-    def group(rank: Any, generation: int) -> Iterator[Any]:
-        while generation == current[0]:
-            pair = ranked()
-            if pair is None:
-                return
+    def group(rank: Any, first: Any) -> Iterator[Any]:
+        yield first
+        for pair in ranked:
             if not truth(run, equal(run, rank, pair[0])):
-                waiting.append(pair)
+                ahead.append(pair)
                 return
             yield pair[1]
 
-    current = [0]
-    while True:
-        pair = ranked()
-        if pair is None:
-            return
-        waiting.append(pair)
-        run.charge_bytes(_GROUP_BYTES)
-        yield (pair[0], TextGenerator(group(pair[0], current[0])))
-        # What the text left of the group is passed over; its iterator gives nothing any more.
-        for _ in group(pair[0], current[0]):
-            pass
-        current[0] += 1
+    def groups() -> Iterator[Any]:
+        ahead.extend(itertools.islice(ranked, 1))
+        while ahead:
+            rank, first = ahead.pop()
+            run.charge_bytes(_GROUP_BYTES)
+            left = group(rank, first)
+            yield rank, TextGenerator(left)
+            # What the text left of the group is passed over; its iterator gives nothing any more.
+            for _ in left:
+                pass
+
+    return groups()
 
 
 def _batched(run: Run, iterable: Any, n: Any) -> Iterator[Any]:
     take_integers(n)
     if n < 1:
         raise ValueError("n must be at least one")
-    items = counted(run, iterable)
-
-    def batches() -> Iterator[Any]:
-        while True:
-            batch: list[Any] = []
-            while len(batch) < n and (item := next(items, _MISSING)) is not _MISSING:
-                batch.append(item)
-            if not batch:
-                return
-            run.charge_items(len(batch) + 5)
-            yield tuple(batch)
-
-    return batches()
-
-
-def _charged(run: Run, rows: Iterable[Any], length: int) -> Iterator[Any]:
-    for row in rows:
-        run.charge_steps(1 + length // 8)
-        run.charge_bytes(48 + 8 * length)
-        yield row
+    items, most = counted(run, iterable), min(n, run.most_items)
+    return _rows(run, iter(lambda: tuple(itertools.islice(items, most)), ()))
 
 
 def _pool(run: Run, iterable: Any) -> list[Any]:
@@ -290,9 +203,8 @@ def _product(run: Run, /, *iterables: Any, repeat: Any = 1) -> Iterator[Any]:
     if repeat < 0:
         raise ValueError("repeat argument cannot be negative")
     pools = [_pool(run, each) for each in iterables] if repeat else []
-    length = len(pools) * repeat
-    run.charge_items(length, 32)
-    return _charged(run, product(*pools, repeat=repeat) if pools else [()], length)
+    run.charge_items(len(pools) * repeat, 32)
+    return _rows(run, itertools.product(*pools, repeat=repeat) if pools else [()])
 
 
 def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) -> Callable[..., Iterator[Any]]:
@@ -305,43 +217,23 @@ def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) 
         if r < 0:
             raise ValueError("r must be non-negative")
         run.charge_items(r, 32)
-        return _charged(run, real(items, r), r)
+        return _rows(run, real(items, r))
 
     return call
 
 
-def _effects(name: str) -> int:
-    calls = name in _CALLBACKS or name in ("takewhile", "dropwhile", "accumulate")
-    return READS | DRAWS | PASSES | (CALLBACK if calls else 0)
+def _guarded(items: Iterator[Any]) -> Iterator[Any]:
+    yield from items
 
 
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         run.charge_bytes(_GENERATOR_BYTES)
-        return lazily(run, fn(run, *args, **kwargs), *args)
+        return lazily(run, _guarded(fn(run, *args, **kwargs)), *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)
-    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""), effects=_effects(name))
-
-
-def _stepped(name: str, fn: Callable[..., Generator[Any, Any, None]]) -> Builtin:
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
-        return lazily(run, fn(run, *args, **kwargs), *args)
-
-    name_in_messages(fn, f"itertools.{name}", 1)
-    return Builtin(f"itertools.{name}", call, lazy=True, callback="0", effects=_effects(name))
-
-
-def _eager(fn: Callable[..., _Items], first: int) -> Callable[..., _Items]:
-    """What cannot be iterated is told at the call, as CPython does, and not when the first item is asked for."""
-
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> _Items:
-        for each in args[first:]:
-            iterate(each, run)
-        return fn(run, *args, **kwargs)
-
-    name_in_messages(fn, f"itertools.{fn.__name__.lstrip(chr(95))}", 1)
-    return call
+    effects = READS | DRAWS | PASSES | (CALLBACK if name in _CALLBACKS else 0)
+    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""), effects=effects)
 
 
 @cache
@@ -349,15 +241,12 @@ def members() -> Mapping[str, Any]:
     """What `itertools.` offers."""
     functions: dict[str, Callable[..., Iterator[Any]]] = {
         "chain": _chain, "chain.from_iterable": _from_iterable, "count": _count, "cycle": _cycle, "repeat": _repeat,
-        "islice": _islice, "filterfalse": _eager(_filterfalse, 1), "pairwise": _eager(_pairwise, 0),
-        "starmap": _eager(_starmap, 1), "compress": _eager(_compress, 0), "zip_longest": _eager(_zip_longest, 0),
-        "groupby": _groupby, "batched": _batched, "product": _product,
-        "permutations": _arrangement(permutations, optional=True), "combinations": _arrangement(combinations),
-        "combinations_with_replacement": _arrangement(combinations_with_replacement),
-    }  # fmt: skip
-    stepped: dict[str, Callable[..., Generator[Any, Any, None]]] = {
-        "takewhile": _eager(_takewhile, 1), "dropwhile": _eager(_dropwhile, 1), "accumulate": _accumulate,
+        "islice": _islice, "takewhile": _takewhile, "dropwhile": _dropwhile, "filterfalse": _filterfalse,
+        "accumulate": _accumulate, "pairwise": _pairwise, "starmap": _starmap, "compress": _compress,
+        "zip_longest": _zip_longest, "groupby": _groupby, "batched": _batched, "product": _product,
+        "permutations": _arrangement(itertools.permutations, optional=True),
+        "combinations": _arrangement(itertools.combinations),
+        "combinations_with_replacement": _arrangement(itertools.combinations_with_replacement),
     }  # fmt: skip
     found: dict[str, Any] = {"tee": Builtin("itertools.tee", _tee, lazy=True, effects=READS | DRAWS | PASSES)}
-    lazy = found | {name: _lazy(name, fn) for name, fn in functions.items()}
-    return lazy | {name: _stepped(name, fn) for name, fn in stepped.items()}
+    return found | {name: _lazy(name, fn) for name, fn in functions.items()}

@@ -14,9 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.containers import set_item
-from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.stdlib.containers import Places
 from lightfc_sandbox.stdlib.wrapping import Take, charge_sums, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, type_name
@@ -129,31 +127,11 @@ def _sample(run: Run, owner: Random, population: Any, k: Any, *, counts: Any = N
     return owner.sample(population, k, counts=counts)
 
 
-class _Places:
-    """What a text shuffles that is no list, as CPython's own `shuffle` goes about it: by number."""
-
-    __slots__ = ("owner", "run")
-
-    def __init__(self, run: Run, owner: Any) -> None:
-        self.run = run
-        self.owner = owner
-
-    def __len__(self) -> int:
-        size: int = BUILTINS["len"].fn(self.run, self.owner)
-        return size
-
-    def __getitem__(self, index: int) -> Any:
-        return subscript(self.run, self.owner, index)
-
-    def __setitem__(self, index: int, value: Any) -> None:
-        set_item(self.run, self.owner, index, value)
-
-
 def _shuffle(run: Run, owner: Random, /, x: Any) -> None:
     if "adopted" not in run.__dict__ and run.owned is None:
         raise Refused("random.shuffle changes its list, which an expression may not: random.sample(xs, len(xs))")
     if type(x) is not list:
-        owner.shuffle(_Places(run, x))  # type: ignore[arg-type]  # all that it asks of a sequence is there
+        owner.shuffle(Places(run, x))  # type: ignore[arg-type]  # all that it asks of a sequence is there
         return
     run.check_own(x)
     run.charge_steps(len(x))

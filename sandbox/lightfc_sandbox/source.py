@@ -95,7 +95,7 @@ def caret(source: str, span: Span) -> str:
 class Source:
     """A text with its tree; says where in the text a node stands."""
 
-    __slots__ = ("_around_lambdas", "_ids", "_located", "_nodes", "_offset", "_spans", "text", "tree")
+    __slots__ = ("_ids", "_located", "_nodes", "_offset", "_spans", "text", "tree")
 
     def __init__(
         self, text: str, tree: ast.Expression | ast.Module, offset: int = 0, nodes: list[ast.AST] | None = None
@@ -106,7 +106,6 @@ class Source:
         self._located: ASTText | None = None
         self._nodes = nodes
         self._ids: set[int] | None = None
-        self._around_lambdas: set[ast.AST] | None = None
 
     @property
     def words(self) -> str:
@@ -126,17 +125,6 @@ class Source:
             return int(last.end_col_offset - first.col_offset)
         begun = line_start(self.text, first.lineno) + first.col_offset
         return int(line_start(self.text, last.end_lineno) + last.end_col_offset - begun)
-
-    @property
-    def around_lambdas(self) -> set[ast.AST]:
-        """The nodes that hold a `lambda`, which could see variables around it change."""
-        if self._around_lambdas is None:
-            found = self._around_lambdas = set()
-            # Each node stands before those below it.
-            for node in reversed(self.nodes):
-                if type(node) is ast.Lambda or not found.isdisjoint(children(node)):
-                    found.add(node)
-        return self._around_lambdas
 
     def span(self, node: ast.AST) -> Span:
         """Where `node` stands."""

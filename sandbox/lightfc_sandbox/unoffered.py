@@ -8,7 +8,7 @@ the run, since a text may catch that.
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from typing import Any
 
 from lightfc_sandbox.errors import Violation
@@ -58,13 +58,17 @@ def unoffered(
         return []
     found = []
     for node in source.nodes:
-        for operation, operand in _uses(node):
+        for operation, operand in _USES.get(type(node), _nothing)(node):
             kind = known.get(operand.id) if isinstance(operand, ast.Name) else None
             if kind is not None and has_operation(kind, operation) and not _offers(kind, operation, opened):
                 message = unoffered_message(operation, kind, opened.get(kind), offered.get(kind, ()))
                 found.append(Violation("opaque", message, source.span(node)))
                 break
     return found
+
+
+def _nothing(node: ast.AST) -> Iterable[Use]:
+    return ()
 
 
 def _offers(kind: type, operation: str, opened: Mapping[type, OpenType]) -> bool:
@@ -81,25 +85,17 @@ _OTHER: Mapping[str, Set[str]] = {
 """Operations that do for others."""
 
 
-def _uses(node: ast.AST) -> Iterator[Use]:
-    find: Any = _USES.get(type(node))
-    return find(node) if find is not None else iter(())
+def _called(node: ast.Call) -> Iterator[Use]:
+    yield "call", node.func
+    named = node.func.id if isinstance(node.func, ast.Name) else ""
+    if named in _CALLED and len(node.args) == 1:
+        yield _CALLED[named], node.args[0]
+    for each in node.keywords:
+        if each.arg is None:
+            yield "keys", each.value
 
 
-def _subscript(node: ast.Subscript) -> Iterator[Use]:
-    yield _ITEMS[type(node.ctx)], node.value
-
-
-def _binary(node: ast.BinOp) -> Iterator[Use]:
-    for operand in (node.left, node.right):
-        yield _BINARY[type(node.op)], operand
-
-
-def _unary(node: ast.UnaryOp) -> Iterator[Use]:
-    yield _BINARY[type(node.op)], node.operand
-
-
-def _compare(node: ast.Compare) -> Iterator[Use]:
+def _compared(node: ast.Compare) -> Iterator[Use]:
     operands = [node.left, *node.comparators]
     for position, op in enumerate(node.ops):
         if isinstance(op, ast.In | ast.NotIn):
@@ -109,46 +105,27 @@ def _compare(node: ast.Compare) -> Iterator[Use]:
             yield _BINARY[type(op)], operands[position + 1]
 
 
-def _iterated(node: ast.For | ast.comprehension) -> Iterator[Use]:
-    yield "iterate", node.iter
+def _tested(node: Any) -> Iterable[Use]:
+    return [("bool", node.test)]
 
 
-def _starred(node: ast.Starred) -> Iterator[Use]:
-    if type(node.ctx) is ast.Load:
-        yield "iterate", node.value
+def _iterated(node: Any) -> Iterable[Use]:
+    return [("iterate", node.iter)]
 
 
-def _unpacked(node: ast.Assign) -> Iterator[Use]:
-    if any(isinstance(each, ast.Tuple | ast.List) for each in node.targets):
-        yield "iterate", node.value
-
-
-def _tested(node: ast.If | ast.While | ast.IfExp | ast.Assert) -> Iterator[Use]:
-    yield "bool", node.test
-
-
-def _joined(node: ast.BoolOp) -> Iterator[Use]:
-    for operand in node.values[:-1]:
-        yield "bool", operand
-
-
-def _formatted(node: ast.FormattedValue) -> Iterator[Use]:
-    if node.format_spec is not None and node.conversion == -1:
-        yield "format", node.value
-
-
-def _called(node: ast.Call) -> Iterator[Use]:
-    yield "call", node.func
-    named = node.func.id if isinstance(node.func, ast.Name) else ""
-    if named in _CALLED and len(node.args) == 1:
-        yield _CALLED[named], node.args[0]
-    spread: Sequence[ast.expr] = [each.value for each in node.keywords if each.arg is None]
-    for each in spread:
-        yield "keys", each
-
-
-_USES: Mapping[type[ast.AST], Any] = {
-    ast.Subscript: _subscript, ast.BinOp: _binary, ast.UnaryOp: _unary, ast.Compare: _compare, ast.For: _iterated,
-    ast.comprehension: _iterated, ast.Starred: _starred, ast.Assign: _unpacked, ast.If: _tested, ast.While: _tested,
-    ast.IfExp: _tested, ast.Assert: _tested, ast.BoolOp: _joined, ast.FormattedValue: _formatted, ast.Call: _called,
+_USES: Mapping[type[ast.AST], Callable[[Any], Iterable[Use]]] = {
+    ast.Call: _called, ast.Compare: _compared, ast.For: _iterated, ast.comprehension: _iterated, ast.If: _tested,
+    ast.While: _tested, ast.IfExp: _tested, ast.Assert: _tested,
+    ast.Subscript: lambda node: [(_ITEMS[type(node.ctx)], node.value)],
+    ast.BinOp: lambda node: [(_BINARY[type(node.op)], each) for each in (node.left, node.right)],
+    ast.UnaryOp: lambda node: [(_BINARY[type(node.op)], node.operand)],
+    ast.BoolOp: lambda node: [("bool", each) for each in node.values[:-1]],
+    ast.Starred: lambda node: [("iterate", node.value)] if type(node.ctx) is ast.Load else [],
+    ast.Assign: lambda node: [("iterate", node.value)] if any(map(_unpacks, node.targets)) else [],
+    ast.FormattedValue: lambda node: [("format", node.value)] if node.format_spec and node.conversion == -1 else [],
 }  # fmt: skip
+"""What each kind of node does with which of its parts."""
+
+
+def _unpacks(target: ast.expr) -> bool:
+    return isinstance(target, ast.Tuple | ast.List)

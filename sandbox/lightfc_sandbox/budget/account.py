@@ -45,8 +45,6 @@ class Run:
     state: Any = None
     copies = False
     busy = False
-    turn: Any = None
-    defers = False
     value: Any = None
     printed_chars = 0
     host_types: Mapping[type, Any]
@@ -103,11 +101,6 @@ class Run:
     def adopted(self) -> dict[int, tuple[Any, Any]]:
         """What was copied for the text as it came in: by identity of the original, it and its copy."""
         return {}
-
-    @cached_property
-    def undone(self) -> list[Any]:
-        """What calls will give that began early, below a statement that failed."""
-        return []
 
     @cached_property
     def generators(self) -> list[Any]:

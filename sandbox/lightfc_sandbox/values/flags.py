@@ -56,13 +56,6 @@ def inverted(run: Run, value: Any) -> Any:
     return operator.invert(value)
 
 
-def members(run: Run, value: Any) -> list[Any]:
-    """The members that a combination is made of."""
-    found = list(value)
-    run.charge_items(len(found))
-    return found
-
-
 def holds(value: Any, member: Any) -> bool:
     """`member in value`."""
     if type(member) is not type(value):

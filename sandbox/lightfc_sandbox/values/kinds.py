@@ -205,7 +205,7 @@ class HostFunction:
         name: Under which a text names it.
         target: What is called.
         is_async: Calling it gives something to await.
-        order: How its calls may be ordered where calls overlap; see `overlap.Order`.
+        order: How its calls may be ordered where calls overlap; see `evaluation.outward.Order`.
     """
 
     name: str
@@ -415,21 +415,10 @@ class Reading:
     read: Callable[[Run, Any], Any]
 
 
-@dataclass(slots=True, eq=False)
-class HostMethod:
-    """A method of a type of the host whose calls go through the run's call hook, the object being the first argument.
+class HostMethod(HostFunction):
+    """A method of a type of the host whose calls go through the call hook, the object being the first argument."""
 
-    Attributes:
-        name: Under which a text names it.
-        target: What is called.
-        is_async: Calling it gives something to await.
-        order: How its calls may be ordered where calls overlap; see `overlap.Order`.
-    """
-
-    name: str
-    target: Any
-    is_async: bool = False
-    order: str = "effect"
+    __slots__ = ()
 
 
 Entry = Method | Field | Reading | HostMethod

@@ -19,7 +19,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.stdlib.pricing import Price, plain_arguments, priced, takes
+from lightfc_sandbox.stdlib.pricing import Price, counted_result, plain_arguments, priced, takes
 from lightfc_sandbox.stdlib.records import listed_record
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
@@ -32,10 +32,10 @@ from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, strings
 _Table = dict[str, Entry]
 
 
-def _priced(cls: type, prices: Mapping[str, Price | None], *, sized: bool = False, effects: int = PURE) -> _Table:
+def _priced(cls: type, prices: Mapping[str, Price], result: Any = None, *, effects: int = PURE) -> _Table:
     """Methods of a plain type that call CPython's own, by their names, each with its price."""
     return {
-        name: Method(priced(getattr(cls, name), price, sized=sized, owned=True), effects=effects)
+        name: Method(priced(getattr(cls, name), price, result=result, owned=True), effects=effects)
         for names, price in prices.items()
         for name in names.split()
     }
@@ -301,12 +301,6 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
     return DIGITS.fn(run, *parts)
 
 
-def _limit_denominator(run: Run, owner: fractions.Fraction, max_denominator: int = 1_000_000) -> fractions.Fraction:
-    plain_arguments(run, (max_denominator,))
-    made: fractions.Fraction = charged(run, owner.limit_denominator(max_denominator))
-    return made
-
-
 def _of_text(cls: type) -> _Table:
     looking = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
     return {
@@ -317,7 +311,7 @@ def _of_text(cls: type) -> _Table:
             "lstrip rstrip strip": _stripped,
         }),
         **methods(PURE, replace=_replace),
-        **_priced(cls, {"split splitlines": _split, "rsplit": _split_backwards}, sized=True, effects=MAKES),
+        **_priced(cls, {"split splitlines": _split, "rsplit": _split_backwards}, counted_result, effects=MAKES),
     }  # fmt: skip
 
 
@@ -328,11 +322,11 @@ _TABLES: dict[type, Attributes] = {
     str: _of_text(str) | _priced(str, {
         "isdecimal isidentifier isnumeric isprintable": _looked_through, "casefold": _written(3),
         "expandtabs": _tabs_expanded,
-    }) | _priced(str, {"encode": _coded}, sized=True)
+    }) | _priced(str, {"encode": _coded}, counted_result)
     | methods(CONSUMES, join=_join) | methods(READS, translate=_translate)
     | methods(READS | MAKES, maketrans=_maketrans)
     | methods(_LOOKS_UP, format=format_template, format_map=format_map),
-    bytes: _of_text(bytes) | _priced(bytes, {"hex": _written(3)}) | _priced(bytes, {"decode": _coded}, sized=True)
+    bytes: _of_text(bytes) | _priced(bytes, {"hex": _written(3)}) | _priced(bytes, {"decode": _coded}, counted_result)
     | methods(CONSUMES, join=_join_bytes),
     int: _priced(int, {"bit_length bit_count as_integer_ratio conjugate": _SMALL, "to_bytes": _bytes_written})
     | _fields("real imag numerator denominator"),
@@ -364,8 +358,8 @@ _TABLES: dict[type, Attributes] = {
     })
     | _rounded("normalize sqrt ln log10 exp compare max min", DEAR) | _rounded("quantize", CHEAP)
     | methods(PURE, as_tuple=_as_tuple) | _fields("real imag", 128),
-    fractions.Fraction: methods(PURE, limit_denominator=_limit_denominator)
-    | _priced(fractions.Fraction, {"as_integer_ratio conjugate": _SMALL})
+    fractions.Fraction: _priced(fractions.Fraction, {"as_integer_ratio conjugate": _SMALL})
+    | _priced(fractions.Fraction, {"limit_denominator": _SMALL}, charged)
     | _fields("numerator denominator") | _fields("real imag", 128),
     uuid.UUID: _fields(
         "hex int version variant urn bytes bytes_le fields time time_low time_mid time_hi_version clock_seq "

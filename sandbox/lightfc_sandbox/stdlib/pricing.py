@@ -28,28 +28,40 @@ def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:
 
 
 def priced(
-    real: Callable[..., Any], price: Price | None, *, sized: bool = False, owned: bool = False
+    real: Callable[..., Any],
+    price: Price | None = None,
+    *,
+    take: Callable[..., None] | None = None,
+    result: Callable[[Run, Any], Any] | None = None,
+    owned: bool = False,
 ) -> Callable[..., Any]:
     """A function, or a method with its owner as the first argument, that is charged before it is called.
 
     Args:
         real: CPython's own.
         price: What a call is charged.
+        take: What refuses arguments by whose methods CPython would work; None: whatever is not plain.
+        result: What charges what it gives, where only that tells how large it is, and gives it on.
         owned: It is a method, whose first argument is a plain value that the text has asked for it.
-        sized: Only what it gives tells how many items it has; those of the price are what it has at the most.
     """
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        if kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
+        if take is not None:
+            take(*args, *kwargs.values())
+        elif kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
             plain_arguments(run, (*args, *kwargs.values()))
         if price is not None:
             price(run, *args, **kwargs)
         made = real(*args, **kwargs)
-        if sized:
-            run.charge_items(len(made), 0)
-        return made
+        return made if result is None else result(run, made)
 
     return call
+
+
+def counted_result(run: Run, made: Any) -> Any:
+    """A result that may have too many items; those of the price are what it has at the most."""
+    run.charge_items(len(made), 0)
+    return made
 
 
 def takes(count: int) -> Price:

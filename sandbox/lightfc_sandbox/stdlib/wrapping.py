@@ -13,7 +13,6 @@ from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
@@ -54,7 +53,7 @@ take_plain = _taking(ATOMS, "must be a plain value, not {}")
 """Single values: a container or an object of the host is refused."""
 
 
-def charge_number(run: Run, value: Any) -> None:
+def charge_number(run: Run, value: Any = 0, *_: Any, **__: Any) -> None:
     """Charge the integers that an exact number is about to become: a short Decimal can be one of gigabytes."""
     if type(value) is decimal.Decimal and value.is_finite():
         run.charge_bits(4 * (abs(value.adjusted()) + len(value.as_tuple().digits)))
@@ -151,21 +150,6 @@ def array_list(run: Run, array: Any) -> Any:
     run.charge_bytes(lists * _ROW_BYTES)
     run.charge_steps((array.size + lists) >> 3)
     return array.tolist()
-
-
-def of_numbers(name: str, real: Callable[..., Any]) -> Builtin:
-    """A function of numbers whose result is about as large as they are."""
-
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        try:
-            take_numbers(*args, *kwargs.values())
-        except TypeError:
-            args = tuple(plain_numbers(run, each) for each in args)
-            kwargs = {name: plain_numbers(run, each) for name, each in kwargs.items()}
-            take_numbers(*args, *kwargs.values())
-        return charged(run, real(*args, **kwargs))
-
-    return Builtin(name, call, effects=READS)
 
 
 def taking_arrays(members: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -9,7 +9,8 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import CONSUMES, PURE
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
-from lightfc_sandbox.stdlib.wrapping import charge_number, of_numbers, take_integers, take_numbers, taking_numpy
+from lightfc_sandbox.stdlib.pricing import Price, priced
+from lightfc_sandbox.stdlib.wrapping import Take, charge_number, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import Builtin
 
@@ -18,54 +19,36 @@ _NUMBERS = (
     "fmod frexp gamma gcd hypot isclose isfinite isinf isnan isqrt ldexp lgamma log log10 log1p log2 modf nextafter "
     "pow radians remainder sin sinh sqrt tan tanh ulp"
 )
-_WHOLE = "ceil floor trunc"
 _COMPLEX = (
     "acos acosh asin asinh atan atanh cos cosh exp isclose isfinite isinf isnan log log10 phase polar rect sin sinh "
     "sqrt tan tanh"
 )
 
 
-def _factorial(run: Run, n: Any, /) -> int:
-    take_integers(n)
+def _factorial(run: Run, n: int = 0, *_: Any, **__: Any) -> None:
     if n > 1:
         run.charge_bits(int(math.lgamma(min(n, 1 << 60) + 1) / math.log(2)) + 1)
-    return math.factorial(n)
 
 
-def _choices_bits(run: Run, n: int, k: int) -> None:
+def _choices(run: Run, n: int = 0, k: int = 0, *_: Any, **__: Any) -> None:
     # n! / (n - k)! is at most n ** k, and so is the binomial coefficient.
     run.charge_bits(n.bit_length() * max(k, 0))
 
 
-def _whole(name: str) -> Builtin:
-    real: Callable[[Any], int] = getattr(math, name)
-
-    def call(run: Run, x: Any, /) -> int:
-        take_numbers(x)
-        charge_number(run, x)
-        whole: int = charged(run, real(x))
-        return whole
-
-    return Builtin(f"math.{name}", call, effects=PURE)
+def _permuted(run: Run, n: int = 0, k: int | None = None, *_: Any, **__: Any) -> None:
+    if k is None:
+        _factorial(run, n)
+    else:
+        _choices(run, n, min(k, n))
 
 
-def _comb(run: Run, n: Any, k: Any, /) -> int:
-    take_integers(n, k)
+def _combined(run: Run, n: int = 0, k: int = 0, *_: Any, **__: Any) -> None:
     smaller = min(k, max(n - k, 0))
     if n > run.limits.int_bits or smaller < 0:
-        _choices_bits(run, n, smaller)
+        _choices(run, n, smaller)
     elif smaller:
         # (n * e / k) ** k is an upper bound too, and near enough for a large k.
         run.charge_bits(int(min(n, smaller * (math.log2(n / smaller) + math.log2(math.e)))) + 1)
-    return math.comb(n, k)
-
-
-def _perm(run: Run, n: Any, k: Any = None, /) -> int:
-    if k is None:
-        return _factorial(run, n)
-    take_integers(n, k)
-    _choices_bits(run, n, min(k, n))
-    return math.perm(n, k)
 
 
 def _lcm(run: Run, /, *integers: Any) -> int:
@@ -109,23 +92,37 @@ def _dist(run: Run, p: Any, q: Any, /) -> float:
     return math.dist(first, second)
 
 
+def _listed(module: Any, names: str, take: Take = take_numbers, price: Price | None = None) -> dict[str, Any]:
+    """Functions of numbers, those that the running Python has."""
+    root = module.__name__
+    found = {name: getattr(module, name) for name in names.split() if hasattr(module, name)}
+    return {
+        name: Builtin(f"{root}.{name}", priced(real, price, take=take, result=charged), effects=PURE)
+        for name, real in found.items()
+    }
+
+
 @cache
 def math_members() -> Mapping[str, Any]:
     """What `math.` offers."""
-    functions: dict[str, Any] = {
-        name: of_numbers(f"math.{name}", getattr(math, name)) for name in _NUMBERS.split() if hasattr(math, name)
-    }
-    charged: dict[str, Callable[..., Any]] = {
-        "factorial": _factorial, "comb": _comb, "perm": _perm, "lcm": _lcm, "fsum": _fsum, "prod": _prod, "dist": _dist,
-        "sumprod": _sumprod,
+    functions: dict[str, Callable[..., Any]] = {
+        "lcm": _lcm, "fsum": _fsum, "prod": _prod, "dist": _dist, "sumprod": _sumprod,
     }  # fmt: skip
-    functions |= {name: taking_numpy(Builtin(f"math.{name}", fn, effects=CONSUMES)) for name, fn in charged.items()}
-    functions |= {name: taking_numpy(_whole(name)) for name in _WHOLE.split()}
-    return functions | {name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")}
+    return taking_arrays({
+        **{name: Builtin(f"math.{name}", fn, effects=CONSUMES) for name, fn in functions.items()},
+        **_listed(math, _NUMBERS), **_listed(math, "ceil floor trunc", price=charge_number),
+        **_listed(math, "factorial", take_integers, _factorial), **_listed(math, "comb", take_integers, _combined),
+        **_listed(math, "perm", _take_counts, _permuted),
+        **{name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")},
+    })  # fmt: skip
+
+
+def _take_counts(*counts: Any) -> None:
+    take_integers(*(each for each in counts if each is not None))
 
 
 @cache
 def cmath_members() -> Mapping[str, Any]:
     """What `cmath.` offers."""
-    functions: dict[str, Any] = {name: of_numbers(f"cmath.{name}", getattr(cmath, name)) for name in _COMPLEX.split()}
-    return functions | {name: getattr(cmath, name) for name in ("pi", "e", "tau", "inf", "nan", "infj", "nanj")}
+    constants = {name: getattr(cmath, name) for name in ("pi", "e", "tau", "inf", "nan", "infj", "nanj")}
+    return taking_arrays({**_listed(cmath, _COMPLEX), **constants})

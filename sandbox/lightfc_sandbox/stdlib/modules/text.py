@@ -2,12 +2,11 @@
 
 import base64
 import hashlib
-import inspect
 import re
 import string
 import textwrap
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -15,6 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.pricing import Price, priced, takes
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import LIKE, Builtin, Field, Method, type_name
@@ -35,12 +35,10 @@ def _data(value: Any) -> bytes:
     return bytes(value)
 
 
-def _capwords(run: Run, s: Any, sep: Any = None) -> str:
+def _capitalized(run: Run, s: Any = "", sep: Any = None, *_: Any, **__: Any) -> None:
     take_strings(s, *([] if sep is None else [sep]))
     run.charge_bytes(60 * len(s))
     run.charge_chars(len(s) if s.isascii() else 3 * len(s), s)
-    words: str = string.capwords(s, sep)
-    return words
 
 
 _WRAPPING: Mapping[str, type] = {
@@ -51,12 +49,11 @@ _WRAPPING: Mapping[str, type] = {
 """The options of `textwrap`, each with the type of its value."""
 
 
-def _wrap(run: Run, text: Any, width: Any = 70, **options: Any) -> list[str]:
+def _wrapped(run: Run, text: Any = "", width: Any = 70, *_: Any, **options: Any) -> None:
     take_strings(text)
     take_integers(width)
     _take_options(options)
     _charge_wrap(run, text, width, options)
-    return textwrap.wrap(text, width, **options)
 
 
 def _take_options(options: Mapping[str, Any]) -> None:
@@ -85,27 +82,17 @@ def _charge_wrap(run: Run, text: str, width: int, options: Mapping[str, Any]) ->
         run.charge_bytes(4 * indent * (len(chunks) + text.count("-") + len(text) // room + 1))
 
 
-def _fill(run: Run, text: Any, width: Any = 70, **options: Any) -> str:
-    lines = _wrap(run, text, width, **options)
-    run.charge_chars(sum(map(len, lines)) + len(lines), *lines)
-    return "\n".join(lines)
-
-
-def _shorten(run: Run, text: Any, width: Any, **options: Any) -> str:
+def _shortened(run: Run, text: Any = "", width: Any = 0, *_: Any, **options: Any) -> None:
     take_strings(text)
-    take_integers(width)
-    _take_options(options)
-    _charge_wrap(run, " ".join(text.split()), width, options)
-    return textwrap.shorten(text, width, **options)
+    _wrapped(run, " ".join(text.split()), width, **options)
 
 
-def _dedent(run: Run, /, text: Any) -> str:
+def _dedented(run: Run, text: Any = "", *_: Any, **__: Any) -> None:
     take_strings(text)
     run.charge_chars(2 * len(text), text)
     # `textwrap` makes a regular expression of the margin, and CPython keeps it.
     if any(len(line) - len(line.lstrip(" \t")) > _MARGIN for line in text.split("\n") if line.strip(" \t")):
         raise Refused(f"textwrap.dedent: a line is indented by more than {_MARGIN:,} characters")
-    return textwrap.dedent(text)
 
 
 def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
@@ -119,28 +106,16 @@ def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
     return "".join(prefix + line if wanted else line for line, wanted in zip(lines, chosen, strict=True))
 
 
-def _encoder(name: str) -> Callable[..., bytes]:
-    real: Callable[..., bytes] = getattr(base64, f"{name}encode")
-    signature = inspect.signature(real)
+def _encoded(name: str) -> Price:
     into, out_of = _GROWTH.get(name, (4, 3))
 
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> bytes:
-        s, given = _coded(signature, args, kwargs)
+    def price(run: Run, s: Any = None, *_: Any, b: Any = b"", wrapcol: Any = 0, **__: Any) -> None:
+        s = b if s is None else s  # its name is one or the other
         _charge_code(run, name, len(_data(s)))
         # At most every second character is the end of a line.
-        run.charge_items((len(s) * into // out_of + 8) * (2 if "wrapcol" in given.arguments else 1), 1)
-        return real(*given.args, **given.kwargs)
+        run.charge_items((len(s) * into // out_of + 8) * (2 if wrapcol else 1), 1)
 
-    return call
-
-
-def _coded(
-    signature: inspect.Signature, args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> tuple[Any, inspect.BoundArguments]:
-    """What is to be coded, and all that is given, which is plain."""
-    given = signature.bind(*args, **kwargs)
-    take_plain(*given.arguments.values())
-    return next(iter(given.arguments.values())), given
+    return price
 
 
 def _charge_code(run: Run, name: str, size: int) -> None:
@@ -151,23 +126,18 @@ def _charge_code(run: Run, name: str, size: int) -> None:
         run.charge_bytes(48 * size)
 
 
-def _decoder(name: str) -> Callable[..., bytes]:
-    real: Callable[..., bytes] = getattr(base64, f"{name}decode")
-    signature = inspect.signature(real)
-
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> bytes:
-        s, given = _coded(signature, args, kwargs)
+def _decoded(name: str) -> Price:
+    def price(run: Run, s: Any = None, *_: Any, b: Any = b"", ignorechars: Any = b"", **__: Any) -> None:
+        s = b if s is None else s
         if type(s) is not str:
             _data(s)
         _charge_code(run, name, len(s))
-        ignored = given.arguments.get("ignorechars", b"")
-        run.charge_steps(len(s) * len(_data(ignored)) >> 8)
+        run.charge_steps(len(s) * len(_data(ignorechars)) >> 8)
         # A "z" of Ascii85 stands for four zeros, and a "y" may for four spaces.
         short = sum(s.count(each if type(s) is str else each.encode()) for each in "zy") if name == "a85" else 0
         run.charge_items(len(s) + 3 * short, 1)
-        return real(*given.args, **given.kwargs)
 
-    return call
+    return price
 
 
 class Digest:
@@ -258,55 +228,43 @@ def _uuid(
     return uuid.UUID(hex, bytes, bytes_le, fields, int, version)
 
 
-def _uuid4(run: Run, /) -> uuid.UUID:
+def _named(run: Run, namespace: Any = None, name: Any = "", *_: Any, **__: Any) -> None:
+    take_strings(name)
+    if type(namespace) is not uuid.UUID:
+        raise TypeError(f"namespace must be a UUID, not {type_name(namespace)}")
     run.charge_bytes(_UUID_BYTES)
-    return uuid.uuid4()
+    run.charge_steps(len(name) >> 6)
 
 
-def _named_uuid(name: str) -> Builtin:
-    real: Callable[..., uuid.UUID] = getattr(uuid, name)
-
-    def call(run: Run, /, namespace: Any, name: Any) -> uuid.UUID:
-        take_strings(name)
-        if type(namespace) is not uuid.UUID:
-            raise TypeError(f"namespace must be a UUID, not {type_name(namespace)}")
-        run.charge_bytes(_UUID_BYTES)
-        run.charge_steps(len(name) >> 6)
-        return real(namespace, name)
-
-    return Builtin(f"uuid.{name}", call, effects=PURE)
+def _listed(root: Any, prices: Mapping[str, Price], result: Any = None) -> dict[str, Any]:
+    """Functions that call those of a module of CPython."""
+    return {
+        name: Builtin(f"{root.__name__}.{name}", priced(getattr(root, name), price, result=result), effects=PURE)
+        for name, price in prices.items()
+    }
 
 
 @cache
 def string_members() -> Mapping[str, Any]:
     """What `string.` offers; `Template` and `Formatter` look attributes up by name, so they do not exist."""
-    return {name: getattr(string, name) for name in _CONSTANTS.split()} | {
-        "capwords": Builtin("string.capwords", _capwords, effects=PURE)
-    }
+    return {name: getattr(string, name) for name in _CONSTANTS.split()} | _listed(string, {"capwords": _capitalized})
 
 
 @cache
 def textwrap_members() -> Mapping[str, Any]:
     """What `textwrap.` offers."""
-    functions: dict[str, Callable[..., Any]] = {
-        "wrap": _wrap,
-        "fill": _fill,
-        "shorten": _shorten,
-        "dedent": _dedent,
-        "indent": _indent,
+    return {
+        **_listed(textwrap, {"wrap": _wrapped, "shorten": _shortened, "dedent": _dedented}),
+        **_listed(textwrap, {"fill": _wrapped}, _shown),
+        "indent": Builtin("textwrap.indent", _indent, effects=CALLBACK),
     }
-    effects = {"indent": CALLBACK}
-    return {name: Builtin(f"textwrap.{name}", fn, effects=effects.get(name, PURE)) for name, fn in functions.items()}
 
 
 @cache
 def base64_members() -> Mapping[str, Any]:
     """What `base64.` offers."""
-    found: dict[str, Any] = {}
-    for name in _ENCODINGS.split():
-        found[f"{name}encode"] = Builtin(f"base64.{name}encode", _encoder(name), effects=PURE)
-        found[f"{name}decode"] = Builtin(f"base64.{name}decode", _decoder(name), effects=PURE)
-    return found
+    ways = {f"{name}encode": _encoded(name) for name in _ENCODINGS.split()}
+    return _listed(base64, ways | {f"{name}decode": _decoded(name) for name in _ENCODINGS.split()})
 
 
 @cache
@@ -323,7 +281,5 @@ def uuid_members() -> Mapping[str, Any]:
     namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
     return namespaces | {
         "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=READS | DRAWS),
-        "uuid4": Builtin("uuid.uuid4", _uuid4, effects=PURE),
-        "uuid3": _named_uuid("uuid3"),
-        "uuid5": _named_uuid("uuid5"),
+        **_listed(uuid, {"uuid3": _named, "uuid4": takes(_UUID_BYTES), "uuid5": _named}),
     }

@@ -178,10 +178,10 @@ def _in_place(op: Callable[[Any, Any], Any]) -> Change:
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
         # CPython takes the counts of any mapping here, though not for the operators themselves.
+        if op is operator.iand and (type(value) is defaultdict or type(value) not in MAPPINGS):
+            value = {key: subscript(run, value, key) for key in owner}
         if type(value) not in MAPPINGS:
             raise AttributeError(f"{type_name(value)!r} object has no attribute 'items'")
-        if type(value) is defaultdict and op is operator.iand:
-            value = {key: subscript(run, value, key) for key in owner}
         _charge_counts(run, owner, value)
         return exactly(run, op, owner, value)
 

@@ -18,9 +18,9 @@ from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import (
     HostType,
     dotted_name,
-    facade_member,
     is_function,
     is_plain_attribute,
+    member_at,
 )
 
 __all__ = ["Inference"]
@@ -177,8 +177,8 @@ class Inference:
         if root in self._own:
             if self._refused or self._own[root] != 1:
                 return None  # a variable of the text, which may hold anything
-            module = self._program.imports.get(root)
-            return None if module is None else facade_member(module + name[len(root) :])
+            found = self._program.imports.get(root)
+            return found if root == name else member_at(found, name[len(root) + 1 :])
         if self._is_variable(root):
             return None
         names = self._program.names

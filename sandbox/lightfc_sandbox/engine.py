@@ -6,13 +6,14 @@ Users who only evaluate need none of this; `lightfc` is its user.
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.attributes import is_plain_attribute
 from lightfc_sandbox.checking.ir import CallSite
-from lightfc_sandbox.checking.names import dotted_name, facade_member
+from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.errors import Carrier, rendered
 from lightfc_sandbox.evaluation.outward import CallHook, Order, Path
 from lightfc_sandbox.sandbox import check_name, in_event_loop, parse, translate
 from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.session import ContinuedSandbox
 from lightfc_sandbox.source import Source, caret
+from lightfc_sandbox.stdlib.attributes import member_at
 from lightfc_sandbox.suggestions import nearest
 from lightfc_sandbox.values.kinds import HostFunction, HostType, is_function, name_of_class
 from lightfc_sandbox.values.messages import message_of
@@ -35,10 +36,10 @@ __all__ = [
     "check_name",
     "compares_by_identity",
     "dotted_name",
-    "facade_member",
     "in_event_loop",
     "is_function",
     "is_plain_attribute",
+    "member_at",
     "message_of",
     "name_of_class",
     "nearest",

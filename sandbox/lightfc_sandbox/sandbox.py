@@ -165,8 +165,8 @@ class Program:
         return self.checked.constructs
 
     @property
-    def imports(self) -> Mapping[str, str]:
-        """The names that the text imports, each with the module or member that it stands for."""
+    def imports(self) -> Mapping[str, Any]:
+        """The names that only imports bind, each with the module or member that it stands for."""
         return self.checked.imports
 
     @property

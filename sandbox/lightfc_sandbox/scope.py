@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.source import children
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
+from lightfc_sandbox.values.tables import NOTHING_THERE
 
 HEADER = 3
 """The first slots of a frame: the run, the frame around it, and the place in the program (for call records)."""
@@ -42,7 +43,7 @@ class Scope:
         self.declared: set[str] = set()  # those that functions inside assign
         self.times: dict[str, int] = {}  # how often each is assigned; what a loop assigns counts twice
         self.slots: dict[str, int] = {}
-        self.aliases: dict[str, str] = {}
+        self.aliases: dict[str, Any] = {}
         self.elsewhere: dict[str, Scope] = {}  # the scopes whose variables `global` and `nonlocal` names are
         self.maybe_unbound: set[str] = set()
         for name in names:
@@ -59,10 +60,6 @@ class Scope:
         if maybe_unbound and name not in self.slots:
             self.maybe_unbound.add(name)
         return self.slots.setdefault(name, HEADER + len(self.slots))
-
-    def alias(self, name: str, dotted: str) -> None:
-        """Let `name` stand for a module or a member of one."""
-        self.aliases[name] = dotted
 
     def copy(self) -> "Scope":
         """The scope of a text that continues a session: what it adds counts once the text begins to run."""
@@ -124,44 +121,53 @@ def walrus_names(node: ast.AST) -> set[str]:
     return names
 
 
-def bound_names(statements: Sequence[ast.stmt | ast.ExceptHandler], *, walrus: bool = True) -> set[str]:
-    """Names that a block of statements assigns in its own scope; those of functions inside are theirs.
+def bindings(
+    statements: Sequence[ast.stmt | ast.ExceptHandler], *, walrus: bool = True
+) -> tuple[set[str], dict[str, Any]]:
+    """The variables that a block assigns in its own scope, and what its other names stand for that it imports.
 
-    What is imported from a module inside of another statement is among them: only the run can tell if it is there.
+    A name that the statements of the block themselves import, all of them the same, and that nothing else binds stands
+    for one value. Any other one is a variable, which the import assigns.
 
     Args:
         statements: The block.
         walrus: Whether it can hold assignment expressions, for which every expression is looked through.
     """
     names: set[str] = set()
-    todo: list[Any] = [*statements]
+    own: list[dict[str, Any]] = []
+    todo: list[tuple[Any, bool]] = [(each, True) for each in statements]
     while todo:
-        node = todo.pop()
+        node, is_own = todo.pop()
         kind = type(node)
-        if kind is ast.ImportFrom and node not in statements:
-            # A type with members of its own stays an alias, through which they are found.
-            names |= {name for name, dotted in _members(node).items() if not _has_members(dotted)}
-        if kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
+        if kind is ast.Import or kind is ast.ImportFrom:
+            if is_own:
+                own.append(imported(node))
+            else:
+                names |= imported(node).keys()
+        elif kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
             names.add(node.name)
             defaults = (each for each in (*node.args.defaults, *node.args.kw_defaults) if each is not None)
             expressions = [*node.decorator_list, *defaults]
+            if walrus:
+                names = names.union(*map(walrus_names, expressions))
         else:
-            if kind is ast.Assign or kind is ast.Expr:
-                targets = [*node.targets] if kind is ast.Assign else []
-            else:
-                if kind is ast.ExceptHandler and node.name is not None:
-                    names.add(node.name)
-                imported = surely_imported(node) if kind is ast.Try else None
-                if imported is not None:
-                    names |= bound_names(node.handlers, walrus=walrus) - imported
-                for field in _BLOCKS.intersection(node._fields):
-                    todo += getattr(node, field, ()) if imported is None or field != "handlers" else ()
-                targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
-            names |= _target_names(targets)
-            expressions = [each for each in children(node) if isinstance(each, ast.expr)] if walrus else []
-        if walrus:
-            names = names.union(*map(walrus_names, expressions))
-    return names
+            names |= _bound_by(node)
+            for field in _BLOCKS.intersection(node._fields):
+                todo += [(each, False) for each in getattr(node, field, ())]
+            if walrus:
+                names = names.union(*(walrus_names(each) for each in children(node) if isinstance(each, ast.expr)))
+    fixed: dict[str, Any] = {}
+    for name, value in (pair for each in own for pair in each.items()):
+        if fixed.setdefault(name, value) is not value:
+            names.add(name)
+    return names, {name: value for name, value in fixed.items() if name not in names}
+
+
+def _bound_by(node: Any) -> set[str]:
+    """The names that a statement binds, those in the blocks that it holds left out."""
+    names = {node.name} if type(node) is ast.ExceptHandler and node.name is not None else set()
+    targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
+    return names | _target_names(targets)
 
 
 def own_nodes(statements: Sequence[ast.AST]) -> list[ast.AST]:
@@ -205,55 +211,47 @@ def ended_names(statements: Sequence[ast.stmt]) -> set[str]:
     return names
 
 
-def surely_imported(node: ast.Try) -> frozenset[str] | None:
-    """The names that a `try` imports, where nothing in it can fail, so that none of its `except` blocks is reached.
-
-    None where that is not so. What it imports is there, or the text is refused; else it gives constants to names.
-    """
-    imports: list[ast.stmt] = []
-    for statement in node.body:
-        match statement:
-            case ast.Import() | ast.ImportFrom():
-                imports.append(statement)
-            case ast.Assign(value=ast.Constant()) if all(type(each) is ast.Name for each in statement.targets):
-                pass
-            case _:
-                return None
-    return frozenset(imported_names(imports)) if imports else None
-
-
 _BLOCKS = frozenset({"body", "orelse", "finalbody", "handlers"})
+
+_BRANCHES = frozenset({ast.If, ast.For, ast.While, ast.Try, ast.ExceptHandler})
 
 _PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
-def imported_names(statements: Sequence[ast.stmt]) -> dict[str, str]:
-    """Names that imports of a block bind in its own scope: each with the module or member that it stands for."""
-    names: dict[str, str] = {}
-    todo: list[ast.AST] = [*reversed(statements)]
-    while todo:
-        node = todo.pop()
-        match node:
-            case ast.Import(names=aliases):
-                names |= {each.asname or each.name: each.name for each in aliases if each.name in FACADES}
-            case ast.ImportFrom():
-                names |= _members(node)
-            case ast.stmt() | ast.ExceptHandler() if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                todo.extend(ast.iter_child_nodes(node))
-    return names
+def imported(node: ast.AST) -> dict[str, Any]:
+    """The names that an import binds, each with the module or member that it stands for, as far as that is there."""
+    match node:
+        case ast.Import(names=aliases):
+            return {each.asname or each.name: module(each.name) for each in aliases if each.name in FACADES}
+        case ast.ImportFrom(module=str(name), names=aliases, level=0) if name in FACADES:
+            found = {each.asname or each.name: listed_member(name, each.name) for each in aliases}
+            return {bound: value for bound, value in found.items() if value is not NOTHING_THERE}
+    return {}
 
 
-def _members(node: ast.ImportFrom) -> dict[str, str]:
-    """The names that an import from a module binds, each with the member that it stands for."""
-    if node.module is None or node.module not in FACADES or node.level:
-        return {}
-    members = facade_names(node.module)
-    return {each.asname or each.name: f"{node.module}.{each.name}" for each in node.names if each.name in members}
+def holds_modules(nodes: Iterable[ast.AST]) -> bool:
+    """Whether variables of a text may be modules: it imports in a branch, or names what it imports as a value.
 
-
-def _has_members(dotted: str) -> bool:
-    module, _, name = dotted.partition(".")
-    return any(each.startswith(f"{name}.") for each in facade_names(module))
+    Args:
+        nodes: All nodes of the text, each before those below it.
+    """
+    bound: set[str] = set()
+    values: set[str] = set()
+    owners: set[ast.AST] = set()
+    for node in nodes:
+        kind = type(node)
+        if kind is ast.Attribute:
+            owners.add(node.value)  # type: ignore[attr-defined]
+        elif kind is ast.Name:
+            if node not in owners:
+                values.add(node.id)  # type: ignore[attr-defined]
+        elif kind is ast.Import:
+            bound |= imported(node).keys()
+        elif kind in _BRANCHES:
+            parts = [each for field in _BLOCKS.intersection(node._fields) for each in getattr(node, field)]
+            if any(isinstance(each, ast.Import | ast.ImportFrom) for each in parts):
+                return True
+    return not bound.isdisjoint(values)
 
 
 class Names:
@@ -291,18 +289,15 @@ class Names:
         self.constants = constants
         self.variables = variables
         self.builtins = builtins
-        offered = {name: each for name, each in builtins.items() if name not in variables}
-        self.fixed: Mapping[str, Any] = {**offered, **constants}
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
+        offered = {name: each for name, each in builtins.items() if name not in variables}
+        modules = {name: module(name) for name in self.facades - self.namespaces}
+        self.fixed: Mapping[str, Any] = {**modules, **offered, **constants}
 
     def constant(self, name: str) -> Any:
-        """The function, type or builtin called `name`; UNBOUND if there is none, or a variable has that name."""
+        """The function, type, builtin or module called `name`; UNBOUND if there is none, or it is a variable."""
         return self.fixed.get(name, UNBOUND)
-
-    def is_namespace(self, root: str) -> bool:
-        """Whether dotted names begin with `root`."""
-        return root in self.namespaces or root in self.facades
 
     def dotted(self, name: str) -> Any:
         """The member of a namespace; UNBOUND if there is none."""

@@ -1539,6 +1539,60 @@ except ImportError:
     only_here = 1
 only_here
 
+# modules are values
+import json, math, statistics
+m = math if xs else json
+(m.floor(2.5), m is math, m == json, m != json, bool(m), callable(m), [each.__name__ for each in (m.floor, m.sqrt)])
+
+import json
+loads = json.loads
+json = None
+(loads('[1]'), json)
+
+def use(module, value): return module.dumps(value)
+import json
+(use(json, [1]), use(json, 'a'))
+
+def late(): return numbers.floor(1.5), root(4)
+try:
+    import math as numbers
+    from math import sqrt as root
+except ImportError:
+    numbers = root = None
+late()
+
+import math, cmath
+[[module.sqrt(4) for module in (math, cmath)], {math: 1, cmath: 2}[cmath]]
+
+if xs:
+    import math as numbers
+else:
+    import cmath as numbers
+def root(x): return numbers.sqrt(x)
+(root(4), numbers.pi > 3, list(map(numbers.floor, [1.5])))
+
+if xs:
+    from datetime import date as day
+    from itertools import chain as joined
+(day.fromisoformat('2024-02-29').year, list(joined.from_iterable([[1], [2]])))
+
+import math
+try:
+    (math if xs else 0).nothing
+except AttributeError:
+    r = 'none'
+r
+
+kind = str
+lower = kind.lower
+(lower('AB'), kind.upper('ab'), list(map(kind.strip, [' a'])))
+
+def first():
+    global np
+    import numpy as np
+    return np.sum([1, 2])
+(int(first()), int(np.max([1, 2])))
+
 # iter until a sentinel
 it = iter([1, 2, 0, 3])
 [x for x in iter(lambda: same(next(it)), 0)], list(it)

@@ -11,16 +11,15 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking.hints import hint, listing
 from lightfc_sandbox.checking.ir import Attribute, Const, Given, Node, Strict
-from lightfc_sandbox.checking.names import dotted_name, facade_member
+from lightfc_sandbox.checking.names import dotted_name, fixed, namespaced
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND
 from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute, without_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
-from lightfc_sandbox.stdlib.methods import from_keys, make_translation
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt_if_changing
-from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, Method
+from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, Method, Module
 from lightfc_sandbox.values.opened import offered_by, opaque
 from lightfc_sandbox.values.tables import ATTRIBUTES, attributes_of, describe_host_type
 
@@ -32,42 +31,37 @@ _MOST_READERS = 512
 
 def attribute(c: Checker, node: ast.Attribute) -> Node:
     """An attribute that is kept as a value, or a member of a module."""
-    found = read(c, node, outer_name(c, node))
+    found = read(c, node)
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True
     return found
 
 
-def outer_name(c: Checker, node: ast.Attribute) -> str | None:
-    """`a.b.c` as text, if the node is a chain of attributes on a name that is no variable of the text."""
-    root: ast.AST = node.value
-    while type(root) is ast.Attribute:
-        root = root.value
-    return dotted_name(node) if type(root) is ast.Name and c.lookup(root.id) is None else None
-
-
-def read(c: Checker, node: ast.Attribute, dotted: str | None) -> Node:
-    """An attribute; `dotted` is what `outer_name` gives for it."""
-    found = None if dotted is None else _named_member(c, node, dotted)
+def read(c: Checker, node: ast.Attribute) -> Node:
+    """An attribute, or a member of a module or namespace."""
+    target, owner, name = fixed(c, node), fixed(c, node.value), node.attr
+    if target is not UNBOUND:
+        c.hands_over(target)
+        return Const(node, target)
+    if type(owner) is Module:
+        return _no_member(c, node, owner)
+    dotted = namespaced(c, node)
+    found = None if dotted is None else _member(c, node, dotted)
     if found is not None:
         return found
-    name = node.attr
     special = _special(c, node, name)
     if special is not None:
         return special
-    if dotted is not None and type(node.value) is ast.Name:
-        known = c.alias(node.value.id)
-        target = c.names.constant(node.value.id) if known is None else facade_member(known)
-        if type(target) is Builtin and target.of_type is not None:
-            return _unbound_method(c, node, target, name)
-        if target is not UNBOUND:
-            return c.refuse_attribute(
-                "function-attribute",
-                f"the function {node.value.id!r} has no attributes",
-                node,
-                f"call it: {node.value.id}(…)",
-            )
-    kind = c.kinds.get(node.value.id) if dotted is not None and type(node.value) is ast.Name else None
+    if type(owner) is Builtin and owner.of_type is not None:
+        known = sorted(attributes_of(owner.of_type))
+        return c.refuse_attribute("unknown-attribute", f"{owner.name!r} has no method {name!r}", node, listing(known))
+    if type(owner) in CALLABLE:
+        told = ast.unparse(node.value)
+        return c.refuse_attribute(
+            "function-attribute", f"the function {told!r} has no attributes", node, f"call it: {told}(…)"
+        )
+    outside = type(node.value) is ast.Name and c.lookup(node.value.id) is None
+    kind = c.kinds.get(node.value.id) if outside else None  # type: ignore[attr-defined]  # a name
     if kind is not None and name not in attributes_of(kind, c.host_types):
         return _not_offered(c, node, kind, name)
     changes = name in CHANGING_METHODS
@@ -81,6 +75,13 @@ def read(c: Checker, node: ast.Attribute, dotted: str | None) -> Node:
     else:
         called, kept = (_reader(name, programs=programs, called=each) for each in (True, False))
     return Attribute(node, c.visit(node.value), name, called, kept, at_once=changing or not changes)
+
+
+def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> Node:
+    root, _, path = f"{owner.name}.{node.attr}".partition(".")
+    known = sorted(f"{root}.{each}" for each in facade_names(root))
+    said = f"{root!r} has no {path!r}{hint(c, f'{root}.{path}', known)}"
+    return c.refuse_attribute("unknown-name", said, node, listing(known))
 
 
 def _not_offered(c: Checker, node: ast.Attribute, kind: type, name: str) -> Node:
@@ -182,20 +183,8 @@ def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
 
 def _may_be_field(c: Checker) -> bool:
     """Whether the text, or an earlier one of its session, can have made a named tuple, whose fields only show later."""
-    scope = c.scope
-    while scope.parent is not None:
-        scope = scope.parent
-    modules = {dotted.partition(".")[0] for dotted in scope.aliases.values()}
-    return "namedtuple" in c.source.words or "collections" in modules
-
-
-def _named_member(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:
-    """The node of a dotted name, where it is one of a module or of a namespace of the context."""
-    root = dotted.partition(".")[0]
-    alias = c.alias(root) if c.programs else None
-    if alias is not None:
-        return _imported(c, node, dotted, alias)
-    return _member(c, node, dotted, root) if c.names.is_namespace(root) else None
+    made = any(getattr(each, "name", "").startswith("collections") for each in c.scope.root.aliases.values())
+    return made or c.holds_modules or "namedtuple" in c.source.words
 
 
 @lru_cache(maxsize=_MOST_READERS)
@@ -213,21 +202,6 @@ def _changing_reader(name: str, *, called: bool) -> Strict:
     return read
 
 
-def _imported(c: Checker, node: ast.Attribute, dotted: str, alias: str) -> Node | None:
-    """A member of an imported module; None where the last part is an attribute of such a member's value."""
-    full = alias + dotted[len(dotted.partition(".")[0]) :]
-    target = facade_member(full)
-    if target is not UNBOUND:
-        return Const(node, target)
-    if facade_member(full.rpartition(".")[0]) is not UNBOUND:
-        return None
-    root = full.partition(".")[0]
-    known = sorted(f"{root}.{each}" for each in facade_names(root))
-    return c.refuse_attribute(
-        "unknown-name", f"{root!r} has no {full.partition('.')[2]!r}{hint(c, full, known)}", node, listing(known)
-    )
-
-
 @lru_cache(maxsize=_MOST_READERS)
 def _reader(name: str, *, programs: bool, called: bool) -> Strict:
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
@@ -239,49 +213,11 @@ def _reader(name: str, *, programs: bool, called: bool) -> Strict:
     return read
 
 
-def _unbound_method(c: Checker, node: ast.Attribute, target: Builtin, name: str) -> Node:
-    kind = target.of_type
-    constructor = CLASS_METHODS.get((kind, name))
-    if constructor is not None:
-        return Const(node, constructor)
-    entry = attributes_of(kind, c.host_types).get(name) if kind is not None else None
-    if entry is None and kind is not None and c.policy >= Policy.PROGRAMS:
-        entry = CHANGING.get(kind, {}).get(name)
-    if not isinstance(entry, Method):
-        known = sorted(attributes_of(kind)) if kind is not None else []
-        return c.refuse_attribute("unknown-attribute", f"{target.name!r} has no method {name!r}", node, listing(known))
-
-    fn, changing = entry.fn, name in CHANGING_METHODS
-
-    def call(run: Run, owner: Any = UNBOUND, /, *args: Any, **kwargs: Any) -> Any:
-        if type(owner) is not kind:
-            raise TypeError(f"{target.name}.{name} applies to a {target.name!r} object")
-        if changing:
-            run.check_own(owner)
-        return fn(run, owner, *args, **kwargs)
-
-    return Const(node, Builtin(f"{target.name}.{name}", call))
-
-
-def _fromhex(run: Run, text: Any, /) -> Any:
-    if type(text) is not str:
-        raise TypeError("fromhex() argument must be str")
-    run.charge_items(len(text), 1)
-    return bytes.fromhex(text)
-
-
-CLASS_METHODS: dict[tuple[type | None, str], Builtin] = {
-    (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys),
-    (bytes, "fromhex"): Builtin("bytes.fromhex", _fromhex),
-    (str, "maketrans"): Builtin("str.maketrans", make_translation),
-}
-
-
-def _member(c: Checker, node: ast.Attribute, dotted: str, root: str) -> Node | None:
-    """The node of a name in a namespace; None where the last part is an attribute of such a name's value."""
-    found = _dotted_value(c, node, dotted)
-    if found is not None:
-        return found
+def _member(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:
+    """The node of a name in a namespace of the context; None where it is an attribute of such a name's value."""
+    if dotted in c.names.variables:
+        return Given(node, dotted)
+    root, _, path = dotted.partition(".")
     outer = dotted.rpartition(".")[0]
     while outer != root:
         owner = c.names.dotted(outer)
@@ -293,9 +229,7 @@ def _member(c: Checker, node: ast.Attribute, dotted: str, root: str) -> Node | N
     if root in c.names.variables or type(c.names.constant(root)) is Builtin:
         return None
     known = c.names.known(root)
-    return c.refuse_attribute(
-        "unknown-name", f"{root!r} has no {dotted.partition('.')[2]!r}{hint(c, dotted, known)}", node, listing(known)
-    )
+    return c.refuse_attribute("unknown-name", f"{root!r} has no {path!r}{hint(c, dotted, known)}", node, listing(known))
 
 
 def _dotted_value(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:

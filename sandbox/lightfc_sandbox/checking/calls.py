@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.attributes import attribute, is_plain_attribute, outer_name, read
+from lightfc_sandbox.checking.attributes import attribute, is_plain_attribute, read
 from lightfc_sandbox.checking.ir import (
     Arguments,
     Attribute,
@@ -27,7 +27,7 @@ from lightfc_sandbox.checking.ir import (
     Op,
     Strict,
 )
-from lightfc_sandbox.checking.names import facade_member
+from lightfc_sandbox.checking.names import fixed, meaning
 from lightfc_sandbox.effects import CALLBACK, DRAWS, LOCAL, READS, TEXT, UNKNOWN, W_OTHER, WRITES
 from lightfc_sandbox.scope import UNBOUND
 from lightfc_sandbox.stdlib.containers import CHANGING
@@ -67,6 +67,8 @@ def call(c: Checker, node: ast.Call) -> Node:  # noqa: C901 - one branch for eac
         site = c.site(node, None, listed=c.holds_functions) if callee.name == "sort" else c.inner_site(node)
         if callee.name in c.names.changing:
             own |= WRITES
+        if c.holds_modules:
+            own |= UNKNOWN
         if own & (CALLBACK | DRAWS) and c.holds_functions:
             own |= TEXT
         return MethodCall(node, callee.owner, callee.name, callee.read, arguments.positional, site, own)
@@ -177,27 +179,20 @@ def _callee(c: Checker, func: ast.expr) -> tuple[Any, Node | None]:
         name, scope = func.id, c.scope
         # Most texts have no variables of their own, so nothing has to be looked up for most calls.
         if (scope.parent is None and name not in scope.slots) or c.lookup(name) is None:
-            alias = c.alias(name) if c.programs else None
-            target = c.names.fixed.get(name, UNBOUND) if alias is None else facade_member(alias)
+            target = meaning(c, name)
             if target is not UNBOUND:
                 return target, None
     elif type(func) is ast.Attribute:
-        dotted = outer_name(c, func)
-        if dotted is not None:
-            root = dotted.partition(".")[0]
-            alias = c.alias(root) if c.programs else None
-            target = c.names.dotted(dotted) if alias is None else facade_member(alias + dotted[len(root) :])
-            if target is not UNBOUND:
-                return target, None
-        return None, _method(c, func, dotted)
+        target = fixed(c, func)
+        return (target, None) if target is not UNBOUND else (None, _method(c, func))
     return None, c.visit(func)
 
 
-def _method(c: Checker, func: ast.Attribute, dotted: str | None) -> Node:
+def _method(c: Checker, func: ast.Attribute) -> Node:
     if c.handlers.get(ast.Attribute) is not attribute and func.attr not in c.names.methods:
         return c.visit(func)  # type: ignore[no-any-return]
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
-    return read(c, func, dotted)
+    return read(c, func)
 
 
 def items(

@@ -19,10 +19,10 @@ from lightfc_sandbox.effects import HOST
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.followers import without_followers
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import UNBOUND, Names, Scope, bound_names, imported_names, walrus_names
+from lightfc_sandbox.scope import UNBOUND, Names, Scope, bindings, holds_modules, walrus_names
 from lightfc_sandbox.source import Source
 from lightfc_sandbox.unoffered import unoffered
-from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType
+from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType, Module
 
 Handler = Callable[["Checker", Any], Any]
 
@@ -39,10 +39,9 @@ class Checker:
         loops: How many loops stand around the statement at hand.
         tried: How many `try` of the function at hand stand around the statement at hand.
         handler: The slot of what the `except` around the statement at hand caught.
-        unreached: The statement at hand stands in an `except` that nothing can reach.
-        tested_names: The names of which the text only asks whether they are true, or None; once they are asked for.
         programs: The text is a program, whose names may stand for modules and members of modules.
         changes: The text can change values in place.
+        holds_modules: Variables of the text may be modules, or what they offer.
         calls_host: The text names a function of the host, or continues texts that do.
         declares: The text has names that are declared `global` or `nonlocal`.
         assigns: The text has assignment expressions.
@@ -54,9 +53,7 @@ class Checker:
     """
 
     handler: int | None = None
-    unreached = False
-    tested_names: set[ast.AST] | None = None
-    imports: Mapping[str, str] = MappingProxyType({})
+    holds_modules = False
     kinds: Mapping[str, type] = MappingProxyType({})
     opened: Mapping[type, Any] = MappingProxyType({})
     generator: int | None = None
@@ -76,6 +73,7 @@ class Checker:
         self.violations: list[Violation] = []
         self.sites: list[CallSite] = []
         self.open: list[Turns] = []
+        self.imports: dict[str, Any] = {}
         self.continues = scope is not None
         self.scope = Scope(None) if scope is None else scope
         self.awaits = self.constructs = self.changes = self.programs = self.holds_functions = False
@@ -92,11 +90,12 @@ class Checker:
 
     def _prepare_program(self, tree: ast.Module) -> None:
         self.programs = True
-        for name in sorted(bound_names(tree.body, walrus=":=" in self.source.text)):
+        names, self.imports = bindings(tree.body, walrus=":=" in self.source.text)
+        for name in sorted(names):
             self.scope.add(name, maybe_unbound=True)
         # What a text of a session changes, the next text must see changed.
         self.changes = self.continues or changes_something(self.source.nodes)
-        self.imports = imported_names(tree.body) if "import" in self.source.text else {}
+        self.holds_modules = "import" in self.source.text and holds_modules(self.source.nodes)
         if "global" in self.source.text or "nonlocal" in self.source.text:
             self._declare()
 
@@ -105,8 +104,9 @@ class Checker:
         for node in self.source.nodes:
             if type(node) is ast.Global:
                 for name in node.names:
-                    if name not in self.scope.aliases and name not in self.imports:
+                    if name not in self.scope.aliases:
                         self.scope.add(name, maybe_unbound=True)
+                        self.imports.pop(name, None)
             if type(node) is ast.Global or type(node) is ast.Nonlocal:
                 self.declares = True
 
@@ -185,23 +185,17 @@ class Checker:
         yield slot
         self.handler = around
 
-    def variable(self, name: str) -> str:
-        """The variable that an assignment to `name` means: where nothing is reached, what was imported stays."""
-        scope = self.scope
-        # No name of a text holds a space.
-        return f"unreached {name}" if self.unreached and name in scope.aliases and name not in scope.slots else name
-
-    def alias(self, name: str) -> str | None:
-        """The module, or member of one, that an import made `name` stand for."""
+    def alias(self, name: str) -> Any:
+        """What an import made `name` stand for; UNBOUND if none did."""
         scope: Scope | None = self.scope
         while scope is not None:
             if name in scope.slots or name in scope.elsewhere:
-                return None
+                return UNBOUND
             if name in scope.aliases:
                 return scope.aliases[name]
             scope = scope.parent
         # A function may be called after an import that stands below it.
-        return self.imports.get(name) if self.scope.parent is not None else None
+        return self.imports.get(name, UNBOUND) if self.scope.parent is not None else UNBOUND
 
     def hands_over(self, target: Any) -> None:
         """Take note of a function or type that the text uses as a value: what it makes of it is not known."""
@@ -213,6 +207,8 @@ class Checker:
             self.functions |= HOST
         elif kind is HostType:
             self.constructs = True
+        elif kind is Module:
+            self.holds_modules = self.makes_missing = True
         elif kind is Builtin and target.of_type is defaultdict:
             self.makes_missing = True
 

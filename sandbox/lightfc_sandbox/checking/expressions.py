@@ -216,21 +216,26 @@ ITEM_WRITES = W_LIST | W_MAP | W_OTHER
 
 def name_target(c: Checker, node: ast.Name) -> Target:
     """A variable that is assigned."""
+    name, scope = node.id, c.scope
+    check_bound(c, node)
+    place = far(c, name)
+    if place is not None:
+        check_far(c, node, name)
+        return NameTarget(node, *place)
+    slot = scope.add(name)
+    scope.assign(name, again=bool(c.loops) or scope.transparent)
+    if not scope.transparent:
+        c.assigns_name(name)
+    return NameTarget(node, 0, slot, scope)
+
+
+def check_bound(c: Checker, node: ast.Name) -> None:
+    """Refuse a name that no text may bind, and one of the context that it may not bind here."""
     name = node.id
     if name.startswith("__"):
         c.refuse("private-name", f"name {name!r} starts with two underscores", node)
     if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
         c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
-    place = far(c, name)
-    if place is not None:
-        check_far(c, node, name)
-        return NameTarget(node, *place)
-    scope, variable = c.scope, c.variable(name)
-    slot = scope.add(variable)
-    scope.assign(variable, again=bool(c.loops) or scope.transparent)
-    if not scope.transparent:
-        c.assigns_name(variable)
-    return NameTarget(node, 0, slot, scope)
 
 
 def far(c: Checker, name: str) -> tuple[int, int, Scope] | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.checking.ir import Block, Boolean, Expression, Function, Node, Work
 from lightfc_sandbox.checking.parameters import Parameters
 from lightfc_sandbox.effects import LOCAL, SETS
-from lightfc_sandbox.scope import Scope, bound_names, ended_names, own_nodes, walrus_names
+from lightfc_sandbox.scope import Scope, bindings, ended_names, own_nodes, walrus_names
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -66,7 +66,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     c.open = []
     if isinstance(node.body, list):
         declare(c, node.body, parameters.names)
-        for name in sorted(bound_names(node.body, walrus=c.assigns) - c.scope.elsewhere.keys()):
+        for name in sorted(bindings(node.body, walrus=c.assigns)[0] - c.scope.elsewhere.keys()):
             c.scope.add(name, maybe_unbound=True)
         if "del" in c.source.text or "except" in c.source.text:
             c.scope.maybe_unbound |= ended_names(node.body).intersection(parameters.names)

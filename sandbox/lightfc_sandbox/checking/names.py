@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.hints import INSTEAD, context_first, hint, listing
 from lightfc_sandbox.checking.ir import Const, Given, Load, Node, Op
+from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND
-from lightfc_sandbox.stdlib.registry import facade_names
-from lightfc_sandbox.values.kinds import Inside
+from lightfc_sandbox.stdlib.attributes import member_of
+from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.values.kinds import Builtin, Module
+from lightfc_sandbox.values.tables import NOTHING_THERE
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -35,44 +38,43 @@ def name(c: Checker, node: ast.Name) -> Node:
     found = c.lookup(name)
     if found is not None:
         return Load(node, name, *found)
-    alias = c.alias(name) if c.programs else None
-    target = c.names.constant(name) if alias is None else facade_member(alias)
+    target = meaning(c, name)
+    if type(target) is Module and not c.programs:
+        return c.refuse("namespace", f"{name!r} is a module, not a value", node, listing(c.names.known(name)))
     if target is not UNBOUND:
         c.hands_over(target)
         return Const(node, target)
-    if alias is not None and _is_tested(c, node):
-        return Const(node, MODULE)
-    if alias is not None:
-        return c.refuse("namespace", f"{name!r} is a module, not a value", node, f"its functions, such as {name}.…")
     if name in c.names.variables:
         return Given(node, name)
     return _unknown_name(c, node, name)
 
 
-class Module(Inside):
-    """What an imported module is where a text only asks if it is there: `if np is not None`."""
-
-    __slots__ = ()
-
-
-MODULE = Module()
+def meaning(c: Checker, name: str) -> Any:
+    """What a name that is no variable means: an import, a function, a type or a module; UNBOUND if nothing."""
+    found = c.alias(name) if c.programs else UNBOUND
+    return c.names.constant(name) if found is UNBOUND else found
 
 
-def _is_tested(c: Checker, node: ast.Name) -> bool:
-    """Whether the text only asks if a name is true, or None."""
-    if c.tested_names is None:
-        c.tested_names = set()
-        for each in c.source.nodes:
-            match each:
-                case ast.If(test=ast.Name() as name) | ast.IfExp(test=ast.Name() as name):
-                    c.tested_names.add(name)
-                case ast.UnaryOp(op=ast.Not(), operand=ast.Name() as name):
-                    c.tested_names.add(name)
-                case ast.Compare(left=ast.Name() as name, comparators=[ast.Constant(value=None)]):
-                    c.tested_names.add(name)
-                case ast.BoolOp(values=values):
-                    c.tested_names.update(each for each in values[:-1] if type(each) is ast.Name)
-    return node in c.tested_names
+def fixed(c: Checker, node: ast.AST) -> Any:
+    """What a name, or a chain of attributes on one, is known to mean; UNBOUND where only the run can tell."""
+    if type(node) is ast.Name:
+        return meaning(c, node.id) if c.lookup(node.id) is None else UNBOUND
+    if type(node) is not ast.Attribute:
+        return UNBOUND
+    owner = fixed(c, node.value)
+    if type(owner) is Module or type(owner) is Builtin:
+        found = member_of(owner, node.attr, CHANGING if c.policy >= Policy.PROGRAMS else {})
+        return UNBOUND if found is NOTHING_THERE else found
+    dotted = namespaced(c, node)
+    return UNBOUND if dotted is None else c.names.dotted(dotted)
+
+
+def namespaced(c: Checker, node: ast.Attribute) -> str | None:
+    """`a.b.c` as text, where `a` is a namespace of the context."""
+    dotted = dotted_name(node) if c.names.namespaces else None
+    root = None if dotted is None else dotted.partition(".")[0]
+    is_own = root is None or c.lookup(root) is not None or (c.programs and c.alias(root) is not UNBOUND)
+    return dotted if not is_own and root in c.names.namespaces else None
 
 
 def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:
@@ -81,7 +83,7 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:
     if name.startswith("_"):
         said = f"name {name!r} starts with an underscore{hint(c, name, ()) if name in INSTEAD else ''}"
         return c.refuse("private-name", said, node, "names without a leading underscore")
-    if c.names.is_namespace(name):
+    if name in c.names.namespaces:
         return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, listing(c.names.known(name)))
     return c.refuse(
         "unknown-name",
@@ -89,12 +91,6 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:
         node,
         listing(context_first(c.names)),
     )
-
-
-def facade_member(dotted: str) -> Any:
-    """What an import gives for `module.member`; UNBOUND for a module and for what is not listed."""
-    root, _, member = dotted.partition(".")
-    return facade_names(root).get(member, UNBOUND)
 
 
 def dotted_name(node: ast.AST) -> str | None:

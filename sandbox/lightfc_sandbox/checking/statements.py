@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_far, far, target_of
+from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, check_far, far, target_of
 from lightfc_sandbox.checking.functions import block, make_function
 from lightfc_sandbox.checking.hints import hint_at
 from lightfc_sandbox.checking.ir import (
@@ -33,14 +33,14 @@ from lightfc_sandbox.checking.ir import (
     While,
 )
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.scope import DELETED, UNBOUND, surely_imported
+from lightfc_sandbox.scope import DELETED, UNBOUND
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import delete_item, in_place
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
 from lightfc_sandbox.values.exceptions import check_cause, make_raised
 from lightfc_sandbox.values.export import finish
-from lightfc_sandbox.values.kinds import HostFunction, HostType
 from lightfc_sandbox.values.precision import SETTABLE
+from lightfc_sandbox.values.tables import NOTHING_THERE
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -79,14 +79,9 @@ def _assign_name(c: Checker, node: ast.AST, target: ast.Name, value: Node) -> No
 
 def slot_of(c: Checker, node: ast.Name) -> int:
     """The slot of a name that the text assigns, in the scope at hand."""
-    name = node.id
-    if name.startswith("__"):
-        c.refuse("private-name", f"name {name!r} starts with two underscores", node)
-    if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
-        c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
-    variable = c.variable(name)
-    c.assigns_name(variable)
-    return c.scope.assign(variable, again=bool(c.loops))
+    check_bound(c, node)
+    c.assigns_name(node.id)
+    return c.scope.assign(node.id, again=bool(c.loops))
 
 
 def annotated(c: Checker, node: ast.AnnAssign) -> Node:
@@ -128,7 +123,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
     )
 
 
-_OWN = "the variables of the function itself can be deleted, and bound by except and import"
+_OWN = "the variables of the function itself can be deleted, and bound by except"
 
 
 def delete(c: Checker, node: ast.Delete) -> Node:
@@ -273,8 +268,6 @@ def try_(c: Checker, node: ast.Try) -> Node:
     body = block(c, node.body)
     c.tried -= 1
     handlers: list[Except] = []
-    around = c.unreached
-    c.unreached = around or surely_imported(node) is not None
     for handler in node.handlers:
         kinds = c.visit(handler.type) if handler.type is not None else None
         slot = None
@@ -286,7 +279,6 @@ def try_(c: Checker, node: ast.Try) -> Node:
             c.tried += bool(node.finalbody)
             handlers.append(Except(kinds, slot, caught, block(c, handler.body)))
             c.tried -= bool(node.finalbody)
-    c.unreached = around
     c.tried += bool(node.finalbody)
     orelse = block(c, node.orelse)
     c.tried -= bool(node.finalbody)
@@ -300,64 +292,45 @@ _INERT = frozenset({"typing", "__future__", "collections.abc"})
 
 def import_(c: Checker, node: ast.Import) -> Node:
     """`import module`."""
+    stores: list[Node] = []
     for alias in node.names:
-        name = alias.asname or alias.name.partition(".")[0]
-        if alias.name in _INERT:
-            continue
-        if alias.name not in FACADES:
+        if alias.name in FACADES:
+            stores += _bind(c, node, alias.asname or alias.name, module(alias.name))
+        elif alias.name not in _INERT:
             _refuse_import(c, node, alias.name)
-        elif _may_import(c, node, name):
-            if name in c.scope.slots:
-                c.refuse("rebind", f"{name!r} is an imported module and cannot be assigned", node, "another name")
-            _stand_for(c, name, alias.name)
-    return Signal(node, "pass")
+    return Block(stores)
 
 
-def _stand_for(c: Checker, name: str, dotted: str) -> None:
-    """Let a name stand for a module or a member of one; where nothing is reached, what it stands for stays."""
-    if not (c.unreached and name in c.scope.aliases):
-        c.scope.alias(name, dotted)
-
-
-def _may_import(c: Checker, node: ast.AST, name: str) -> bool:
-    """Whether an import may bind `name`; a violation is noted where it may not."""
-    if name in c.scope.elsewhere:
-        c.refuse("rebind", f"{name!r} is a variable of another function", node, _OWN)
-        return False
-    if name.startswith("__"):
-        c.refuse("private-name", f"name {name!r} starts with two underscores", node)
-        return False
-    if c.in_module and isinstance(c.names.constants.get(name), HostFunction | HostType):
-        c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
-        return False
-    return True
+def _bind(c: Checker, node: ast.AST, name: str, value: Any) -> list[Node]:
+    """Let a name stand for a module or a member of one; where it may have another meaning too, it is a variable."""
+    target = ast.copy_location(ast.Name(name, ast.Store()), node)
+    if name in c.scope.slots or name in c.scope.elsewhere:
+        c.hands_over(value)
+        c.holds_modules = True
+        return [_assign_name(c, node, target, Const(node, value))]
+    check_bound(c, target)
+    c.scope.aliases[name] = value
+    return []
 
 
 def import_from(c: Checker, node: ast.ImportFrom) -> Node:
     """`from module import name`."""
-    module = node.module or ""
-    if module in _INERT and node.level == 0:
-        return Signal(node, "pass")
-    if module not in FACADES or node.level:
-        return _refuse_import(c, node, "." * node.level + module)
-    members = facade_names(module)
-    parents = {each.partition(".")[0] for each in members if "." in each}
+    name = node.module or ""
+    if name in _INERT and node.level == 0:
+        return Block([])
+    if name not in FACADES or node.level:
+        return _refuse_import(c, node, "." * node.level + name)
     stores: list[Node] = []
     for alias in node.names:
-        name = alias.name
-        if name == "*":
+        value = listed_member(name, alias.name)
+        if alias.name == "*":
             return c.refuse("import", "a star import hides which names a text uses", node, "the names, one by one")
-        if name not in members and name not in parents:
-            hint = hint_at(c, name, members)
-            c.refuse("import", f"{module!r} has no {name!r}{hint}", node, ", ".join(sorted(members)[:12]))
-        elif _may_import(c, node, alias.asname or name):
-            bound = alias.asname or name
-            if bound in c.scope.slots and name in members:
-                # It is assigned elsewhere too, so what it means is known when it is read.
-                value = Const(node, members[name])
-                stores.append(AssignName(node, c.scope.slots[bound], c.scope, value, tried=c.undone))
-            else:
-                _stand_for(c, bound, f"{module}.{name}")
+        if value is NOTHING_THERE:
+            members = facade_names(name)
+            hint = hint_at(c, alias.name, members)
+            c.refuse("import", f"{name!r} has no {alias.name!r}{hint}", node, ", ".join(sorted(members)[:12]))
+        else:
+            stores += _bind(c, node, alias.asname or alias.name, value)
     return Block(stores)
 
 

@@ -5,12 +5,14 @@ CPython's message. What the type has and the tables withhold, what begins with a
 an object of the host, is a rule of the sandbox and cannot be caught.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.errors import Hint, Refused
+from lightfc_sandbox.stdlib.registry import listed_member
 from lightfc_sandbox.suggestions import nearest
 from lightfc_sandbox.values import opened
 from lightfc_sandbox.values.kinds import (
@@ -29,6 +31,7 @@ from lightfc_sandbox.values.kinds import (
     HostMethod,
     HostType,
     Method,
+    Module,
     Reading,
     Record,
     TextFunction,
@@ -39,7 +42,7 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.precision import Settings
-from lightfc_sandbox.values.tables import attributes_of, describe_host_type, is_array, provide
+from lightfc_sandbox.values.tables import NOTHING_THERE, attributes_of, describe_host_type, is_array, provide
 
 _TYPE_BYTES = 300
 
@@ -72,6 +75,12 @@ def read_attribute(
     """
     if name.startswith("_"):
         return _read_special(run, owner, name)
+    if type(owner) is Module or type(owner) is Builtin:
+        found = member_of(owner, name, changing)
+        if found is not NOTHING_THERE:
+            return found
+        if type(owner) is Module:
+            raise AttributeError(f"module {owner.name!r} has no attribute {name!r} that a text may use")
     table = attributes_of(type(owner), run.host_attributes)
     entry = table.get(name)
     if type(entry) is HostMethod or (type(entry) is Method and entry.only_called and not called):
@@ -87,6 +96,49 @@ def read_attribute(
         return entry.read(run, owner)
     known = sorted({*table, *changing.get(type(owner), ())})
     raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
+
+
+CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}
+"""The class methods of plain types; `stdlib.methods` fills it."""
+
+
+def member_of(owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_CHANGES) -> Any:
+    """What a module, a type or a function of the sandbox has under a name; `NOTHING_THERE` if it has nothing.
+
+    Of a type that is a class method, or a method that takes its owner as its first argument.
+    """
+    kind = None if type(owner) is Module else owner.of_type
+    found = NOTHING_THERE if kind is not None and issubclass(kind, Record) else listed_member(owner.name, name)
+    if found is not NOTHING_THERE or kind is None:
+        return found
+    if (kind, name) in CLASS_MEMBERS:
+        return CLASS_MEMBERS[kind, name]
+    entry = attributes_of(kind).get(name)
+    changes = entry is None
+    if changes:
+        entry = changing.get(kind, {}).get(name)
+    return _unbound(owner.name, kind, name, entry.fn, changes=changes) if type(entry) is Method else NOTHING_THERE
+
+
+def member_at(owner: Any, path: str) -> Any:
+    """What a module or type has at a dotted path; `NOTHING_THERE` if it has nothing."""
+    for name in path.split("."):
+        if type(owner) is not Module and type(owner) is not Builtin:
+            return NOTHING_THERE
+        owner = member_of(owner, name)
+    return owner
+
+
+@lru_cache(512)
+def _unbound(owner: str, kind: type, name: str, fn: Callable[..., Any], *, changes: bool) -> Builtin:
+    def call(run: Run, value: Any = None, /, *args: Any, **kwargs: Any) -> Any:
+        if type(value) is not kind:
+            raise TypeError(f"{owner}.{name} applies to a {owner!r} object")
+        if changes:
+            run.check_own(value)
+        return fn(run, value, *args, **kwargs)
+
+    return Builtin(f"{owner}.{name}", call)
 
 
 def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:

@@ -16,14 +16,15 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.stdlib.pricing import Price, counted_result, plain_arguments, priced, takes
+from lightfc_sandbox.stdlib.pricing import Price, counted_result, plain_arguments, priced, takes, texts
 from lightfc_sandbox.stdlib.records import listed_record
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
-from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Entry, Method, type_name
+from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
 from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods
@@ -381,4 +382,9 @@ WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")
 DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
 """What `Decimal.as_tuple` gives."""
 
+CLASS_MEMBERS.update({
+    (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys),
+    (bytes, "fromhex"): Builtin("bytes.fromhex", priced(bytes.fromhex, texts)),
+    (str, "maketrans"): Builtin("str.maketrans", make_translation),
+})  # fmt: skip
 name_methods(ATTRIBUTES.values())

@@ -4,11 +4,12 @@ A facade is imported when a text first uses it, so numpy costs nothing to who do
 """
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
-from lightfc_sandbox.values.tables import PROVIDERS
+from lightfc_sandbox.values.kinds import SHOWN, Module
+from lightfc_sandbox.values.tables import NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "asyncio": ("modules.asyncio", "members"),
@@ -61,6 +62,29 @@ def facade_names(root: str) -> Mapping[str, Any]:
     """The members of a facade, by their dotted name without the root; none where there is no such facade."""
     found = FACADES.get(root)
     return {} if found is None else _load(*found)
+
+
+@cache
+def module(name: str) -> Module:
+    """The module of a name, as a value of a text; always the same."""
+    return Module(name)
+
+
+SHOWN[Module] = lambda run, value: f"<module {value.name!r}>"
+
+
+def listed_member(owner: str, name: str) -> Any:
+    """What the list of a module has for `owner.name`, a part of it too; `NOTHING_THERE` if it has nothing."""
+    root, _, path = f"{owner}.{name}".partition(".")
+    members = facade_names(root)
+    if path in members:
+        return members[path]
+    is_part = owner in _WITH_PARTS and any(each.startswith(f"{path}.") for each in members)
+    return module(f"{owner}.{name}") if is_part else NOTHING_THERE
+
+
+_WITH_PARTS = frozenset({"np", "numpy", "sys"})
+"""Modules of which a part is no type and no function."""
 
 
 def _load(module: str, function: str) -> Any:

@@ -79,6 +79,19 @@ class Inside:
     __slots__ = ()
 
 
+class Module(Inside):
+    """A module, or a part of one such as `numpy.linalg`: a list of names, and nothing of the module itself.
+
+    Attributes:
+        name: Its dotted name; `stdlib.registry` has the list.
+    """
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
 class Record(tuple[Any, ...]):
     """What the classes derive from that a text makes with `namedtuple`; the tables of its fields hang on them."""
 
@@ -371,8 +384,8 @@ def type_name(value: Any) -> str:
     if type(value) is CaughtError:
         return name_of_class(type(value.error))
     kind = type(value)
-    if kind is TextGenerator:
-        return "generator"
+    if kind is TextGenerator or kind is Module:
+        return "generator" if kind is TextGenerator else "module"
     if kind is HostType or kind is TypeName or (kind is Builtin and value.of_type is not None):
         return "type"
     return "function" if kind in CALLABLE else name_of_class(kind)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from lightfc_sandbox.source import children
+from lightfc_sandbox.source import children, nodes_below
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
 from lightfc_sandbox.values.tables import NOTHING_THERE
 
@@ -168,6 +168,13 @@ def _bound_by(node: Any) -> set[str]:
     names = {node.name} if type(node) is ast.ExceptHandler and node.name is not None else set()
     targets = [*getattr(node, "targets", ()), *filter(None, (getattr(node, "target", None),))]
     return names | _target_names(targets)
+
+
+def stored_names(target: ast.expr) -> set[str]:
+    """The names that an assignment to a target binds."""
+    if type(target) is ast.Name:
+        return {target.id}
+    return {each.id for each in nodes_below(target) if type(each) is ast.Name and type(each.ctx) is ast.Store}
 
 
 def own_nodes(statements: Sequence[ast.AST]) -> list[ast.AST]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking.hints import hint, listing
-from lightfc_sandbox.checking.ir import Attribute, Const, Given, Node, Strict
+from lightfc_sandbox.checking.ir import NEVER, Attribute, Const, Given, Node, Strict
 from lightfc_sandbox.checking.names import dotted_name, fixed, namespaced
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND
@@ -67,14 +67,14 @@ def read(c: Checker, node: ast.Attribute) -> Node:
     changes = name in CHANGING_METHODS
     changing = changes and c.policy >= Policy.PROGRAMS
     if not changing and not _is_offered(name, c.host_types) and not _may_be_field(c):
-        c.visit(node.value)
-        return _unknown_attribute(c, node, name)
+        return NEVER if c.visit(node.value) is NEVER else _unknown_attribute(c, node, name)
     programs = c.policy >= Policy.PROGRAMS
     if changing:
         called, kept = _changing_reader(name, called=True), _changing_reader(name, called=False)
     else:
         called, kept = (_reader(name, programs=programs, called=each) for each in (True, False))
-    return Attribute(node, c.visit(node.value), name, called, kept, at_once=changing or not changes)
+    value = c.visit(node.value)
+    return NEVER if value is NEVER else Attribute(node, value, name, called, kept, at_once=changing or not changes)
 
 
 def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> Node:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.attributes import attribute, is_plain_attribute, read
 from lightfc_sandbox.checking.ir import (
+    NEVER,
     Arguments,
     Attribute,
     Binary,
@@ -50,6 +51,8 @@ def call(c: Checker, node: ast.Call) -> Node:  # noqa: C901 - one branch for eac
     kind = type(target)
     if kind is Builtin and target.of_type is defaultdict:
         c.makes_missing = True
+    if callee is NEVER:
+        return NEVER
     if kind is HostFunction:
         c.calls_host = True
         c.awaits = c.awaits or target.is_async

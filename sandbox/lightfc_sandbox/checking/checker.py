@@ -17,9 +17,8 @@ from lightfc_sandbox.checking.changes import changes_something
 from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node, Refused, Turns
 from lightfc_sandbox.effects import HOST
 from lightfc_sandbox.errors import ExpressionError, Violation
-from lightfc_sandbox.followers import without_followers
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import UNBOUND, Names, Scope, bindings, holds_modules, walrus_names
+from lightfc_sandbox.scope import UNBOUND, Names, Scope, bindings, holds_modules, stored_names, walrus_names
 from lightfc_sandbox.source import Source
 from lightfc_sandbox.unoffered import unoffered
 from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType, Module
@@ -32,6 +31,9 @@ class Checker:
 
     Attributes:
         violations: What is not allowed, in the order found.
+        doubtful: Variables that are made of what is not allowed.
+        refused: Names that only statements bind which are not allowed.
+        doubts: How often something was not allowed, or made of that.
         sites: Every call of a function of the host, in the order in which Python would make them.
         awaits: The text calls an async function of the host, or hands one over.
         constructs: The text calls a constructor of a registered type, so it can nest such objects.
@@ -71,6 +73,9 @@ class Checker:
         self.source, self.names, self.policy = source, names, policy
         self.handlers, self.refuse_node, self.host_types = handlers, refuse_node, host_types
         self.violations: list[Violation] = []
+        self.doubtful: set[str] = set()
+        self.refused: set[str] = set()
+        self.doubts = 0
         self.sites: list[CallSite] = []
         self.open: list[Turns] = []
         self.imports: dict[str, Any] = {}
@@ -125,10 +130,25 @@ class Checker:
         else:
             checked = self.visit(tree.body)
         if self.violations:
-            told = without_followers(self.source, self.violations)
+            # What a refused statement binds is also looked for above it, in functions.
+            told = [each for each in self.violations if each.code != "unknown-name" or self._name_at(each) is None]
             ordered = sorted(told, key=lambda v: v.span.start if v.span else -1)
             raise ExpressionError(self.source.text, ordered)
         return checked
+
+    def _name_at(self, violation: Violation) -> str | None:
+        """The name that a violation is about, if a statement that is refused binds it."""
+        span = violation.span
+        name = self.source.text[span.start : span.end] if span else ""
+        return name if name in self.refused else None
+
+    def doubt(self, before: int, *targets: ast.expr) -> None:
+        """Note what is assigned of which something was found to be wrong since `doubts` was `before`.
+
+        What is wrong with such a variable is not told: the text has one fault there, and that is told.
+        """
+        if self.doubts > before:
+            self.doubtful |= set().union(*map(stored_names, targets))
 
     def _bound_names(self) -> set[str]:
         """Names that the text, or an earlier one of its session, may give another meaning than the context does."""
@@ -237,11 +257,13 @@ class Checker:
 
     def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> Refused:
         """Note a violation; the node that comes back is never run."""
+        self.doubts += 1
         self.violations.append(Violation(code, message, self.source.span(node), allowed))
         return NEVER
 
     def refuse_attribute(self, code: str, message: str, node: ast.Attribute, allowed: str = "") -> Refused:
         """The same for an attribute: only its name is at fault, not the value that it is asked of."""
+        self.doubts += 1
         self.violations.append(Violation(code, message, self.source.name_span(node), allowed))
         return NEVER
 

@@ -30,8 +30,7 @@ from lightfc_sandbox.checking.ir import (
 )
 from lightfc_sandbox.effects import READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import Scope
-from lightfc_sandbox.source import nodes_below
+from lightfc_sandbox.scope import Scope, stored_names
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice
@@ -90,7 +89,8 @@ def conditional(c: Checker, node: ast.IfExp) -> Node:
 
 def subscript(c: Checker, node: ast.Subscript) -> Node:
     """`owner[index]`."""
-    found = Item(node, c.visit(node.value), c.visit(node.slice))
+    owner, index = c.visit(node.value), c.visit(node.slice)
+    found: Node = NEVER if owner is NEVER else Item(node, owner, index)
     if c.changes and type(node.slice) is ast.Slice:
         return Op(node, _sliced, (found,))
     return found
@@ -136,7 +136,11 @@ def named(c: Checker, node: ast.NamedExpr) -> Node:
         return c.refuse(
             "rebind", f"{name!r} is a function of the context and cannot be assigned", node.target, "another name"
         )
-    value = c.visit(node.value)
+    before = c.doubts
+    value: Node = c.visit(node.value)
+    c.doubt(before, node.target)
+    if value is NEVER:
+        return NEVER
     scope, hops = c.scope, 0
     while scope.transparent and scope.parent is not None:
         if name in scope.slots:
@@ -165,12 +169,14 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
             if generator.is_async:
                 c.refuse("forbidden-node", "'async for' is not needed: calls are awaited by themselves", node, "for")
             c.scope = outer if position == 0 else inner
+            before = c.doubts
             iterable = c.visit(generator.iter)
+            c.doubt(before, generator.target)
             c.scope = inner
             target = target_of(c, generator.target)
             if position == 0 and len(node.generators) > 1:
                 _add_later(inner, node.generators)
-            inner.maybe_unbound -= stored(generator.target)
+            inner.maybe_unbound -= stored_names(generator.target)
             conditions = [c.visit(condition) for condition in generator.ifs]
             if position == len(node.generators) - 1:
                 conditions = [*work_of(c, node, node), *conditions]
@@ -186,15 +192,8 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
 def _add_later(scope: Scope, generators: Sequence[ast.comprehension]) -> None:
     """Make the variables of all loops a comprehension's own; those of further ones hold nothing before they run."""
     for generator in generators:
-        for name in sorted(stored(generator.target)):
+        for name in sorted(stored_names(generator.target)):
             scope.add(name, maybe_unbound=True)
-
-
-def stored(target: ast.expr) -> set[str]:
-    """The names that an assignment to a target binds."""
-    if type(target) is ast.Name:
-        return {target.id}
-    return {each.id for each in nodes_below(target) if type(each) is ast.Name and type(each.ctx) is ast.Store}
 
 
 def target_of(c: Checker, node: ast.expr) -> Target:
@@ -253,7 +252,8 @@ def check_far(c: Checker, node: ast.AST, name: str) -> None:
 
 def await_(c: Checker, node: ast.Await) -> Node:
     """`await value`."""
-    return Awaited(node, c.visit(node.value))
+    value = c.visit(node.value)
+    return NEVER if value is NEVER else Awaited(node, value)
 
 
 def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> Node:

@@ -25,7 +25,6 @@ from lightfc_sandbox.checking.expressions import (
     joined,
     named,
     slice_,
-    stored,
     subscript,
     unary,
     yield_,
@@ -54,6 +53,7 @@ from lightfc_sandbox.checking.statements import (
     while_,
 )
 from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.scope import stored_names
 from lightfc_sandbox.source import nodes_below
 
 _CALLS: dict[type[ast.AST], Handler] = {
@@ -154,7 +154,9 @@ def _bound_by(node: ast.AST) -> set[str]:
         case ast.ClassDef(name=name):
             return {name}
         case ast.With(items=items) | ast.AsyncWith(items=items):
-            return set().union(*(stored(each.optional_vars) for each in items if each.optional_vars is not None))
+            return set().union(*(stored_names(each.optional_vars) for each in items if each.optional_vars is not None))
+        case ast.AsyncFor(target=target):
+            return stored_names(target)
         case ast.Match():
             kinds = ast.MatchAs | ast.MatchStar
             return {each.name for each in nodes_below(node) if isinstance(each, kinds) and each.name is not None}
@@ -172,9 +174,7 @@ def refuse_node(c: Checker, node: ast.AST) -> Node:
     if kind in INSTEAD:
         allowed += f"; instead of {what}: {INSTEAD[kind]}"
     refused = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
-    for bound in _bound_by(node):
-        # What uses it is not told to be wrong as well.
-        c.scope.add(bound, maybe_unbound=True)
+    c.refused |= _bound_by(node)  # what uses it is not told to be wrong as well
     if kind == "ClassDef":
         return refused
     for child in ast.iter_child_nodes(node):

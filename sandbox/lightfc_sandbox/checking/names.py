@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.hints import INSTEAD, context_first, hint, listing
-from lightfc_sandbox.checking.ir import Const, Given, Load, Node, Op
+from lightfc_sandbox.checking.ir import NEVER, Const, Given, Load, Node, Op
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.scope import UNBOUND
 from lightfc_sandbox.stdlib.attributes import member_of
@@ -36,6 +36,9 @@ def name(c: Checker, node: ast.Name) -> Node:
     """A name that is read."""
     name = node.id
     found = c.lookup(name)
+    if name in c.doubtful or name in c.refused:
+        c.doubts += 1
+        return NEVER
     if found is not None:
         return Load(node, name, *found)
     target = meaning(c, name)

@@ -53,7 +53,9 @@ def expression(c: Checker, node: ast.Expr) -> Node:
 
 def assign(c: Checker, node: ast.Assign) -> Node:
     """`target = … = value`."""
+    before = c.doubts
     value = c.visit(node.value)
+    c.doubt(before, *node.targets)
     if len(node.targets) == 1 and type(node.targets[0]) is ast.Name:
         return _assign_name(c, node, node.targets[0], value)
     if len(node.targets) == 1 and type(node.targets[0]) is ast.Attribute and node.targets[0].attr in SETTABLE:
@@ -175,7 +177,9 @@ def while_(c: Checker, node: ast.While) -> Node:
 
 def for_(c: Checker, node: ast.For) -> Node:
     """`for`."""
+    before = c.doubts
     iterable = c.visit(node.iter)
+    c.doubt(before, node.target)
     turns = c.looping()
     if type(node.target) is ast.Name and node.target.id not in c.scope.elsewhere:
         slot_of(c, node.target)
@@ -334,7 +338,8 @@ def import_from(c: Checker, node: ast.ImportFrom) -> Node:
     return Block(stores)
 
 
-def _refuse_import(c: Checker, node: ast.AST, module: str) -> Node:
+def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -> Node:
+    c.refused |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
     hint = hint_at(c, module, FACADES)
     return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))
 

@@ -13,7 +13,7 @@ from lightfc.engine.events import Event
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.stream import AnswerStream
 from lightfc_sandbox import SandboxError
-from lightfc_sandbox.loops import outlast
+from lightfc_sandbox.scheduling.loops import outlast
 
 __all__ = ["EagerCalls"]
 

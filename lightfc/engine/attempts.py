@@ -14,7 +14,7 @@ from lightfc.engine import threads
 from lightfc.engine.calls import Call
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
-from lightfc_sandbox.loops import cancel, outlast
+from lightfc_sandbox.scheduling.loops import cancel, outlast
 
 __all__ = ["Make", "awaited", "end_of", "is_awaitable", "outcome_of", "outcome_within", "value_of_attempts"]
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from lightfc.engine import threads
 from lightfc_sandbox.engine import in_event_loop
-from lightfc_sandbox.loops import run_in_own_loop
+from lightfc_sandbox.scheduling.loops import run_in_own_loop
 
 __all__ = ["run_blocking"]
 

@@ -12,7 +12,7 @@ from types import AsyncGeneratorType
 from typing import Any, Literal, cast
 
 from lightfc.core.records import FunctionOutput
-from lightfc_sandbox.loops import outlast
+from lightfc_sandbox.scheduling.loops import outlast
 
 __all__ = ["Event", "EventKind", "EventStream"]
 

@@ -28,7 +28,7 @@ from lightfc.engine.events import Event, EventKind
 from lightfc.engine.executor import Execution
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import Failure, Path, Pending
-from lightfc_sandbox.loops import outlast
+from lightfc_sandbox.scheduling.loops import outlast
 
 __all__ = ["ManagedRun"]
 

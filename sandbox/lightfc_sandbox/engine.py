@@ -9,10 +9,12 @@ from lightfc_sandbox.checking.ir import CallSite
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.errors import Carrier, rendered
 from lightfc_sandbox.evaluation.outward import CallHook, Order, Path
-from lightfc_sandbox.sandbox import check_name, in_event_loop, parse, translate
+from lightfc_sandbox.parsing.parse import parse
+from lightfc_sandbox.parsing.source import Source, caret
+from lightfc_sandbox.sandbox import check_name, translate
 from lightfc_sandbox.scheduling.futures import Failure, Pending
+from lightfc_sandbox.scheduling.hook import in_event_loop
 from lightfc_sandbox.session import ContinuedSandbox
-from lightfc_sandbox.source import Source, caret
 from lightfc_sandbox.stdlib.attributes import member_at
 from lightfc_sandbox.suggestions import nearest
 from lightfc_sandbox.values.kinds import HostFunction, HostType, is_function, name_of_class

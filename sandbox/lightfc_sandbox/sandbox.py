@@ -6,8 +6,7 @@ import ast
 import copy
 import enum
 import inspect
-import sys
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -20,25 +19,25 @@ from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.grammar import GRAMMARS, refuse_node
 from lightfc_sandbox.checking.ir import CallSite, Node
+from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope
 from lightfc_sandbox.errors import (
     RAISED,
     EvaluationError,
-    ExpressionError,
     Frame,
     Hint,
     LimitExceeded,
     Refused,
     Stop,
-    Violation,
 )
 from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.outward import CallHook, Order, OrderOf, call_out
 from lightfc_sandbox.evaluation.runs import module, run_here, start, suspends
 from lightfc_sandbox.evaluation.table import TABLE
+from lightfc_sandbox.parsing.parse import parse
+from lightfc_sandbox.parsing.source import Source, normal
 from lightfc_sandbox.policy import Policy, PolicyName
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
-from lightfc_sandbox.scope import UNBOUND, Names, Scope
-from lightfc_sandbox.source import Source, depth_estimate, line_start, normal, span_at, survey
+from lightfc_sandbox.scheduling.hook import AwaitingHook, in_event_loop
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.values.asking import table_of
@@ -57,13 +56,9 @@ __all__ = ["Program", "Sandbox"]
 
 _ = _methods
 
-PARSER_DEPTH = 3_000
-"""Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
-
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_KINDS: Mapping[str, type] = MappingProxyType({})
 _MOST_KEPT = 64
-_PROGRAMS = Policy.PROGRAMS
 _BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
     Policy.CALLS: {},
     Policy.EXPRESSIONS: BUILTINS,
@@ -436,7 +431,7 @@ class Sandbox:
             del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
 
     def _run_awaiting(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
-        from lightfc_sandbox.loops import run_in_own_loop
+        from lightfc_sandbox.scheduling.loops import run_in_own_loop
 
         if in_event_loop():
             raise RuntimeError("this text calls an async function and an event loop is running: await arun(…) instead")
@@ -522,99 +517,6 @@ def _is_async(function: Any) -> bool:
     return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(getattr(function, "__call__", None))  # noqa: B004
 
 
-def in_event_loop() -> bool:
-    """Whether an event loop runs in this thread."""
-    if "asyncio" not in sys.modules:
-        return False  # nobody can have started one
-    import asyncio
-
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True
-
-
-class AwaitingHook:
-    """Calls plain functions on the spot and awaits what async ones give, so many at a time.
-
-    Attributes:
-        most: How many may be awaited at the same time; the others wait for their turn, in order.
-    """
-
-    def __init__(self, most: float) -> None:
-        self.most = most
-        self.tasks: set[asyncio.Future[Any]] = set()
-        self.waiting: deque[tuple[CallSite, Any, Pending]] = deque()
-        self.closed = False
-        self.run: Run | None = None
-
-    def begin(self, run: Run) -> None:
-        """See `CallHook.begin`."""
-        self.run = run
-
-    def call(
-        self, site: CallSite, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]
-    ) -> Any:
-        """See `CallHook.call`."""
-        try:
-            value = target(*args, **kwargs)
-        except (Exception, KeyboardInterrupt, SystemExit):
-            raise
-        except BaseException as error:  # noqa: BLE001 - raised again by `arun`; an event loop would only log it
-            return Pending.failed(Failure(error, site.node))
-        if not inspect.isawaitable(value):
-            return value
-        pending = Pending(self.run)
-        if len(self.tasks) < self.most:
-            self._await(site, value, pending)
-        else:
-            self.waiting.append((site, value, pending))
-        return pending
-
-    def _await(self, site: CallSite, value: Any, pending: Pending) -> None:
-        import asyncio
-
-        task = asyncio.ensure_future(value)
-        self.tasks.add(task)
-        task.add_done_callback(lambda _: self._done(site, task, pending))
-
-    def _done(self, site: CallSite, task: asyncio.Future[Any], pending: Pending) -> None:
-        from asyncio import CancelledError
-
-        self.tasks.discard(task)
-        error = CancelledError("the call was cancelled") if task.cancelled() else task.exception()
-        if self.closed:
-            # Nobody waits for the value, and what would follow from it must not begin any more.
-            return
-        if self.waiting:
-            self._await(*self.waiting.popleft())
-        if error is None:
-            pending.settle(task.result())
-        else:
-            pending.fail(Failure(error, site.node))
-
-    def skip(self, site: CallSite, path: Any, target: Any, cause: Failure) -> Pending:
-        """See `CallHook.skip`."""
-        return Pending.failed(cause)
-
-    async def close(self) -> None:
-        """Cancel what is still in flight and wait until it has cleaned up, if it does so at all."""
-        self.closed = True
-        if self.run is not None:
-            self.run.end()
-        for _, value, _ in self.waiting:
-            if inspect.iscoroutine(value):
-                value.close()
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            from lightfc_sandbox.loops import outlast
-
-            await outlast(tasks)
-
-
 def check_name(name: Any) -> None:
     """Refuse a context name that no text could write.
 
@@ -624,91 +526,6 @@ def check_name(name: Any) -> None:
     parts = name.split(".") if isinstance(name, str) else [""]
     if not all(part.isidentifier() and not part.startswith("_") and not iskeyword(part) for part in parts):
         raise ValueError(f"context name {name!r} must be identifiers joined by dots, none starting with an underscore")
-
-
-def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Source:
-    """Read one expression, or a program where the policy has programs, within the limits.
-
-    Raises:
-        ExpressionError: It is neither.
-        LimitExceeded: It is too long, or its tree too large or too deep.
-    """
-    if not isinstance(text, str):
-        raise TypeError(f"a text is a str, not {type(text).__name__}")
-    length = len(text)
-    if length > limits.source_chars:
-        raise LimitExceeded("source_chars", limits.source_chars, f"the text has {length:,} characters")
-    if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
-        raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
-    programs = policy is _PROGRAMS
-    # Where lines stand matters to a program, so nothing is taken off its beginning.
-    stripped = text.rstrip() if programs else text.strip()
-    offset = 0 if programs or stripped is text else text.index(stripped)
-    try:
-        tree: Any = compile(stripped, "<text>", "exec" if programs else "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        raise _unreadable(text, stripped, offset, error, limits, programs) from None
-    nodes = _surveyed(text, tree, limits) if length > limits.depth or length > limits.nodes else None
-    if programs and not tree.body:
-        raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, tree, offset, nodes)
-
-
-def _surveyed(text: str, tree: Any, limits: Limits) -> list[ast.AST]:
-    """The nodes of a tree that is within the limits."""
-    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
-    if depth > limits.depth:
-        raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
-    if count > limits.nodes:
-        raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
-    return nodes
-
-
-def _unreadable(
-    text: str, stripped: str, offset: int, error: Exception, limits: Limits, programs: bool
-) -> ExpressionError | LimitExceeded:
-    """What is told of a text that CPython's parser refuses."""
-    if isinstance(error, SyntaxError):
-        return ExpressionError(text, [_syntax(text, stripped, offset, error, programs)])
-    if isinstance(error, ValueError):
-        where = span_at(text, 0, 0)
-        return ExpressionError(text, [Violation("syntax", f"the text cannot be read: {_plain(error)}", where)])
-    return LimitExceeded("depth", limits.depth, "the text nests too deeply to be read", text)
-
-
-def _plain(error: Exception) -> str:
-    return "it holds a character that is no Unicode text" if isinstance(error, UnicodeError) else str(error)
-
-
-def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs: bool) -> Violation:
-    if not stripped:
-        return Violation("syntax", "the text is empty", span_at(text, 0, 0), "one expression")
-    message = (error.msg or "invalid syntax").partition(" (<")[0]
-    found = None if programs else _statement(stripped)
-    if found is not None:
-        where = span_at(text, offset, offset + len(stripped))
-        return Violation("syntax", found, where, "one expression; several calls as a list, [f(1), g(2)]")
-    start = offset + line_start(stripped, error.lineno or 1)
-    column = max((error.offset or 1) - 1, 0)
-    at = min(start + column, len(text))
-    end = min(at + 1, len(text))
-    if error.end_lineno == error.lineno and error.end_offset and error.end_offset > (error.offset or 0):
-        end = min(start + error.end_offset - 1, len(text))
-    said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"
-    return Violation(
-        "syntax", said, span_at(text, at, end), "a Python program" if programs else "one Python expression"
-    )
-
-
-def _statement(text: str) -> str | None:
-    """What a text is that is Python, but no expression; the commonest slip of who writes expressions."""
-    try:
-        body = compile(text, "<text>", "exec", ast.PyCF_ONLY_AST, dont_inherit=True).body  # type: ignore[attr-defined]
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-    if len(body) > 1:
-        return f"{len(body)} statements are not one expression"
-    return f"a statement ({type(body[0]).__name__}) is not an expression" if body else None
 
 
 def translate(failure: Failure, source: Source, limits: Limits) -> Exception:

@@ -10,13 +10,14 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Node
+from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.evaluation.runs import run_here, start
-from lightfc_sandbox.sandbox import AwaitingHook, Program, Sandbox, in_event_loop, translate
+from lightfc_sandbox.parsing.source import Source, Span, span_at
+from lightfc_sandbox.sandbox import Program, Sandbox, translate
 from lightfc_sandbox.scheduling.futures import Pending, as_failure
-from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND, Scope
-from lightfc_sandbox.source import Source, Span, span_at
+from lightfc_sandbox.scheduling.hook import AwaitingHook, in_event_loop
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
@@ -60,7 +61,7 @@ class Session:
         if not self._waits:
             return self._run_here(text)
         if not in_event_loop():
-            from lightfc_sandbox.loops import run_in_own_loop
+            from lightfc_sandbox.scheduling.loops import run_in_own_loop
 
             return run_in_own_loop(self.arun, text)
         if self._awaits:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.source import survey
+from lightfc_sandbox.parsing.source import survey
 
 from .programs import expected, outcome
 

@@ -6,7 +6,7 @@ import ast
 import pytest
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, Span
-from lightfc_sandbox.source import HELD, caret, depth_estimate, span_at, survey
+from lightfc_sandbox.parsing.source import HELD, caret, depth_estimate, span_at, survey
 
 FAULTS: dict[str, tuple[str, str, int, int]] = {
     # text, what is at fault, its line, its column

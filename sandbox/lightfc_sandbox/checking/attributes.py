@@ -12,8 +12,8 @@ from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking.hints import hint, listing
 from lightfc_sandbox.checking.ir import NEVER, Attribute, Const, Given, Node, Strict
 from lightfc_sandbox.checking.names import dotted_name, fixed, namespaced
+from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import UNBOUND
 from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute, without_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names

@@ -29,8 +29,8 @@ from lightfc_sandbox.checking.ir import (
     Strict,
 )
 from lightfc_sandbox.checking.names import fixed, meaning
+from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, LOCAL, READS, TEXT, UNKNOWN, W_OTHER, WRITES
-from lightfc_sandbox.scope import UNBOUND
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType, Method, type_name

@@ -15,12 +15,12 @@ from typing import Any
 
 from lightfc_sandbox.checking.changes import changes_something
 from lightfc_sandbox.checking.ir import NEVER, Block, CallSite, Node, Refused, Turns
+from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope, bindings, holds_modules, stored_names, walrus_names
+from lightfc_sandbox.checking.unoffered import unoffered
 from lightfc_sandbox.effects import HOST
 from lightfc_sandbox.errors import ExpressionError, Violation
+from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import UNBOUND, Names, Scope, bindings, holds_modules, stored_names, walrus_names
-from lightfc_sandbox.source import Source
-from lightfc_sandbox.unoffered import unoffered
 from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType, Module
 
 Handler = Callable[["Checker", Any], Any]

@@ -28,9 +28,9 @@ from lightfc_sandbox.checking.ir import (
     Unpacking,
     Yield,
 )
+from lightfc_sandbox.checking.scope import Scope, stored_names
 from lightfc_sandbox.effects import READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import Scope, stored_names
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.ir import Block, Boolean, Expression, Function, Node, Work
 from lightfc_sandbox.checking.parameters import Parameters
+from lightfc_sandbox.checking.scope import Scope, bindings, ended_names, own_nodes, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
-from lightfc_sandbox.scope import Scope, bindings, ended_names, own_nodes, walrus_names
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker

@@ -32,6 +32,7 @@ from lightfc_sandbox.checking.expressions import (
 from lightfc_sandbox.checking.functions import lambda_
 from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.names import constant, name
+from lightfc_sandbox.checking.scope import stored_names
 from lightfc_sandbox.checking.statements import (
     annotated,
     assert_,
@@ -52,9 +53,8 @@ from lightfc_sandbox.checking.statements import (
     try_,
     while_,
 )
+from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import stored_names
-from lightfc_sandbox.source import nodes_below
 
 _CALLS: dict[type[ast.AST], Handler] = {
     ast.Constant: constant,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from lightfc_sandbox.scope import Names
+from lightfc_sandbox.checking.scope import Names
 from lightfc_sandbox.suggestions import nearest
 
 if TYPE_CHECKING:

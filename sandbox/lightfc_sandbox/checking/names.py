@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.hints import INSTEAD, context_first, hint, listing
 from lightfc_sandbox.checking.ir import NEVER, Const, Given, Load, Node, Op
+from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.scope import UNBOUND
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.values.kinds import Builtin, Module

@@ -32,8 +32,8 @@ from lightfc_sandbox.checking.ir import (
     Try,
     While,
 )
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.scope import DELETED, UNBOUND
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import delete_item, in_place
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module

@@ -8,6 +8,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import HEADER, UNBOUND
 from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.futures import DRAWN, reading, resolve
@@ -15,7 +16,6 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns, grown
 from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN, Group, Scheduler
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scope import HEADER, UNBOUND
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator
 from lightfc_sandbox.values.lazy import lazily

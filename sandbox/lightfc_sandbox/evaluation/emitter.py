@@ -13,11 +13,11 @@ from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
+from lightfc_sandbox.checking.scope import HEADER, Scope
 from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH, W_MAP, WRITES
 from lightfc_sandbox.evaluation.futures import touching
 from lightfc_sandbox.evaluation.truth import truth, truth_touched
 from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN
-from lightfc_sandbox.scope import HEADER, Scope
 
 Closure = Callable[[list[Any]], Any]
 Emit = Callable[["Emitter", Any], Closure]

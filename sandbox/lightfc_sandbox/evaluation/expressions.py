@@ -9,11 +9,11 @@ from typing import Any
 from lightfc_sandbox.budget.account import MOST_OWNED, Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation import inline
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
 from lightfc_sandbox.evaluation.futures import lazy_operator, looked_at
-from lightfc_sandbox.scope import DELETED, UNBOUND
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.copying import adopt
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import HEADER, UNBOUND
 from lightfc_sandbox.effects import CALLS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.generators import make_generator
-from lightfc_sandbox.scope import HEADER, UNBOUND
 from lightfc_sandbox.values.kinds import TextFunction
 
 _FUNCTION_BYTES = 1_100

@@ -6,6 +6,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, CALLS, HOLDS, TOUCH
 from lightfc_sandbox.evaluation.comprehensions import pulled
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
@@ -16,7 +17,6 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns
 from lightfc_sandbox.scheduling.fibers import Group, Scheduler
 from lightfc_sandbox.scheduling.futures import Failure, Pending
-from lightfc_sandbox.scope import DELETED, HEADER, UNBOUND
 from lightfc_sandbox.values.iteration import iterate
 
 

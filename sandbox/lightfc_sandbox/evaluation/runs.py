@@ -8,13 +8,13 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, TOUCH
 from lightfc_sandbox.errors import RAISED, Foreign, Stop
 from lightfc_sandbox.evaluation.futures import resolve
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.scheduling.fibers import Context, Scheduler, Trying, when
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
-from lightfc_sandbox.scope import HEADER, UNBOUND
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS

@@ -8,9 +8,9 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.evaluation.emitter import Assign, Emitter
 from lightfc_sandbox.evaluation.futures import looked_at, reading
-from lightfc_sandbox.scope import Scope
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.values.iteration import all_of, counted, is_sized
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.statements import NOTHING
 from lightfc_sandbox.scheduling.fibers import Trying
 from lightfc_sandbox.scheduling.futures import forget_frames
-from lightfc_sandbox.scope import DELETED, UNBOUND
 from lightfc_sandbox.values.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
 
 ANY = EXCEPTIONS["BaseException"]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import Any
 
 from lightfc_sandbox.errors import Violation
-from lightfc_sandbox.source import Source
+from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.values.opened import OpenType, has_operation, unoffered_message
 
 _CALLED: Mapping[str, str] = {

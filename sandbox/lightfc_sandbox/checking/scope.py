@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from lightfc_sandbox.source import children, nodes_below
+from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
 from lightfc_sandbox.values.tables import NOTHING_THERE
 

@@ -1,0 +1,99 @@
+"""From text to tree: what CPython's parser is given, what is told of what it refuses, and the bounds around it."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.errors import ExpressionError, LimitExceeded, Violation
+from lightfc_sandbox.parsing.source import Source, depth_estimate, line_start, span_at, survey
+from lightfc_sandbox.policy import Policy
+
+PARSER_DEPTH = 3_000
+"""Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
+
+
+def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Source:
+    """Read one expression, or a program where the policy has programs, within the limits.
+
+    Raises:
+        ExpressionError: It is neither.
+        LimitExceeded: It is too long, or its tree too large or too deep.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a text is a str, not {type(text).__name__}")
+    length = len(text)
+    if length > limits.source_chars:
+        raise LimitExceeded("source_chars", limits.source_chars, f"the text has {length:,} characters")
+    if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
+        raise LimitExceeded("depth", limits.depth, f"the text may nest deeper than {PARSER_DEPTH:,}", text)
+    programs = policy is Policy.PROGRAMS
+    # Where lines stand matters to a program, so nothing is taken off its beginning.
+    stripped = text.rstrip() if programs else text.strip()
+    offset = 0 if programs or stripped is text else text.index(stripped)
+    try:
+        tree: Any = compile(stripped, "<text>", "exec" if programs else "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise _unreadable(text, stripped, offset, error, limits, programs) from None
+    nodes = _surveyed(text, tree, limits) if length > limits.depth or length > limits.nodes else None
+    if programs and not tree.body:
+        raise ExpressionError(text, [Violation("syntax", "the text is empty", span_at(text, 0, 0), "a program")])
+    return Source(text, tree, offset, nodes)
+
+
+def _surveyed(text: str, tree: Any, limits: Limits) -> list[ast.AST]:
+    """The nodes of a tree that is within the limits."""
+    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
+    if depth > limits.depth:
+        raise LimitExceeded("depth", limits.depth, "the tree is deeper", text)
+    if count > limits.nodes:
+        raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
+    return nodes
+
+
+def _unreadable(
+    text: str, stripped: str, offset: int, error: Exception, limits: Limits, programs: bool
+) -> ExpressionError | LimitExceeded:
+    """What is told of a text that CPython's parser refuses."""
+    if isinstance(error, SyntaxError):
+        return ExpressionError(text, [_syntax(text, stripped, offset, error, programs)])
+    if isinstance(error, ValueError):
+        where = span_at(text, 0, 0)
+        return ExpressionError(text, [Violation("syntax", f"the text cannot be read: {_plain(error)}", where)])
+    return LimitExceeded("depth", limits.depth, "the text nests too deeply to be read", text)
+
+
+def _plain(error: Exception) -> str:
+    return "it holds a character that is no Unicode text" if isinstance(error, UnicodeError) else str(error)
+
+
+def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs: bool) -> Violation:
+    if not stripped:
+        return Violation("syntax", "the text is empty", span_at(text, 0, 0), "one expression")
+    message = (error.msg or "invalid syntax").partition(" (<")[0]
+    found = None if programs else _statement(stripped)
+    if found is not None:
+        where = span_at(text, offset, offset + len(stripped))
+        return Violation("syntax", found, where, "one expression; several calls as a list, [f(1), g(2)]")
+    start = offset + line_start(stripped, error.lineno or 1)
+    column = max((error.offset or 1) - 1, 0)
+    at = min(start + column, len(text))
+    end = min(at + 1, len(text))
+    if error.end_lineno == error.lineno and error.end_offset and error.end_offset > (error.offset or 0):
+        end = min(start + error.end_offset - 1, len(text))
+    said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"
+    return Violation(
+        "syntax", said, span_at(text, at, end), "a Python program" if programs else "one Python expression"
+    )
+
+
+def _statement(text: str) -> str | None:
+    """What a text is that is Python, but no expression; the commonest slip of who writes expressions."""
+    try:
+        body = compile(text, "<text>", "exec", ast.PyCF_ONLY_AST, dont_inherit=True).body  # type: ignore[attr-defined]
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    if len(body) > 1:
+        return f"{len(body)} statements are not one expression"
+    return f"a statement ({type(body[0]).__name__}) is not an expression" if body else None

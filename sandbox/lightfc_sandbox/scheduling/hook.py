@@ -1,0 +1,106 @@
+"""The call hook of `Sandbox.arun`: calls are made on the spot, and what they give is awaited in the event loop."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.scheduling.futures import Failure, Pending
+
+if TYPE_CHECKING:
+    import asyncio  # takes longer to import than all else here, and who evaluates without awaiting needs none of it
+
+
+def in_event_loop() -> bool:
+    """Whether an event loop runs in this thread."""
+    if "asyncio" not in sys.modules:
+        return False  # nobody can have started one
+    import asyncio
+
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+class AwaitingHook:
+    """Calls plain functions on the spot and awaits what async ones give, so many at a time.
+
+    Attributes:
+        most: How many may be awaited at the same time; the others wait for their turn, in order.
+    """
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self.tasks: set[asyncio.Future[Any]] = set()
+        self.waiting: deque[tuple[Any, Any, Pending]] = deque()
+        self.closed = False
+        self.run: Run | None = None
+
+    def begin(self, run: Run) -> None:
+        """See `CallHook.begin`."""
+        self.run = run
+
+    def call(self, site: Any, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]) -> Any:
+        """See `CallHook.call`."""
+        try:
+            value = target(*args, **kwargs)
+        except (Exception, KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:  # noqa: BLE001 - raised again by `arun`; an event loop would only log it
+            return Pending.failed(Failure(error, site.node))
+        if not inspect.isawaitable(value):
+            return value
+        pending = Pending(self.run)
+        if len(self.tasks) < self.most:
+            self._await(site, value, pending)
+        else:
+            self.waiting.append((site, value, pending))
+        return pending
+
+    def _await(self, site: Any, value: Any, pending: Pending) -> None:
+        import asyncio
+
+        task = asyncio.ensure_future(value)
+        self.tasks.add(task)
+        task.add_done_callback(lambda _: self._done(site, task, pending))
+
+    def _done(self, site: Any, task: asyncio.Future[Any], pending: Pending) -> None:
+        from asyncio import CancelledError
+
+        self.tasks.discard(task)
+        error = CancelledError("the call was cancelled") if task.cancelled() else task.exception()
+        if self.closed:
+            # Nobody waits for the value, and what would follow from it must not begin any more.
+            return
+        if self.waiting:
+            self._await(*self.waiting.popleft())
+        if error is None:
+            pending.settle(task.result())
+        else:
+            pending.fail(Failure(error, site.node))
+
+    def skip(self, site: Any, path: Any, target: Any, cause: Failure) -> Pending:
+        """See `CallHook.skip`."""
+        return Pending.failed(cause)
+
+    async def close(self) -> None:
+        """Cancel what is still in flight and wait until it has cleaned up, if it does so at all."""
+        self.closed = True
+        if self.run is not None:
+            self.run.end()
+        for _, value, _ in self.waiting:
+            if inspect.iscoroutine(value):
+                value.close()
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            from lightfc_sandbox.scheduling.loops import outlast
+
+            await outlast(tasks)

@@ -30,7 +30,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.constructors import pairs_of
-from lightfc_sandbox.stdlib.methods import count_items, index_of
+from lightfc_sandbox.stdlib.methods import copy_of, count_items, index_of
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import add, charged, subtract
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
@@ -207,15 +207,6 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
 def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
     update_mapping(run, owner, value)
     return owner
-
-
-def _copy(run: Run, owner: Any) -> Any:
-    run.charge_items(len(owner), ORDERED_ENTRY_BYTES if type(owner) in MAPPINGS else 8)
-    run.charge_bytes(DEQUE_BYTES)
-    run.charge_steps(len(owner))
-    made = empty_like(owner)
-    (made.extend if type(owner) is deque else made.update)(owner)
-    return made
 
 
 def _subscript_counter(run: Run, owner: Any, key: Any) -> Any:
@@ -427,7 +418,7 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
 
 
 _READING: Attributes = ATTRIBUTES[dict]
-_COPIED = methods(READS | MAKES | PASSES, copy=_copy)
+_COPIED = methods(READS | MAKES | PASSES, copy=copy_of)
 ATTRIBUTES[Counter] = {
     **_READING, **_COPIED, **methods(READS | MAKES, most_common=_most_common),
     **methods(READS, elements=_elements, total=_total),

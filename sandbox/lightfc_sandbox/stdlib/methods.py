@@ -8,12 +8,23 @@ import datetime as dt
 import decimal
 import fractions
 import uuid
+from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, SET_BYTES
+from lightfc_sandbox.budget.costs import (
+    COPIED_ENTRY_BYTES,
+    DEQUE_BYTES,
+    ENTRY_BYTES,
+    INT_BYTES,
+    MAPPING_BYTES,
+    NUMBER_BYTES,
+    ORDERED_ENTRY_BYTES,
+    PLACE_BYTES,
+    SET_BYTES,
+)
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
@@ -24,7 +35,7 @@ from lightfc_sandbox.stdlib.pricing import Price, counted_result, plain_argument
 from lightfc_sandbox.stdlib.records import listed_record
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
-from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, type_name
+from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, empty_like, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
 from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods
@@ -269,10 +280,25 @@ def _values(run: Run, owner: dict[Any, Any]) -> Any:
     return owner.values()
 
 
-def _copy(run: Run, owner: Any) -> Any:
-    run.charge_items(len(owner), 64 if (type(owner) is dict or type(owner) is set) else 8)
-    run.charge_steps(len(owner) >> (6 if type(owner) is list else 0))
-    return owner.copy()
+def copy_of(run: Run, owner: Any) -> Any:
+    """`owner.copy()`, of a container that can be changed."""
+    kind = type(owner)
+    run.charge_items(len(owner), _COPIED_BYTES.get(kind, PLACE_BYTES))
+    run.charge_steps(len(owner) >> (6 if kind is list else 0))
+    if kind is dict or kind not in _EMPTY_BYTES:
+        return owner.copy()
+    run.charge_bytes(_EMPTY_BYTES[kind])
+    made = empty_like(owner)
+    (made.extend if kind is deque else made.update)(owner)
+    return made
+
+
+_EMPTY_BYTES: Mapping[type, int] = {**dict.fromkeys(MAPPINGS, MAPPING_BYTES), deque: DEQUE_BYTES}
+
+_COPIED_BYTES: Mapping[type, int] = {
+    **dict.fromkeys(MAPPINGS, ORDERED_ENTRY_BYTES), dict: COPIED_ENTRY_BYTES, set: COPIED_ENTRY_BYTES,
+    frozenset: COPIED_ENTRY_BYTES,
+}  # fmt: skip
 
 
 def _set_method(name: str) -> Method:
@@ -335,10 +361,10 @@ _TABLES: dict[type, Attributes] = {
     | _fields("real imag numerator denominator"),
     float: _priced(float, {"is_integer hex conjugate": _SMALL, "as_integer_ratio": takes(320)}) | _fields("real imag"),
     complex: _priced(complex, {"conjugate": _SMALL}) | _fields("real imag"),
-    list: methods(READS | CALLBACK, count=count_items, index=index_of) | methods(READS | MAKES | PASSES, copy=_copy),
+    list: methods(READS | CALLBACK, count=count_items, index=index_of) | methods(READS | MAKES | PASSES, copy=copy_of),
     tuple: methods(READS | CALLBACK, count=count_items, index=index_of),
     dict: methods(READS | PASSES, get=_get, items=_items, keys=_keys, values=_values)
-    | methods(READS | MAKES | PASSES, copy=_copy) | methods(CONSUMES | MAKES | PASSES, fromkeys=_from_keys),
+    | methods(READS | MAKES | PASSES, copy=copy_of) | methods(CONSUMES | MAKES | PASSES, fromkeys=_from_keys),
     range: methods(READS | CALLBACK, count=count_items, index=index_of) | _fields("start stop step"),
     slice: _fields("start stop step"),
     dt.date: _priced(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _SMALL, "strftime": _dated})
@@ -373,7 +399,7 @@ for _cls, _table in _TABLES.items():
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
-        "copy": Method(_copy, effects=READS | MAKES | PASSES)
+        "copy": Method(copy_of, effects=READS | MAKES | PASSES)
     }
 
 WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")

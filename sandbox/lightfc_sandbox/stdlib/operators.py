@@ -29,7 +29,7 @@ from lightfc_sandbox.stdlib.operands import (
     unsupported,
 )
 from lightfc_sandbox.values import asking, flags, opened
-from lightfc_sandbox.values.iteration import counted
+from lightfc_sandbox.values.iteration import counted, hashed
 from lightfc_sandbox.values.kinds import (
     EXACT,
     INTEGERS,
@@ -109,7 +109,7 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(hashable(run, a), hashable(run, b))
         if (ta in SET_VIEWS and not is_array(b)) or (tb in SET_VIEWS and not is_array(a)):
             # With a view, what is no set counts as one.
-            return _shared(run, a, b) if symbol == "&" else op(_as_set(run, a), _as_set(run, b))
+            return _shared(run, a, b) if symbol == "&" else op(set(hashed(run, a)), set(hashed(run, b)))
         return other(run, a, b)
 
     return apply
@@ -123,14 +123,6 @@ def _shared(run: Run, a: Any, b: Any) -> set[Any]:
         if contains(run, item, view):
             run.charge_bytes(COPIED_ENTRY_BYTES)
             made.add(check_key(run, item))
-    return made
-
-
-def _as_set(run: Run, value: Any) -> set[Any]:
-    made: set[Any] = set()
-    for item in counted(run, value):
-        run.charge_bytes(COPIED_ENTRY_BYTES)
-        made.add(check_key(run, item))
     return made
 
 

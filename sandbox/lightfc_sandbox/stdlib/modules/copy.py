@@ -13,6 +13,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.stdlib.methods import copy_of
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
@@ -41,13 +42,7 @@ def _copy(run: Run, x: Any) -> Any:
         return tuple.__new__(kind, x)
     if kind in _SHARED or kind not in CONTAINERS:
         return _one(run, x)
-    run.charge_items(len(x), _ITEM_BYTES)
-    run.charge_steps(len(x))
-    if kind in MAPPINGS or kind is deque:
-        made = empty_like(x)
-        (made.update if kind in MAPPINGS else made.extend)(x)
-        return run.fresh(made)
-    return run.fresh(kind(x))
+    return run.fresh(copy_of(run, x))
 
 
 def _one(run: Run, value: Any) -> Any:

@@ -11,7 +11,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking.hints import hint, listing
 from lightfc_sandbox.checking.ir import NEVER, Attribute, Const, Given, Node, Strict
-from lightfc_sandbox.checking.names import dotted_name, fixed, namespaced
+from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute, without_attribute
@@ -31,18 +31,20 @@ _MOST_READERS = 512
 
 def attribute(c: Checker, node: ast.Attribute) -> Node:
     """An attribute that is kept as a value, or a member of a module."""
-    found = read(c, node)
+    owner = fixed(c, node.value)
+    target = fixed_member(c, node, owner)
+    if target is not UNBOUND:
+        c.hands_over(target)
+        return Const(node, target)
+    found = read(c, node, owner)
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True
     return found
 
 
-def read(c: Checker, node: ast.Attribute) -> Node:
-    """An attribute, or a member of a module or namespace."""
-    target, owner, name = fixed(c, node), fixed(c, node.value), node.attr
-    if target is not UNBOUND:
-        c.hands_over(target)
-        return Const(node, target)
+def read(c: Checker, node: ast.Attribute, owner: Any) -> Node:
+    """An attribute whose value only the run can tell; `owner` is what its owner is known to mean."""
+    name = node.attr
     if type(owner) is Module:
         return _no_member(c, node, owner)
     dotted = namespaced(c, node)

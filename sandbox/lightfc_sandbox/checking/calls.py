@@ -28,7 +28,7 @@ from lightfc_sandbox.checking.ir import (
     Op,
     Strict,
 )
-from lightfc_sandbox.checking.names import fixed, meaning
+from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, LOCAL, READS, TEXT, UNKNOWN, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.containers import CHANGING
@@ -186,16 +186,17 @@ def _callee(c: Checker, func: ast.expr) -> tuple[Any, Node | None]:
             if target is not UNBOUND:
                 return target, None
     elif type(func) is ast.Attribute:
-        target = fixed(c, func)
-        return (target, None) if target is not UNBOUND else (None, _method(c, func))
+        owner = fixed(c, func.value)
+        target = fixed_member(c, func, owner)
+        return (target, None) if target is not UNBOUND else (None, _method(c, func, owner))
     return None, c.visit(func)
 
 
-def _method(c: Checker, func: ast.Attribute) -> Node:
+def _method(c: Checker, func: ast.Attribute, owner: Any) -> Node:
     if c.handlers.get(ast.Attribute) is not attribute and func.attr not in c.names.methods:
         return c.visit(func)  # type: ignore[no-any-return]
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
-    return read(c, func)
+    return read(c, func, owner)
 
 
 def items(

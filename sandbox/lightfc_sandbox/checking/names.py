@@ -62,9 +62,11 @@ def fixed(c: Checker, node: ast.AST) -> Any:
     """What a name, or a chain of attributes on one, is known to mean; UNBOUND where only the run can tell."""
     if type(node) is ast.Name:
         return meaning(c, node.id) if c.lookup(node.id) is None else UNBOUND
-    if type(node) is not ast.Attribute:
-        return UNBOUND
-    owner = fixed(c, node.value)
+    return fixed_member(c, node, fixed(c, node.value)) if type(node) is ast.Attribute else UNBOUND
+
+
+def fixed_member(c: Checker, node: ast.Attribute, owner: Any) -> Any:
+    """The same of an attribute, of which it is known what its owner is known to mean."""
     if type(owner) is Module or type(owner) is Builtin:
         found = member_of(owner, node.attr, CHANGING if c.policy >= Policy.PROGRAMS else {})
         return UNBOUND if found is NOTHING_THERE else found

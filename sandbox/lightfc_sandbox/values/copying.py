@@ -11,7 +11,8 @@ whether the text has made it (`Run.check_own`). If not, nothing has happened yet
 begun anew with copies. Every function that changes an argument in place must call `check_own` before it does.
 """
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -61,65 +62,71 @@ _NOTED_BYTES = 350
 """What the notes of a copy take that are kept to the end of a run; what long copies are charged is enough for it."""
 
 
-def _adopt(run: Run, value: Any, depth: int) -> Any:  # noqa: C901 - one branch for each kind of value
+def _adopt(run: Run, value: Any, depth: int) -> Any:
     kind = type(value)
     if kind in ATOMS:
         return value
     if kind in LAZY:
         return _adopt_lazy(run, value, kind, depth)
-    if kind not in CONTAINERS and not is_array(value) and not is_named_tuple(value):
+    if kind not in CONTAINERS and not is_named_tuple(value) and not (is_array(value) and kind.__name__ == "ndarray"):
         return value
     known = run.adopted.get(id(value))
     if known is not None:
         return known[1]
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
-    if is_array(value):
-        if kind.__name__ != "ndarray":
-            return value
-        run.charge_bytes(int(value.nbytes))
-        made = value.copy()
-        run.adopted[id(value)] = (value, made)
-        return made
-    size = tuple.__len__(value) if kind not in CONTAINERS else len(value)
+    made = _adopt_array(run, value) if is_array(value) else _adopt_container(run, value, kind, depth)
+    run.adopted[id(value)] = (value, made)
+    # What a call gives must not be adopted once more when the text hands it on and gets it back.
+    run.adopted[id(made)] = (made, made)
+    return made
+
+
+def _adopt_array(run: Run, value: Any) -> Any:
+    run.charge_bytes(int(value.nbytes))
+    return value.copy()
+
+
+def _adopt_container(run: Run, value: Any, kind: type, depth: int) -> Any:
+    size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)
     run.charge_items(size, 100)
     # Beside the copy, two notes are kept of what is what.
     run.charge_bytes(_NOTED_BYTES - 100 * size)
     run.charge_steps(size)
-    if kind is list:
-        made = []
+    if kind is dict and ATOMS.issuperset(map(type, value.values())):
+        return value.copy()
+    if kind is set or kind is frozenset:
+        return kind(value)  # the items of sets are hashable, so nothing in them can change
+
+    def each(item: Any) -> Any:
+        return _adopt(run, item, depth + 1)
+
+    def note(made: Any) -> None:
         run.adopted[id(value)] = (value, made)
-        made.extend(_adopt(run, item, depth + 1) for item in value)
-    elif kind is dict and ATOMS.issuperset(map(type, value.values())):
-        made = value.copy()
-        run.adopted[id(value)] = (value, made)
-    elif kind is dict:
-        made = {}
-        run.adopted[id(value)] = (value, made)
-        made.update((key, _adopt(run, item, depth + 1)) for key, item in value.items())
-    elif kind in MAPPINGS:
-        made = empty_like(value)
-        run.adopted[id(value)] = (value, made)
-        for key, item in value.items():
-            made[key] = _adopt(run, item, depth + 1)
-    elif kind is deque:
-        made = empty_like(value)
-        run.adopted[id(value)] = (value, made)
-        made.extend(_adopt(run, item, depth + 1) for item in value)
-    elif kind is tuple:
-        made = tuple(_adopt(run, item, depth + 1) for item in value)
-        run.adopted[id(value)] = (value, made)
-    elif kind not in CONTAINERS:
-        items = [_adopt(run, item, depth + 1) for item in tuple.__iter__(value)]
-        same = all(old is new for old, new in zip(tuple.__iter__(value), items, strict=True))
-        made = value if same else tuple.__new__(kind, items)
-        run.adopted[id(value)] = (value, made)
+
+    if not issubclass(kind, tuple):
+        return filled(value, each, note)
+    items = [each(item) for item in tuple.__iter__(value)]
+    same = kind is not tuple and all(old is new for old, new in zip(tuple.__iter__(value), items, strict=True))
+    return value if same else tuple.__new__(kind, items)
+
+
+def filled(value: Any, each: Callable[[Any], Any], note: Callable[[Any], None], *, keys: bool = False) -> Any:
+    """A list, deque or mapping of the same kind that holds what `each` makes of the items.
+
+    Args:
+        value: The container.
+        each: What is made of an item, and of a key too if `keys` says so.
+        note: Told of the new one before it is filled: it can hold itself.
+        keys: The keys of a mapping are made anew too.
+    """
+    made: Any = [] if type(value) is list else empty_like(value)
+    note(made)
+    if type(value) in MAPPINGS:
+        for key, item in list(value.items()):
+            made[each(key) if keys else key] = each(item)
     else:
-        # The items of sets are hashable, so nothing in them can change.
-        made = kind(value)
-        run.adopted[id(value)] = (value, made)
-    # What a call gives must not be adopted once more when the text hands it on and gets it back.
-    run.adopted[id(made)] = (made, made)
+        made.extend([each(item) for item in list(value)])
     return made
 
 

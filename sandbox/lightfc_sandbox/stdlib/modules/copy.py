@@ -14,6 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.stdlib.methods import copy_of
+from lightfc_sandbox.values.copying import filled
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
@@ -24,7 +25,6 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     CaughtError,
     TextGenerator,
-    empty_like,
     is_type,
     type_name,
 )
@@ -83,7 +83,12 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
     run.charge_items(size, 2 * _ITEM_BYTES)
     run.charge_steps(1 + size)
     if kind in MAPPINGS or kind is list or kind is deque:
-        return _filled(run, value, kind, known, depth)
+        return filled(
+            value,
+            lambda item: _deep(run, item, known, depth + 1),
+            lambda made: known.update({id(value): (value, run.fresh(made))}),
+            keys=True,
+        )
     source = list(tuple.__iter__(value) if issubclass(kind, tuple) else value)
     items = [_deep(run, item, known, depth + 1) for item in source]
     if id(value) in known:
@@ -96,18 +101,6 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
         made = tuple.__new__(kind, items) if is_named_tuple(value) else kind(items)
     known[id(value)] = value, made
     return run.fresh(made)
-
-
-def _filled(run: Run, value: Any, kind: type, known: dict[int, tuple[Any, Any]], depth: int) -> Any:
-    """A copy of what can hold itself, which has to be known before it is filled."""
-    made = [] if kind is list else empty_like(value)
-    known[id(value)] = value, run.fresh(made)
-    if kind in MAPPINGS:
-        for key, item in list(value.items()):
-            made[_deep(run, key, known, depth + 1)] = _deep(run, item, known, depth + 1)
-    else:
-        made.extend([_deep(run, item, known, depth + 1) for item in list(value)])
-    return made
 
 
 @cache

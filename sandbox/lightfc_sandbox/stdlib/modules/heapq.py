@@ -7,7 +7,7 @@ may do that, and only to a list that is its own.
 import bisect
 import heapq
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -135,7 +135,7 @@ def _merge(run: Run, /, *iterables: Any, key: Any = None, reverse: Any = False) 
 
 
 def _ranked(run: Run, key: Any) -> Callable[[Any], Rank]:
-    return lambda item: Rank(run, item if key is None else call_back(run, key, item))
+    return partial(Rank, run) if key is None else lambda item: Rank(run, call_back(run, key, item))
 
 
 _CHANGES = READS | WRITES | CALLBACK

@@ -19,6 +19,7 @@ from lightfc_sandbox.stdlib.builtins import MOST_PLACES
 from lightfc_sandbox.stdlib.numpy.listed import (
     LISTED,
     Takers,
+    broadcast,
     extent,
     listed_function,
     take_bool,
@@ -257,7 +258,7 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
         ValueError: The shapes do not fit together.
     """
     a, b = _operand(run, a), _operand(run, b)
-    _charge(run, extent(np.broadcast_shapes(np.shape(a), np.shape(b))))
+    _charge(run, extent(broadcast(a, b)))
     return op(run, a, b)
 
 

@@ -8,6 +8,7 @@ import inspect
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -54,11 +55,22 @@ def extent(shape: tuple[int, ...]) -> int:
     return math.prod(max(size, 1) for size in shape)
 
 
+def broadcast(*arrays: Any) -> tuple[int, ...]:
+    """The shape that arrays and numbers have together.
+
+    Raises:
+        ValueError: They do not fit together.
+    """
+    shapes = {each.shape if type(each) is np.ndarray else np.shape(each) for each in arrays} - {()}
+    # numpy's own function takes longer than most operations that are charged by it.
+    return np.broadcast_shapes(*shapes) if len(shapes) > 1 else next(iter(shapes), ())
+
+
 def size_of(value: Any) -> int:
     """The items of an array, of a number, or of a list of arrays."""
     if type(value) is list:
         return sum(size_of(each) for each in value)
-    return extent(np.shape(value)) if isinstance(value, np.ndarray | np.generic) else 1
+    return extent(value.shape) if type(value) is np.ndarray else 1
 
 
 def _each(value: Any) -> list[Any]:
@@ -69,8 +81,8 @@ def _together(*names: str, times: int = 2) -> Cost:
     """What arrays have when they are broadcast, so many times."""
 
     def cost(given: Given) -> tuple[int, int]:
-        shapes: list[tuple[int, ...]] = [np.shape(each) for name in names for each in _each(given.get(name, 0))]
-        return extent(np.broadcast_shapes(*shapes)) * times, 0
+        arrays = [each for name in names for each in _each(given.get(name, 0))]
+        return extent(broadcast(*arrays)) * times, 0
 
     return cost
 
@@ -392,31 +404,39 @@ def listed_function(
     for part in name.split("."):
         real = getattr(real, part)
     kinds = dict(part.split(":") for part in listed.parameters.split())
-    first = next(iter(kinds))
+    first, cost = next(iter(kinds)), listed.cost or _times(1)
+    take = {key: takers[kind] for key, kind in kinds.items()}
     # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
     order = _positional(real, first) or list(kinds)
 
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+    leading = list(takewhile(kinds.__contains__, order))
+
+    def bound(args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
         if len(args) > len(order):
             raise TypeError(f"np.{name}() takes at most {len(order)} arguments ({len(args)} given)")
-        given = dict(zip(order, args, strict=False))
-        unlisted = next((key for key in given if key not in kinds), None)
-        if unlisted is not None:
+        if len(args) > len(leading):
+            unlisted = order[len(leading)]
             raise TypeError(f"np.{name}() has no {unlisted!r} in a text: give the arguments behind it by name")
+        given = dict(zip(leading, args, strict=False))
         for key, value in kwargs.items():
             if key not in kinds or key in given:
                 raise TypeError(f"np.{name}() got an unexpected or a second argument {key!r}")
             given[key] = value
         if first not in given:
             raise TypeError(f"np.{name}() is missing its argument {first!r}")
-        ready = {key: takers[kinds[key]](run, value) for key, value in given.items()}
+        return given
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        plain = not kwargs and 0 < len(args) <= len(leading)
+        given = dict(zip(leading, args, strict=False)) if plain else bound(args, kwargs)
+        ready = {key: take[key](run, value) for key, value in given.items()}
         try:
-            made, work = _times(1)(ready) if listed.cost is None else listed.cost(ready)
+            made, work = cost(ready)
         except KeyError as error:
             raise TypeError(f"np.{name}() is missing its argument {error}") from None
         charge(run, made)
         run.charge_steps(work // _PER_STEP)
-        positional = [ready.pop(key) for key in order[: len(args)]]
+        positional = [ready.pop(key) for key in leading[: len(args)]]
         return _plain(real(*positional, **ready))
 
     return call

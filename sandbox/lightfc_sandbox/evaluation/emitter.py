@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
-from lightfc_sandbox.checking.scope import HEADER, Scope
+from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH, W_MAP, WRITES
 from lightfc_sandbox.evaluation.futures import touching
 from lightfc_sandbox.evaluation.truth import truth, truth_touched
@@ -165,12 +165,3 @@ def strict(node: Any, op: Callable[..., Any], parts: Sequence[Closure]) -> Closu
         case [a, b, d]:
             return lambda f, _n=node: op(f[0], a(f), b(f), d(f))  # type: ignore[misc]
     return lambda f, _n=node: op(f[0], *[part(f) for part in parts])  # type: ignore[misc]
-
-
-def new_frame(run: Any, around: list[Any], path: Any, blank: Sequence[Any]) -> list[Any]:
-    """A frame inside another, with all its variables unbound."""
-    return [run, around, path, *blank]
-
-
-FIRST = HEADER
-"""The first slot of a frame that is a variable."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import HEADER, UNBOUND
+from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
@@ -26,7 +26,6 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     blank = [UNBOUND] * (len(n.scope.slots) - len(parameters.names))
     simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and n.generator is None
     arity = len(parameters.names) if simple else -1
-    field = _field(n)
     count, names = len(parameters.defaults), list(parameters.keyword_defaults)
     generator = n.generator
     defaults = [*parameters.defaults, *parameters.keyword_defaults.values()]
@@ -43,20 +42,11 @@ def function(e: Emitter, n: ir.Function) -> Closure:
                 return make_generator(run, frame, generator, body)
             return entered(run, body, frame, name, node_of(run))
 
-        return TextFunction(name, call, waits, field, arity, body, f, blank)
+        return TextFunction(name, call, arity, body, f, blank)
 
     if not defaults:
         return lambda f, _n=n.node: make(f[0], f)  # type: ignore[misc]
     return e.strict(n.node, make, [ir.FRAME, *defaults])
-
-
-def _field(n: ir.Function) -> str | None:
-    """The string, if all that a function does is to read an item of its one argument by it."""
-    body = n.body
-    if type(body) is not ir.Item or type(body.owner) is not ir.Load or len(n.parameters.names) != 1:
-        return None
-    key = body.index.value if type(body.index) is ir.Const else None
-    return key if type(key) is str and not body.owner.hops and n.parameters.positional else None
 
 
 def node_of(run: Run) -> Any:
@@ -248,7 +238,3 @@ def _call_of_one(node: Any, callee: Closure, part: Closure, other: Callable[...,
             run.depth -= 1
 
     return call
-
-
-FIRST_PARAMETER = HEADER
-"""Parameters stand first among the variables of a function."""

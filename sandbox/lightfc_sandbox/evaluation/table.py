@@ -1,7 +1,6 @@
 """For each class of the IR the function that gives its closure."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.evaluation import (
@@ -30,11 +29,3 @@ TABLE: Mapping[type[ir.Node], Emit] = {
     ir.AugmentName: statements.augment_name, ir.AugmentItem: statements.augment_item, ir.If: statements.if_,
     ir.While: loops.while_, ir.For: loops.for_, ir.Try: tries.try_,
 }  # fmt: skip
-
-
-def closure_of(checker: Any, root: ir.Node, *, calling: bool = False) -> Any:
-    """The closure of a text, and what has made it."""
-    from lightfc_sandbox.evaluation.emitter import Emitter
-
-    emitter = Emitter(checker, root, TABLE, calling=calling)
-    return emitter.emit(root), emitter

@@ -43,7 +43,6 @@ from lightfc_sandbox.values.kinds import (
     TEXTS,
     VIEWS,
     Builtin,
-    TextFunction,
     TextGenerator,
     TypeName,
     type_name,
@@ -122,19 +121,9 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
     return Builtin(name, call, callback="key", effects=CONSUMES | CALLBACK)
 
 
-def _ranks(run: Run, key: Any, items: list[Any]) -> list[Any]:
-    """What `key` gives for each item."""
-    field = key.field if type(key) is TextFunction else None
-    if field is None:
-        return [call_value(run, key, item) for item in items]
-    # As many steps as calls of the function, which is asked only where an item is no dict that has the field.
-    run.charge_steps(len(items))
-    return [item[field] if type(item) is dict and field in item else call_value(run, key, item) for item in items]
-
-
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
     items = new_list(run, iterable)
-    ranks = items if key is None else _ranks(run, key, items)
+    ranks = items if key is None else [call_value(run, key, item) for item in items]
     kinds = set(map(type, ranks))
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
     if str in kinds or bytes in kinds:

@@ -309,8 +309,6 @@ class TextFunction:
     Attributes:
         name: Its name.
         call: Calls it: `call(run, args, kwargs)`.
-        waits: What it gives may be a value that is not there yet.
-        field: The string, if all it does is to read an item of its one argument by one: `lambda row: row["key"]`.
         arity: How many positional arguments it takes, where it takes nothing else and has no defaults; else -1.
         body: Its body, over a frame.
         around: The frame that it was made in.
@@ -319,8 +317,6 @@ class TextFunction:
 
     name: str
     call: Callable[..., Any]
-    waits: bool = False
-    field: str | None = None
     arity: int = -1
     body: Any = None
     around: Any = None

@@ -117,8 +117,7 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
             value.then(lambda: None if value.failure is None else _forget(known, key, value))
         return value
 
-    # What it gives may have to be waited for, unless it is known not to.
-    return TextFunction("functools.cache(…)", call, type(function) is not TextFunction or function.waits)
+    return TextFunction("functools.cache(…)", call)
 
 
 def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:

@@ -34,6 +34,16 @@ def test_variables_functions_and_imports_of_one_text_are_there_in_the_next(sessi
     assert session.variables == {"base": 100}
 
 
+def test_a_module_that_a_text_keeps_in_a_variable_is_there_in_the_next(session: Session) -> None:
+    session.run("if double(1):\n    import math\nnumbers = [math]\nother = math")
+    assert session.run("math.floor(1.5), numbers[0].ceil(1.5), other is math") == (1, 2, True)
+    session.run("import statistics\nstatistics.fmean([1])\nstatistics = None")
+    assert session.run("statistics") is None
+    session.run("import statistics")
+    assert session.run("statistics.fmean([1, 3])") == 2
+    assert session.variables == {}
+
+
 def test_what_a_text_changes_stays_changed_and_the_host_keeps_its_own(session: Session) -> None:
     items = session.sandbox.variables["items"]
     session.run("items.append(5)")

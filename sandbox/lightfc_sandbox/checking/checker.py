@@ -55,7 +55,6 @@ class Checker:
     """
 
     handler: int | None = None
-    holds_modules = False
     kinds: Mapping[str, type] = MappingProxyType({})
     opened: Mapping[type, Any] = MappingProxyType({})
     generator: int | None = None
@@ -81,6 +80,7 @@ class Checker:
         self.imports: dict[str, Any] = {}
         self.continues = scope is not None
         self.scope = Scope(None) if scope is None else scope
+        self.holds_modules = self.scope.modules
         self.awaits = self.constructs = self.changes = self.programs = self.holds_functions = False
         self.calls_host = self.declares = self.assigns = False
         self.sets_context = False
@@ -100,7 +100,7 @@ class Checker:
             self.scope.add(name, maybe_unbound=True)
         # What a text of a session changes, the next text must see changed.
         self.changes = self.continues or changes_something(self.source.nodes)
-        self.holds_modules = "import" in self.source.text and holds_modules(self.source.nodes)
+        self.holds_modules |= "import" in self.source.text and holds_modules(self.source.nodes)
         if "global" in self.source.text or "nonlocal" in self.source.text:
             self._declare()
 
@@ -134,6 +134,7 @@ class Checker:
             told = [each for each in self.violations if each.code != "unknown-name" or self._name_at(each) is None]
             ordered = sorted(told, key=lambda v: v.span.start if v.span else -1)
             raise ExpressionError(self.source.text, ordered)
+        self.scope.modules = self.holds_modules
         return checked
 
     def _name_at(self, violation: Violation) -> str | None:

@@ -29,6 +29,7 @@ class Scope:
         "elsewhere",
         "lazy",
         "maybe_unbound",
+        "modules",
         "parent",
         "slots",
         "times",
@@ -46,6 +47,7 @@ class Scope:
         self.aliases: dict[str, Any] = {}
         self.elsewhere: dict[str, Scope] = {}  # the scopes whose variables `global` and `nonlocal` names are
         self.maybe_unbound: set[str] = set()
+        self.modules = False  # variables may be modules, or what they offer
         for name in names:
             self.times[name] = 1
             self.add(name)
@@ -72,7 +74,7 @@ class Scope:
         self.slots, self.aliases = dict(other.slots), dict(other.aliases)
         self.elsewhere, self.maybe_unbound = dict(other.elsewhere), set(other.maybe_unbound)
         self.captured, self.declared = set(other.captured), set(other.declared)
-        self.times = dict(other.times)
+        self.times, self.modules = dict(other.times), other.modules
 
     @property
     def root(self) -> "Scope":

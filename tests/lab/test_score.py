@@ -232,7 +232,7 @@ def test_the_strict_layer_agrees_with_the_leaderboard_but_for_its_known_mistakes
 
 @pytest.mark.parametrize("asked", ["json", "xml"])
 def test_no_reading_of_a_model_is_worse_than_the_strict_one(asked: str) -> None:
-    rows, cases = recorded_rows("recorded_json_xml.jsonl.gz", EVERY), recorded_cases()
+    rows, cases = recorded_rows("recorded_json_xml.jsonl.gz", 1 if FULL else 47), recorded_cases()
     rows = [row for row in rows if row["output"] == asked]
     strict, tolerant = score_rows(rows, cases, layers=()), score_rows(rows, cases)
     for group, score in tolerant.items():

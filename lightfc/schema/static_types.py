@@ -212,7 +212,8 @@ def _accepts(annotation: Any, cls: type, refused: _Refused, depth: int) -> bool:
         return any(_accepts(each.given, cls, refused, depth + 1) for each in found.alternatives)
     if found.kind == "values":
         return _accepts_values(found.arguments, cls)
-    return _class_accepts(_LIKE.get(found.cls, found.cls) if found.arguments else found.cls, cls, refused)
+    is_generic = found.bare is not found.cls  # and may say what its elements are
+    return _class_accepts(_LIKE.get(found.cls, found.cls) if is_generic else found.cls, cls, refused)
 
 
 def _is_taken(cls: type, refused: frozenset[type]) -> bool:

@@ -188,18 +188,23 @@ def type_name(annotation: Any) -> str:
         return f"[{', '.join(map(type_name, annotation))}]"
     if isinstance(annotation, typing.ForwardRef):
         return annotation.__forward_arg__
-    found = type_of(annotation)
+    return _node_name(type_of(annotation))
+
+
+def _node_name(found: Type) -> str:
     own = argument_type(found.bare)
     if own is not None:
         return own.name(found.bare)
     if found.alias is not None:  # by name: an alias may be recursive
         return _subscripted(get_origin(found.alias) or found.alias, get_args(found.alias))
+    if found.kind == "none":
+        return "None"
     if found.kind == "values":
         return f"Literal[{', '.join(map(_literal_text, found.arguments))}]"
     if found.kind == "union":
         ordered = sorted(found.alternatives, key=lambda each: each.kind == "none")
         return " | ".join(type_name(each.given) for each in ordered)
-    return f"{_class_name(tuple)}[()]" if found.bare == tuple[()] else _subscripted(found.cls, found.arguments)
+    return "tuple[()]" if found.bare == tuple[()] else _subscripted(found.cls, found.arguments)
 
 
 def _subscripted(cls: Any, arguments: tuple[Any, ...]) -> str:

@@ -4,9 +4,10 @@ import dataclasses
 import functools
 import subprocess
 import sys
+import typing
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, NewType, TypedDict, Union
+from typing import Annotated, Any, Literal, NewType, TypedDict, Union
 
 import numpy as np
 import numpy.typing as npt
@@ -68,6 +69,10 @@ def walk(node: Node, tree: Tree = 1, options: Outer | None = None, **more: Unpac
         (np.ndarray, "np.ndarray"),
         (npt.NDArray[np.float32], "NDArray[np.float32]"),
         (list["Point"], "list[Point]"),
+        (list[Annotated[None, "nothing"]], "list[None]"),
+        (Annotated[Tree | None, "which"], "Tree | None"),
+        (tuple[()], "tuple[()]"),
+        (typing.Sequence, "Sequence"),
     ],
 )
 def test_a_type_is_named_as_one_would_write_it(annotation: Any, name: str) -> None:

@@ -5,6 +5,7 @@ import datetime as dt
 import decimal
 import enum
 import pathlib
+import typing
 import uuid
 from collections import Counter, OrderedDict, abc, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -154,6 +155,7 @@ def test_every_value_is_of_one_of_the_types_of_its_annotation(source: Any, data:
         (abc.Sequence[int], int, False),
         (abc.Sequence[int], str, True),
         (abc.Sequence, str, True),
+        (typing.Sequence, dict, False),
         (abc.Mapping[str, int], list, False),
         (deque[int], dict, False),
         (abc.Collection[int], int, False),

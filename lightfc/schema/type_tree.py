@@ -110,6 +110,8 @@ def _node(annotation: Any) -> Type:
         else:
             break
     cls, arguments = get_origin(inner) or inner, get_args(inner)
+    if cls is not Literal:
+        arguments = tuple(NONE if each is None else each for each in arguments)
     return Type(_kind(inner, cls, arguments), cls, arguments, annotation, inner, alias, is_open)
 
 
@@ -231,7 +233,7 @@ def step_into(annotation: Any, key: str | int) -> Any | None:
     if found.kind == "union":
         return step_into(found.members[0].given, key) if len(found.members) == 1 else None
     if found.kind == "record":
-        return _field(found.cls, key)
+        return _field(found, key)
     if found.kind == "map":
         return found.arguments[1] if len(found.arguments) > 1 else None  # a Counter says nothing of its values
     if not isinstance(key, int) or not found.arguments:
@@ -241,13 +243,24 @@ def step_into(annotation: Any, key: str | int) -> Any | None:
     return found.arguments[0] if found.kind == "generic" else None
 
 
-def _field(cls: Any, key: str | int) -> Any | None:
-    fields = field_types(cls)
+def _field(found: Type, key: str | int) -> Any | None:
+    cls, fields = found.cls, field_types(found.cls)
     if isinstance(key, int):
-        return list(fields.values())[key] if record_kind(cls) == "NamedTuple" and key < len(fields) else None
-    if key not in fields and hasattr(cls, "__pydantic_fields__"):
-        key = input_names(cls).get(key, key)
-    return fields.get(key)
+        names = list(fields) if record_kind(cls) == "NamedTuple" else []
+        hint = fields[names[key]] if key < len(names) else None
+    elif key not in fields and hasattr(cls, "__pydantic_fields__"):
+        hint = fields.get(input_names(cls).get(key, key))
+    else:
+        hint = fields.get(key)
+    return _with_arguments(hint, dict(zip(getattr(cls, "__parameters__", ()), found.arguments, strict=False)))
+
+
+def _with_arguments(hint: Any, arguments: dict[Any, Any]) -> Any:
+    """The type of a field of a generic class whose type variables stand for these."""
+    if isinstance(hint, typing.TypeVar):
+        return arguments.get(hint, hint)
+    variables = getattr(hint, "__parameters__", ()) if arguments and get_origin(hint) is not None else ()
+    return hint[tuple(arguments.get(each, Any) for each in variables)] if variables else hint
 
 
 def classes_in(annotations: Iterable[Any], wanted: Callable[[type], bool] | None = None) -> tuple[type, ...]:

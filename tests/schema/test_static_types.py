@@ -24,6 +24,8 @@ from lightfc.schema.static_types import Unknown, given_types, may_accept
 from lightfc.schema.type_tree import type_name
 from tests.support.shapes import Color, Host, Point, Segment, taking
 
+T = typing.TypeVar("T")
+
 
 class Letters(enum.StrEnum):
     A = "a"
@@ -156,6 +158,7 @@ def test_every_value_is_of_one_of_the_types_of_its_annotation(source: Any, data:
         (abc.Sequence[int], str, True),
         (abc.Sequence, str, True),
         (typing.Sequence, dict, False),
+        (list[None], int, False),
         (abc.Mapping[str, int], list, False),
         (deque[int], dict, False),
         (abc.Collection[int], int, False),
@@ -212,3 +215,29 @@ def test_the_default_of_a_property_may_come_as_what_equals_it(strict: bool) -> N
     for cls in (float, int, type(None)):
         assert signature.problems((), {"n": Unknown(frozenset({cls}), "f()")}) == []
     assert signature.problems((), {"n": Unknown(frozenset({list}), "f()")}) == ["n: expected int, got list from f()"]
+
+
+@dataclasses.dataclass
+class Box(typing.Generic[T]):
+    value: T
+    more: list[T] = dataclasses.field(default_factory=list)
+
+
+def test_the_fields_of_a_generic_class_are_of_its_arguments() -> None:
+    signature = taking(dict[str, Box[int] | None])
+    with pytest.raises(ArgumentError) as caught:
+        signature.bind(({"a": {"value": "x", "more": [1, "y"]}},), {})
+    assert caught.value.problems == [
+        "value['a'].value: expected int, got 'x'",
+        "value['a'].more[1]: expected int, got 'y'",
+    ]
+    unknown = Unknown(frozenset({list}), "f()")
+    assert signature.problems(({"a": {"value": unknown, "more": [unknown]}},), {}) == [
+        "value['a'].value: expected int, got list from f()",
+        "value['a'].more[0]: expected int, got list from f()",
+    ]
+
+
+def test_what_can_only_be_none_is_known_inside_of_containers() -> None:
+    unknown = Unknown(frozenset({int}), "f()")
+    assert taking(dict[str, None]).problems(({"a": unknown},), {}) == ["value['a']: expected None, got int from f()"]

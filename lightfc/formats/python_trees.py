@@ -35,8 +35,19 @@ def parse_expression(text: str, budget: Budget | None = None) -> ast.expr | None
         text: The text.
         budget: What the reading of the answer may take, where it is one.
     """
+    if text[:1] not in (" ", "\t"):  # which stand before an expression, and never before a program
+        program = _parsed(text, "exec", budget)
+        if not isinstance(program, ast.Module) or len(program.body) != 1:
+            return None
+        only = program.body[0]
+        if isinstance(only, ast.Expr) and ";" not in text and not isinstance(only.value, _MAYBE_STATEMENTS):
+            return only.value
     tree = _parsed(text, "eval", budget)
     return tree.body if isinstance(tree, ast.Expression) else None
+
+
+_MAYBE_STATEMENTS = (ast.Yield, ast.YieldFrom, ast.Starred, ast.Tuple)
+"""What a statement can be, or hold unpacked, and an expression that stands alone cannot."""
 
 
 def parse_program(text: str, budget: Budget | None = None) -> ast.Module | None:
@@ -87,6 +98,10 @@ def refused_line(text: str) -> int:
 @lru_cache(maxsize=8)
 def nodes_of(tree: ast.AST) -> Sequence[ast.AST]:
     """The nodes of a tree, those further out first; as `ast.walk`, without those that say nothing of their own."""
+    if isinstance(tree, ast.Module) and len(tree.body) == 1:
+        return [tree, *nodes_of(tree.body[0])]
+    if isinstance(tree, ast.Expr):
+        return [tree, *nodes_of(tree.value)]
     found = [tree]
     for node in found:
         for name in node._fields:

@@ -67,14 +67,7 @@ class Question:
             full: Whether every value is printed whole.
             local: Whether the model is one in a file, which is held to a grammar unless that is refused.
         """
-        try:
-            protocol = protocol_for(self.format_name)
-        except ValueError as error:
-            raise typer.BadParameter(str(error), param_hint="--format") from None
-        if self.grammar and not protocol.has_grammar:
-            raise typer.BadParameter(
-                "there is a grammar for the answer format 'expression' only", param_hint="--grammar"
-            )
+        protocol = self._protocol()
         self.manager.act_on = self.act_on
         manager = self.manager.extended((), None, policy=Policy.PROGRAMS) if protocol.programs else self.manager
         constrained = protocol.has_grammar and (local if self.grammar is None else self.grammar)
@@ -95,6 +88,17 @@ class Question:
             report_words(asked, self.as_json)
         else:
             report(asked.output, self.as_json, full, asked.found, how_to_approve(asks=True))
+
+    def _protocol(self) -> ChatProtocol:
+        try:
+            protocol = protocol_for(self.format_name)
+        except ValueError as error:
+            raise typer.BadParameter(str(error), param_hint="--format") from None
+        if self.grammar and not protocol.has_grammar:
+            raise typer.BadParameter(
+                "there is a grammar for the answer format 'expression' only", param_hint="--grammar"
+            )
+        return protocol
 
     async def _answered(self, manager: ToolManager, protocol: ChatProtocol, constrained: bool) -> Asked:
         definitions = [each.definition for each in manager.tools.values()]

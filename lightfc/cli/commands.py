@@ -35,7 +35,7 @@ from lightfc.cli.options import (
     manager_of,
     one_of,
 )
-from lightfc.cli.reports import report, report_calls
+from lightfc.cli.reports import planned_call, report, report_calls
 from lightfc.cli.score import score
 from lightfc.core.definitions import Certainty
 from lightfc.core.errors import JournalError
@@ -202,19 +202,19 @@ def check(
             print_json({"ok": False, "error": getattr(error, "to_dict", dict)()})
             raise typer.Exit(1) from None
         fail(str(error))
-    rules = ["by its arguments" if callable(each.tool.needs_approval) else each.tool.needs_approval for each in calls]
     if as_json:
         listed = [
-            {"name": each.name, "source": each.source, "repeated": each.repeated, "needs_approval": rule}
-            for each, rule in zip(calls, rules, strict=True)
+            {
+                "name": each.name,
+                "source": each.source,
+                "repeated": each.repeated,
+                "needs_approval": rule if isinstance(rule := each.tool.needs_approval, bool) else "by its arguments",
+            }
+            for each in calls
         ]
         print_json({"ok": True, "calls": listed})
-        return
-    print_lines([f"ok, {len(calls)} call{'s' if len(calls) != 1 else ''}"])
-    for each, rule in zip(calls, rules, strict=True):
-        approval = "needs approval" if rule is True else "may need approval, by its arguments" if rule else ""
-        remarks = ", ".join(filter(None, ["repeated" if each.repeated else "", approval]))
-        print_lines([f"  {each.source}" + (f"  ({remarks})" if remarks else "")])
+    else:
+        print_lines([f"ok, {len(calls)} call{'s' if len(calls) != 1 else ''}", *map(planned_call, calls)])
 
 
 @app.command("tools")

@@ -8,9 +8,10 @@ from lightfc.cli.io import fail, print_json, print_lines
 from lightfc.cli.shown_values import call_values, final_value
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
+from lightfc.engine.plan import PlannedCall
 from lightfc_sandbox.engine import caret
 
-__all__ = ["Asked", "answer_lines", "report", "report_calls", "report_words"]
+__all__ = ["Asked", "answer_lines", "planned_call", "report", "report_calls", "report_words"]
 
 
 class Asked(NamedTuple):
@@ -25,6 +26,14 @@ class Asked(NamedTuple):
     answer: str
     found: FunctionExpression | None = None
     output: FunctionOutput | None = None
+
+
+def planned_call(call: PlannedCall) -> str:
+    """A call that would be made, as a line."""
+    rule = call.tool.needs_approval
+    approval = "needs approval" if rule is True else "may need approval, by its arguments" if rule else ""
+    remarks = ", ".join(filter(None, ["repeated" if call.repeated else "", approval]))
+    return f"  {call.source}" + (f"  ({remarks})" if remarks else "")
 
 
 def report(

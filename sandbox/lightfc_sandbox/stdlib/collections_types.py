@@ -452,10 +452,10 @@ DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
 IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
     (Counter, ast.Add): _in_place(operator.iadd), (Counter, ast.Sub): _in_place(operator.isub),
     (Counter, ast.BitOr): _in_place(operator.ior), (Counter, ast.BitAnd): _in_place(operator.iand),
-    (defaultdict, ast.BitOr): _update_in_place, (OrderedDict, ast.BitOr): _update_in_place,
+    **{(kind, ast.BitOr): _update_in_place for kind in (dict, defaultdict, OrderedDict)},
     (deque, ast.Add): _extend_in_place, (deque, ast.Mult): _repeat_in_place,
 }  # fmt: skip
-"""The augmented assignments that change the object itself."""
+"""The augmented assignments that change the object itself; `NotImplemented` where the operator decides."""
 
 _READ_ITEM: dict[type, Binary] = {
     Counter: _subscript_counter, OrderedDict: _subscript_ordered, defaultdict: _subscript_default,

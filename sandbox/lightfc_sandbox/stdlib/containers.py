@@ -4,7 +4,8 @@ A text changes nothing of the host: every function here asks `check_own` before 
 """
 
 import ast
-from collections.abc import Mapping
+import operator
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -108,24 +109,10 @@ def in_place(op: type[ast.operator]) -> Binary:
         if kind in ATOMS or kind is tuple:
             return plain(run, owner, value)
         run.check_own(owner)
-        if kind is list and op is ast.Add:
-            _extend(run, owner, value)
-            return owner
-        if kind is list and op is ast.Mult and type(value) in INTEGERS:
-            run.charge_items(len(owner) * max(value, 0))
-            owner *= value
-            return owner
-        if kind is set and op in _SET_UPDATES and (type(value) is set or type(value) is frozenset):
-            run.charge_items(len(owner) + len(value), COPIED_ENTRY_BYTES)
-            run.charge_steps(len(owner) + len(value))
-            getattr(owner, _SET_UPDATES[op])(value)
-            return owner
-        if kind is dict and op is ast.BitOr:
-            update_mapping(run, owner, value)
-            return owner
-        further = IN_PLACE.get((kind, op))
-        if further is not None:
-            return further(run, owner, value)
+        change = IN_PLACE.get((kind, op))
+        changed = NotImplemented if change is None else change(run, owner, value)
+        if changed is not NotImplemented:
+            return changed
         if kind.__name__ == "ndarray" and is_array(owner):
             return ON_ARRAYS["change"](run, owner, plain(run, owner, value))
         return plain(run, owner, value)
@@ -133,12 +120,35 @@ def in_place(op: type[ast.operator]) -> Binary:
     return apply
 
 
-_SET_UPDATES: Mapping[type[ast.operator], str] = {
-    ast.BitOr: "update",
-    ast.BitAnd: "intersection_update",
-    ast.Sub: "difference_update",
-    ast.BitXor: "symmetric_difference_update",
-}
+def _extended(run: Run, owner: list[Any], value: Any) -> Any:
+    _extend(run, owner, value)
+    return owner
+
+
+def _repeated(run: Run, owner: list[Any], times: Any) -> Any:
+    if type(times) not in INTEGERS:
+        return NotImplemented
+    run.charge_items(len(owner) * max(times, 0))
+    owner *= times
+    return owner
+
+
+def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
+    def apply(run: Run, owner: set[Any], value: Any) -> Any:
+        if type(value) is not set and type(value) is not frozenset:
+            return NotImplemented
+        run.charge_items(len(owner) + len(value), COPIED_ENTRY_BYTES)
+        run.charge_steps(len(owner) + len(value))
+        return change(owner, value)
+
+    return apply
+
+
+IN_PLACE |= {
+    (list, ast.Add): _extended, (list, ast.Mult): _repeated, (set, ast.BitOr): _set_changed(operator.ior),
+    (set, ast.BitAnd): _set_changed(operator.iand), (set, ast.Sub): _set_changed(operator.isub),
+    (set, ast.BitXor): _set_changed(operator.ixor),
+}  # fmt: skip
 
 
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:

@@ -221,7 +221,11 @@ class Binder:
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Validate a call's arguments; see `ToolSignature.bind`."""
-        given = self._by_name(args, kwargs)
+        names = self._names
+        if names is not None and not kwargs and len(args) <= len(names):
+            given: dict[str, Any] | None = dict(zip(names, args))  # noqa: B905 - most calls come by here, and pay for it
+        else:
+            given = self._by_name(args, kwargs)
         if given is None:
             return self._bind_any(args, kwargs)
         try:

@@ -208,7 +208,8 @@ class _Words:
 
     def _is_known(self, call: ast.Call) -> bool:
         name = dotted(call.func).strip("'\"")
-        return bool(name) and (not self._names.all or self._names.resolved(name) in self._names.all)
+        # What is nearly known is a call as well, whose error tells what was meant.
+        return bool(name) and (not self._names.all or self._names.is_near(name))
 
     def _is_computed(self, call: ast.Call) -> bool:
         """Whether a call of no known function is a function of values, or a method of one, which takes keys as well."""

@@ -220,6 +220,13 @@ def test_certainty_a_call_of_an_unknown_function_is_never_left_out(kind: type[Ag
 
 
 @pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, CodeAgent])
+def test_certainty_of_a_misspelt_call_is_enough_to_be_told_its_name(kind: type[Agent]) -> None:
+    model = ScriptedModel(["payy('eve', 1000)", *["Done."] * 3])
+    kind(model, MANAGER).run("?")
+    assert "did you mean 'pay'" in said(model, 1)
+
+
+@pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, CodeAgent])
 def test_certainty_nothing_is_done_twice_because_it_is_reported(kind: type[Agent]) -> None:
     for name, text in REPORTED.items():
         assert (name, paid_by(kind, chain([CALL], repeat(text)))) == (name, [("eve", 1000)])

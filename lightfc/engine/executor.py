@@ -75,8 +75,6 @@ class Execution:
     """
 
     closed = False
-    supervisor: Supervisor | None = None
-    tracing: Tracing | None = None
     log_failures: int = logging.INFO
     crashed: BaseException | None = None
     admitting = False
@@ -88,15 +86,15 @@ class Execution:
         self.loop = loop
         self.records: list[FunctionOutput] = []
         self.run: Run | None = None
+        self.supervisor: Supervisor | None = None
+        # Where nothing has imported OpenTelemetry, nobody sees spans, and a run pays for this look only.
+        self.tracing: Tracing | None = tracing() if TRACE_API in sys.modules else None
         if loop is not None:
             self.in_flight: dict[Call, None] = {}
             self.queue = CallQueue(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
             self.over: asyncio.Future[None] = loop.create_future()
             self.plain_tasks = loop.get_task_factory() is None
-        if TRACE_API in sys.modules:  # else nobody sees spans, and a run pays for this look only
-            self.tracing = tracing()
-        if loop is not None or self.tracing is not None:
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
         self.started_s = perf_counter()
@@ -142,7 +140,7 @@ class Execution:
             if self.tracing is None:
                 return self._call_here(target, bound_args, bound_kwargs, record)
             step = partial(self._call_here, target, bound_args, bound_kwargs, record)
-            return self.tracing.inside(self.context, target, record, step)
+            return self.tracing.inside(contextvars.copy_context(), target, record, step)
         call = Call(target, bound_args, bound_kwargs, record, site)
         return self.enqueue(call) if self.supervisor is None else self.supervisor.make(call)
 

@@ -146,7 +146,7 @@ def _faults(source: Source, site: CallSite, inference: Inference) -> list[Violat
     node, target = site.node, inference.method(site.node) if site.method else site.target
     if isinstance(target, ToolSpec):
         problems = _problems(node, target.signature.binder, inference)
-        return argument_faults(source, node, target.name, target.signature, problems)
+        return argument_faults(source, node, target.name, target.signature, problems) if problems else []
     if target is None or site.method or not isinstance(node, ast.Call):
         return []
     # Of a plain function of the context nothing is known but that it is called with data.
@@ -258,7 +258,7 @@ def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]
             args += spread
         else:
             return None
-    kwargs = _written_keywords(node.keywords, inference)
+    kwargs = _written_keywords(node.keywords, inference) if node.keywords else {}
     return None if kwargs is None else (args, kwargs)
 
 

@@ -476,11 +476,13 @@ class Scheduler:
 
     def _between(self, since: Stamp, until: Stamp | None) -> list[Pending]:
         self.live = kept = [each for each in self.live if each._waiting is not None or each.failure is not None]
-        path = self.here.path
+        path, shortest = self.here.path, len(since)
         found = [
             each
             for each in kept
-            if each.stamp >= since
+            # What stands around `since`, of which there may be much and far in, has a shorter stamp.
+            if len(each.stamp) >= shortest
+            and each.stamp >= since
             and (until is None or each.stamp < until)
             and each.stamp != path[: len(each.stamp)]  # what is being evaluated here
         ]
@@ -572,6 +574,9 @@ class Scheduler:
         """
         for since, until in reversed([*self.statements_above()]):
             self.settle(since, until)
+        here = self.here
+        _, until, _ = here.body
+        here.body = (until, until, None)  # all of that has ended well, and is not looked at again
 
     def settle_before(self) -> None:
         """Before a call that acts: wait for all that stands before it, siblings to its left too.

@@ -14,7 +14,7 @@ from lightfc.formats.names import Names
 from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc_sandbox import Limits, Policy, SandboxError
-from lightfc_sandbox.engine import parse
+from lightfc_sandbox.engine import parse, tree_of
 
 __all__ = ["Evidence", "Takes", "plan_certainty", "read_blueprint", "read_steps"]
 
@@ -350,7 +350,7 @@ class _Marked(ast.NodeTransformer):
     def visit_Constant(self, node: ast.Constant) -> ast.expr:
         if not isinstance(node.value, str) or not _MARKED.search(node.value):
             return node
-        return ast.parse(_words(node.value, _MARKED), mode="eval").body
+        return tree_of(_words(node.value, _MARKED), "eval").body  # type: ignore[no-any-return]
 
 
 def _words(given: str, reference: re.Pattern[str]) -> str:

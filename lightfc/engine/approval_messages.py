@@ -12,7 +12,7 @@ from lightfc.core.decisions import ApprovalRequest, Deny
 from lightfc.core.failures import CallError
 from lightfc.core.values import short_text
 from lightfc.engine.call_arguments import same_value
-from lightfc_sandbox.engine import message_of, name_of_class
+from lightfc_sandbox.engine import message_of, name_of_class, tree_of
 
 __all__ = ["MAX_LISTED", "approver_error", "denied", "is_written", "on_one_line", "waiting_error", "why_waiting"]
 
@@ -45,7 +45,7 @@ def on_one_line(expression: str) -> str:
     if " ".join(expression.split()) == expression:
         return expression
     with contextlib.suppress(SyntaxError, ValueError, MemoryError, RecursionError):  # else it stays, and hides nothing
-        expression = ast.unparse(ast.parse(expression, mode="eval"))
+        expression = ast.unparse(tree_of(expression, "eval"))
     return expression.replace("\n", "\\n")
 
 

@@ -10,8 +10,10 @@ import threading
 import warnings
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from lightfc.formats.budget import Budget
+from lightfc_sandbox.engine import tree_of
 
 __all__ = ["nodes_of", "parse_expression", "parse_program", "places", "refused_line", "replaced", "segments"]
 
@@ -66,22 +68,23 @@ def _parsed(text: str, mode: str, budget: Budget | None) -> ast.AST | None:
 
 def _tree_or_none(text: str, mode: str) -> ast.AST | None:
     try:
-        return _tree(text, mode)
+        tree: ast.AST = _tree(text, mode)
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         return None
+    return tree
 
 
 _remembered = lru_cache(maxsize=16)(_tree_or_none)
 
 
-def _tree(text: str, mode: str) -> ast.AST:
+def _tree(text: str, mode: str) -> Any:
     if not _WARNED_OF.search(text):
-        return ast.parse(text, mode=mode)
+        return tree_of(text, mode)
     # Python warns of escapes that it does not know and of words at the end of numbers; to whom runs a model's
     # text, that says nothing. The filters belong to the whole process, hence the lock.
     with _FILTERS, warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        return ast.parse(text, mode=mode)
+        return tree_of(text, mode)
 
 
 def refused_line(text: str) -> int:

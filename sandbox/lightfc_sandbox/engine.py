@@ -9,7 +9,7 @@ from lightfc_sandbox.checking.ir import CallSite
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.errors import Carrier, rendered
 from lightfc_sandbox.evaluation.outward import CallHook, Order, Path
-from lightfc_sandbox.parsing.parse import parse
+from lightfc_sandbox.parsing.parse import parse, tree_of
 from lightfc_sandbox.parsing.source import Source, caret
 from lightfc_sandbox.sandbox import check_name, translate
 from lightfc_sandbox.scheduling.futures import Failure, Pending
@@ -48,4 +48,5 @@ __all__ = [
     "parse",
     "rendered",
     "translate",
+    "tree_of",
 ]

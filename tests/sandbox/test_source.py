@@ -2,6 +2,9 @@
 
 # ruff: noqa: RUF001 - look-alike letters are what is tested
 import ast
+import gc
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -139,3 +142,30 @@ def test_measuring_stops_at_the_bounds() -> None:
     assert survey(ast.parse("[" * 50 + "]" * 50), 10**6, 20)[2] == 21
     with pytest.raises(LimitExceeded, match="depth"):
         Sandbox().check("[" * 120 + "]" * 120)
+
+
+def test_threads_that_parse_at_once_do_not_disturb_each_other() -> None:
+    # CPython 3.11 tells of a fault of its own where threads take turns while trees are made, here as often as can be.
+    class Looping:
+        def __init__(self) -> None:
+            self.itself = self
+
+        def __del__(self) -> None:
+            for _ in range(50):
+                pass
+
+    def read(depth: int) -> None:
+        text = "f(" * depth + "[1, {'a': (1, 2)}]" + ")" * depth
+        for _ in range(100):
+            Looping()
+            assert Sandbox({"f": id}).read(text).text == text
+
+    interval, threshold = sys.getswitchinterval(), gc.get_threshold()
+    sys.setswitchinterval(1e-6)
+    gc.set_threshold(10)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            list(threads.map(read, (2, 6, 21, 41)))
+    finally:
+        sys.setswitchinterval(interval)
+        gc.set_threshold(*threshold)

@@ -13,6 +13,28 @@ from lightfc_sandbox.policy import Policy
 PARSER_DEPTH = 3_000
 """Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
 
+_ATTEMPTS = 100
+
+
+def tree_of(text: str, mode: str) -> Any:
+    """What CPython's parser makes of a text; `mode` is `"eval"` or `"exec"`.
+
+    CPython 3.11 counts how deep it is in a tree in one place for all threads. Where they take turns in the middle,
+    it may find its own count wrong (`SystemError`), which says nothing of the text: it is parsed again.
+
+    Raises:
+        SyntaxError: It is neither an expression nor a program.
+        ValueError: It holds a character that no text of Python may hold.
+        RecursionError: It nests too deeply.
+        MemoryError: The same, found elsewhere in the parser.
+    """
+    for _ in range(_ATTEMPTS):
+        try:
+            return compile(text, "<text>", mode, ast.PyCF_ONLY_AST, dont_inherit=True)
+        except SystemError:
+            continue
+    raise RecursionError("CPython's parser lost count of how deep it was")
+
 
 def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Source:
     """Read one expression, or a program where the policy has programs, within the limits.
@@ -33,7 +55,7 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     stripped = text.rstrip() if programs else text.strip()
     offset = 0 if programs or stripped is text else text.index(stripped)
     try:
-        tree: Any = compile(stripped, "<text>", "exec" if programs else "eval", ast.PyCF_ONLY_AST, dont_inherit=True)
+        tree: Any = tree_of(stripped, "exec" if programs else "eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise _unreadable(text, stripped, offset, error, limits, programs) from None
     nodes = _surveyed(text, tree, limits) if length > limits.depth or length > limits.nodes else None
@@ -91,7 +113,7 @@ def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs:
 def _statement(text: str) -> str | None:
     """What a text is that is Python, but no expression; the commonest slip of who writes expressions."""
     try:
-        body = compile(text, "<text>", "exec", ast.PyCF_ONLY_AST, dont_inherit=True).body  # type: ignore[attr-defined]
+        body = tree_of(text, "exec").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
     if len(body) > 1:

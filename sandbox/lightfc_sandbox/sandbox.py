@@ -7,8 +7,7 @@ import copy
 import enum
 import inspect
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from keyword import iskeyword
 from types import MappingProxyType, ModuleType
@@ -67,16 +66,8 @@ _BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
 _TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
 
 
-@contextmanager
-def within_the_stack(limits: Limits) -> Iterator[None]:
-    """Tell that a text nests deeper than what walks it can: one node may stand for several."""
-    try:
-        yield
-    except RecursionError:
-        told = LimitExceeded("depth", limits.depth, "the tree is too deep for the stack of this thread")
-    else:
-        return
-    raise told
+def _too_deep(limits: Limits) -> LimitExceeded:
+    return LimitExceeded("depth", limits.depth, "the tree is too deep for the stack of this thread")
 
 
 class Compiled:
@@ -99,7 +90,9 @@ class Compiled:
         self.suspends = emitter.calling and (suspends(root) or any(site.repeated for site in checker.sites))
         self.copies = bool(emitter.writes)
         if checker.programs:
-            closure = module(closure, changes=checker.changes, lightly=not emitter.calling)
+            lightly = not calling and not checker.calls_host
+            alone = lightly and not checker.reads_context and not checker.continues
+            closure = module(closure, changes=checker.changes, lightly=lightly, alone=alone)
         self.closure = closure
         self.blank: Sequence[Any] = [UNBOUND] * len(checker.scope.slots)
 
@@ -114,7 +107,7 @@ class Program:
         source: The text with its tree, which tells the places of nodes.
     """
 
-    __slots__ = ("_checked", "_compiled", "kinds", "sandbox", "source", "text", "variables")
+    __slots__ = ("_checked", "_compiled", "_direct", "kinds", "sandbox", "source", "text", "variables")
 
     def __init__(
         self, sandbox: Sandbox, source: Source, variables: frozenset[str], kinds: Mapping[str, type] = _NO_KINDS
@@ -126,6 +119,7 @@ class Program:
         self.kinds = kinds
         self._checked: tuple[Checker, Node] | None = None
         self._compiled: Compiled | None = None
+        self._direct: Compiled | None = None
 
     @property
     def checked(self) -> Checker:
@@ -142,12 +136,29 @@ class Program:
 
     @property
     def compiled(self) -> Compiled:
-        """The text, checked and compiled once."""
+        """The text, checked and compiled once, for runs whose calls a hook makes."""
         if self._compiled is None:
-            checked = self._checked or self._check()
-            with within_the_stack(self.sandbox.limits):
-                self._compiled = Compiled(*checked, calling=self.sandbox.calling)
+            checker = self.checked
+            self._compiled = self._compile(calling=self.sandbox.calling or checker.calls_host)
         return self._compiled
+
+    @property
+    def direct(self) -> Compiled:
+        """The same for runs whose calls are made on the spot, of which none overlaps."""
+        if self._direct is None:
+            plain = not self.sandbox.calling
+            self._direct = self._compile(calling=False) if plain else self.compiled
+            if plain and not self._direct.checker.calls_host:
+                self._compiled = self._direct
+        return self._direct
+
+    def _compile(self, *, calling: bool) -> Compiled:
+        checked = self._checked or self._check()
+        try:
+            return Compiled(*checked, calling=calling)
+        except RecursionError:
+            told = _too_deep(self.sandbox.limits)
+        raise told
 
     @property
     def names(self) -> Names:
@@ -387,8 +398,11 @@ class Sandbox:
         checker = Checker(source, names, self.policy, self._grammar, refuse_node, self.host_attributes, scope)
         checker.kinds = self._kinds if kinds is None else kinds
         checker.opened = self.opened
-        with within_the_stack(self.limits):
+        try:
             return checker, checker.check()
+        except RecursionError:
+            told = _too_deep(self.limits)  # raised outside, where the frames are not kept alive
+        raise told
 
     def session(self) -> Session:
         """Texts whose variables and functions the next text sees."""
@@ -416,9 +430,9 @@ class Sandbox:
         is meant for the host, and passes through as it is.
         """
         program = text if isinstance(text, Program) else self.read(text, variables or ())
-        compiled = program.compiled
-        if compiled.checker.awaits:
+        if program.checked.awaits:
             return self._run_awaiting(program, variables)
+        compiled = program.direct
         run = self._begin(program, compiled, variables)
         try:
             return run_here(run, compiled.closure, [run, None, (), *compiled.blank])

@@ -44,6 +44,7 @@ class Run:
     place: Any = tuple
     state: Any = None
     copies = False
+    alone = False
     busy = False
     value: Any = None
     printed_chars = 0

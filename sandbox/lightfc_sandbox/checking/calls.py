@@ -84,6 +84,7 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
     own = target.effects
     if target.lazy:
         c.holds_functions = True
+        c.defers = c.defers or bool(own & CALLBACK)
     if own & DRAWS and not all(type(each) in _NEW for each in arguments.parts):
         own |= W_OTHER | CALLBACK
     if own & CALLBACK and c.holds_functions:

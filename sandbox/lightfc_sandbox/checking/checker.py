@@ -50,6 +50,8 @@ class Checker:
         sets_context: The text sets how exact numbers are computed from then on.
         makes_missing: The text may hold a `defaultdict`, which is changed by reading what it has not.
         functions: What functions of the text may do when they are called, all of them together.
+        defers: The text has iterators that may call something only when an item is asked for.
+        reads_context: The program names something of the context.
         kinds: The types of variables of the context that hold objects of the host, by name.
         opened: What the host has opened, by type.
     """
@@ -58,6 +60,7 @@ class Checker:
     kinds: Mapping[str, type] = MappingProxyType({})
     opened: Mapping[type, Any] = MappingProxyType({})
     generator: int | None = None
+    reads_context = defers = False
 
     def __init__(
         self,
@@ -100,6 +103,10 @@ class Checker:
             self.scope.add(name, maybe_unbound=True)
         # What a text of a session changes, the next text must see changed.
         self.changes = self.continues or changes_something(self.source.nodes)
+        named = self.names.of_context
+        self.reads_context = bool(named) and any(
+            type(node) is ast.Name and node.id in named for node in self.source.nodes
+        )
         self.holds_modules |= "import" in self.source.text and holds_modules(self.source.nodes)
         if "global" in self.source.text or "nonlocal" in self.source.text:
             self._declare()

@@ -35,7 +35,7 @@ from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values.kinds import NUMBERS, HostFunction, HostType
-from lightfc_sandbox.values.text import format_value
+from lightfc_sandbox.values.text import format_value, to_str
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -109,10 +109,11 @@ def slice_(c: Checker, node: ast.Slice) -> Node:
 
 def joined(c: Checker, node: ast.JoinedStr) -> Node:
     """An f-string."""
-    return Op(node, _join, [c.visit(value) for value in node.values], deep=False)
+    return Op(node, join_texts, [c.visit(value) for value in node.values], deep=False)
 
 
-def _join(run: Run, *values: str) -> str:
+def join_texts(run: Run, *values: str) -> str:
+    """The text of the parts of an f-string."""
     run.charge_chars(sum(map(len, values)), *values)
     return "".join(values)
 
@@ -120,6 +121,8 @@ def _join(run: Run, *values: str) -> str:
 def formatted(c: Checker, node: ast.FormattedValue) -> Node:
     """A part of an f-string."""
     conversion = node.conversion
+    if node.format_spec is None and conversion == -1:
+        return Op(node, to_str, (c.visit(node.value),), READS)
     if node.format_spec is None:
         return Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
     parts = (c.visit(node.value), c.visit(node.format_spec))
@@ -160,7 +163,7 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
 
     def handler(c: Checker, node: Any) -> Node:
         if kind == "generator":
-            c.holds_functions = True
+            c.holds_functions = c.defers = True
         outer = c.scope
         inner = Scope(outer, transparent=True)
         inner.lazy = kind == "generator"
@@ -263,6 +266,7 @@ def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> Node:
     if c.generator is None:
         # No name of a text holds a space.
         c.generator = c.scope.add("its generator")
+        c.defers = True
     if c.open:
         c.open[-1].yields = True
     value = Const(node, None) if node.value is None else c.visit(node.value)

@@ -183,9 +183,14 @@ class Attribute(Node):
 
 
 class Arguments:
-    """The arguments of a call as they are written: the parts, which are starred, and the names of keywords."""
+    """The arguments of a call as they are written: the parts, which are starred, and the names of keywords.
 
-    __slots__ = ("keywords", "positional", "spread", "stars")
+    Attributes:
+        parts: All parts, in the order of evaluation.
+        is_plain: There are only positional arguments and none is starred.
+    """
+
+    __slots__ = ("is_plain", "keywords", "parts", "positional", "spread", "stars")
 
     def __init__(
         self,
@@ -194,17 +199,12 @@ class Arguments:
         keywords: Sequence[tuple[str | None, Node]] = (),
     ) -> None:
         self.positional, self.stars, self.keywords = positional, stars, keywords
-        self.spread = True in stars or any(name is None for name, _ in keywords)
-
-    @property
-    def parts(self) -> list[Node]:
-        """All parts, in the order of evaluation."""
-        return self.positional + [part for _, part in self.keywords] if self.keywords else self.positional
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether there are only positional arguments and none is starred."""
-        return not self.spread and not self.keywords
+        self.spread = False
+        self.parts = positional
+        if stars or keywords:
+            self.spread = True in stars or any(name is None for name, _ in keywords)
+            self.parts = positional + [part for _, part in keywords]
+        self.is_plain = not self.spread and not keywords
 
 
 class CallSite:
@@ -505,10 +505,10 @@ class AugmentName(Node):
 class AugmentItem(Node):
     """`owner[index] op= value`."""
 
-    __slots__ = ("index", "op", "owner", "value")
+    __slots__ = ("index", "kind", "op", "owner", "value")
 
-    def __init__(self, node: Any, op: Strict, owner: Node, index: Node, value: Node, own: int) -> None:
-        self.node, self.op, self.owner, self.index, self.value = node, op, owner, index, value
+    def __init__(self, node: Any, kind: type, op: Strict, owner: Node, index: Node, value: Node, own: int) -> None:
+        self.node, self.kind, self.op, self.owner, self.index, self.value = node, kind, op, owner, index, value
         self.mask = touched(owner, index, value) | own
 
 

@@ -276,10 +276,12 @@ class Names:
 
     Attributes:
         fixed: What each name means that no variable has: a function, type or builtin.
+        of_context: The names, or first parts of names, of the context map.
     """
 
     __slots__ = (
-        "builtins", "changing", "constants", "facades", "fixed", "makes_missing", "methods", "namespaces", "variables",
+        "builtins", "changing", "constants", "facades", "fixed", "makes_missing", "methods", "namespaces", "of_context",
+        "variables",
     )  # fmt: skip
 
     def __init__(
@@ -298,6 +300,7 @@ class Names:
         self.constants = constants
         self.variables = variables
         self.builtins = builtins
+        self.of_context = frozenset(name.partition(".")[0] for name in (*constants, *variables))
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()
         offered = {name: each for name, each in builtins.items() if name not in variables}

@@ -110,7 +110,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
         return AugmentName(node, slot, c.scope, kind, op, c.visit(load), c.visit(node.value), tried=c.undone)
     if type(target) is ast.Subscript:
         owner, index = c.visit(target.value), c.visit(target.slice)
-        return AugmentItem(node, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
+        return AugmentItem(node, kind, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
     if type(target) is ast.Attribute and target.attr in SETTABLE:
         name = target.attr
         c.sets_context = True

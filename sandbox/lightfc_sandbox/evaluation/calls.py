@@ -9,10 +9,10 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import CALLBACK, CALLS, EAGER, MAKES, WRITES
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.evaluation import inline
 from lightfc_sandbox.evaluation.builtin_calls import call_builtin, call_method, is_output, numbered, print_in_order
+from lightfc_sandbox.evaluation.call_templates import call_other, methods_named
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
-from lightfc_sandbox.evaluation.functions import call_plain, entered
+from lightfc_sandbox.evaluation.functions import entered
 from lightfc_sandbox.evaluation.outward import Place, call_host, method_of, start_call
 from lightfc_sandbox.scheduling.futures import as_failure
 from lightfc_sandbox.stdlib.calling import call_value
@@ -31,55 +31,34 @@ def split_of(arguments: ir.Arguments) -> Split | None:
 
 def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     """A call of a function of the host by its name."""
-    arguments, site, fn = n.arguments, n.site, n.function
+    arguments, site = n.arguments, n.site
     parts = arguments.parts
     closures = e.emit_all(parts)
     split = split_of(arguments)
-    overlap = e.overlap(parts)
-    target, changes = fn.target, e.changes
-    later = _started(e, n, closures, split, overlap)
-    if split is not None:
+    plain = _call_at_once(n, closures, split, changes=e.changes)
+    if not e.calling:
+        return plain
+    later = _started(e, n, closures, split, e.overlap(parts))
+    return lambda f, _n=site.node: plain(f) if f[0].hook is None else later(f)  # type: ignore[misc]
 
-        def apply(run: Run, *values: Any) -> Any:
-            args, kwargs = split(run, values)
-            value = call_host(run, target, args, kwargs)
-            return adopt(run, value) if changes else value
 
-        plain = strict(site.node, apply, closures)
-        return lambda f, _n=site.node: plain(f) if f[0].hook is None else later(f)  # type: ignore[misc]
-    if len(closures) == 1:
-        return _host_call_of_one(site.node, target, closures[0], later, changes=changes)
+def _call_at_once(n: ir.HostCall, closures: Sequence[Closure], split: Split | None, *, changes: bool) -> Closure:
+    """A call that is made on the spot."""
+    target = n.function.target
 
-    def call(f: list[Any], _n: Any = site.node) -> Any:
+    def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
-        if run.hook is not None:
-            return later(f)
         args = [part(f) for part in closures]
-        run.calls_left -= 1
-        if run.calls_left < 0:
-            run.no_more_calls()
-        if run.owned is not None:
-            raise Foreign
-        value = target(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
-        return adopt(run, value) if changes and type(value) not in ATOMS else value
-
-    return call
-
-
-def _host_call_of_one(
-    node: Any, target: Callable[..., Any], only: Closure, later: Closure, *, changes: bool
-) -> Closure:
-    def call(f: list[Any], _n: Any = node) -> Any:
-        run = f[0]
-        if run.hook is not None:
-            return later(f)
-        arg = only(f)
-        run.calls_left -= 1
-        if run.calls_left < 0:
-            run.no_more_calls()
-        if run.owned is not None:
-            raise Foreign
-        value = target(arg if type(arg) in ATOMS else finish(run, arg))
+        if split is not None:
+            args, kwargs = split(run, args)
+            value = call_host(run, target, args, kwargs)
+        else:
+            run.calls_left -= 1
+            if run.calls_left < 0:
+                run.no_more_calls()
+            if run.owned is not None:
+                raise Foreign
+            value = target(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
         return adopt(run, value) if changes and type(value) not in ATOMS else value
 
     return call
@@ -221,13 +200,12 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
 def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
     """`owner.name(…)`."""
     if not e.calling:
-        owner, arguments = e.emit(n.owner), e.emit_all(n.arguments)
-        return inline.call_method(n.node, owner, e.slot(n.owner), n.name, n.read, arguments)
+        return _method_plain(n, e.emit(n.owner), e.emit_all(n.arguments))
     parts = [n.owner, *n.arguments]
     closures, overlap = e.emit_all(parts), e.overlap(parts)
     name, read, site = n.name, n.read, n.site
     place = (site.order,)
-    found, changing = inline.methods_named(name)
+    found, changing = methods_named(name)
     find = found.get
     passive = not changing and not n.mask & CALLBACK
     guarded = changing or bool(e.writes)
@@ -259,14 +237,30 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
     return call
 
 
+def _method_plain(n: ir.MethodCall, owner: Closure, arguments: Sequence[Closure]) -> Closure:
+    """The same in a text that calls no function of the host, without a bound method in between."""
+    (found, changing), read = methods_named(n.name), n.read
+
+    def call(f: list[Any], _n: Any = n.node) -> Any:
+        run, value = f[0], owner(f)
+        fn = found.get(type(value))
+        if fn is None:
+            method = read(run, value)
+            return call_value(run, method, *[each(f) for each in arguments])
+        if changing and run.owned is not None and id(value) not in run.owned:
+            raise Foreign
+        return fn(run, value, *[each(f) for each in arguments])
+
+    return call
+
+
 def call(e: Emitter, n: ir.Call) -> Closure:
     """A call of what the text computes."""
     arguments, site = n.arguments, n.site
     parts = [n.callee, *arguments.parts]
     split = split_of(arguments)
     if not e.calling and split is None:
-        callee, *closures = e.emit_all(parts)
-        return call_plain(n.node, callee, closures, _call_other)
+        return strict(n.node, call_other, e.emit_all(parts))
     closures, overlap = e.emit_all(parts), e.overlap(parts)
     place = (site.order,)
 
@@ -296,10 +290,6 @@ def call(e: Emitter, n: ir.Call) -> Closure:
 
 _LONG = 100
 """Numbers in a path from which on its memory is charged: deep in functions that call themselves, paths grow long."""
-
-
-def _call_other(run: Run, fn: Any, args: Sequence[Any]) -> Any:
-    return fn.fn(run, fn.owner, *args) if type(fn) is BoundMethod else call_value(run, fn, *args)
 
 
 def _call_any(

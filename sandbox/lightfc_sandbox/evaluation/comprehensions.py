@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import HEADER, UNBOUND
+from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.futures import DRAWN, reading, resolve
 from lightfc_sandbox.evaluation.targets import target
-from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns, grown
+from lightfc_sandbox.evaluation.turns import CHUNK, ITEM_BYTES, grown
 from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN, Group, Scheduler
 from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.stdlib.containers import refuse_item
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator
 from lightfc_sandbox.values.lazy import lazily
@@ -38,6 +38,7 @@ def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     """A comprehension or generator expression."""
     first = e.emit(n.loops[0].iterable)
     around, e.scope = e.scope, n.scope
+    e.hot += 1
     loops = [
         Loop(
             first if position == 0 else e.emit(each.iterable),
@@ -50,14 +51,12 @@ def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     ]
     element = _element(e, n)
     overlapping = Overlapping(e, n, loops, element) if e.calling else None
+    e.hot -= 1
     e.scope = around
     blank = [UNBOUND] * len(n.scope.slots)
     if n.kind == "generator":
         return _generator(e, n.node, loops, blank, element, overlapping)
-    if n.kind == "list" and len(loops) == 1:
-        plain = _list(e, n, loops[0], blank, element)
-    else:
-        plain = _built(e, n, loops, blank, element)
+    plain = _built(e, n, loops, blank, element)
     if overlapping is None:
         return plain
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
@@ -73,81 +72,36 @@ def _element(e: Emitter, n: ir.Comprehension) -> Closure:
     return e.strict(n.node, lambda run, key, value: (key, value), [n.element, n.value])
 
 
-def _list(e: Emitter, n: ir.Comprehension, loop: Loop, blank: list[Any], element: Closure) -> Closure:
-    """`[element for target in iterable if condition]`."""
-    one, truth, fresh = n.loops[0].one_name, e.truth, e.changes
-    iterable, assign, conditions = loop.iterable, loop.assign, loop.conditions
-    if one and not conditions and len(blank) == 1:
-        return _mapped(n.node, iterable, element, fresh=fresh)
-    condition = conditions[0] if len(conditions) == 1 else None
-    slot = n.loops[0].target.slot if one and not n.loops[0].target.hops else None  # type: ignore[attr-defined]
-
-    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
-        run = f[0]
-        items = iterate(iterable(f), run)
-        inner = [run, f, f[2], *blank]
-        made: list[Any] = []
-        append = made.append
-        most = left = size = 0
-        try:
-            for item in items:
-                if not left:
-                    most = left = charge_turns(run, most)
-                    size = grown(run, made, size)
-                left -= 1
-                if slot is not None:
-                    inner[slot] = item
-                else:
-                    assign(run, inner, item)
-                if condition is not None:
-                    value = condition(inner)
-                    if value is True or (value is not False and truth(run, value)):
-                        append(element(inner))
-                elif not conditions or all(truth(run, each(inner)) for each in conditions):
-                    append(element(inner))
-        finally:
-            run.fuel -= most - left
-        charge_turns(run, 0)
-        grown(run, made, size)
-        return run.fresh(made) if fresh else made
-
-    return evaluate
-
-
-def _mapped(node: Any, iterable: Closure, element: Closure, *, fresh: bool) -> Closure:
-    """`[element for name in iterable]`, the commonest comprehension."""
-
-    def evaluate(f: list[Any], _n: Any = node) -> Any:
-        run = f[0]
-        items = iter(iterate(iterable(f), run))
-        inner = [run, f, f[2], UNBOUND]
-        made: list[Any] = []
-        append = made.append
-        size = most = 0
-        while size == most:
-            most += charge_turns(run, 0)
-            try:
-                for inner[HEADER] in islice(items, most - size):
-                    append(element(inner))
-            finally:
-                run.fuel -= len(made) - size
-            size = grown(run, made, size)
-            if run.fuel <= 0:
-                run.tick()
-        return run.fresh(made) if fresh else made
-
-    return evaluate
-
-
 def _built(e: Emitter, n: ir.Comprehension, loops: Sequence[Loop], blank: list[Any], element: Closure) -> Closure:
-    build, truth = BUILD[n.kind], e.truth
+    kind, truth = n.kind, e.truth
 
     def evaluate(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
         items = iterate(loops[0].iterable(f), run)
-        return run.fresh(build(run, comprehended(truth, loops, items, [run, f, f[2], *blank], element)))
+        made, add = _NEW[kind](run)
+        _go_through(truth, loops, items, [run, f, f[2], *blank], lambda frame: add(element(frame)))
+        return run.fresh(made)
 
     return evaluate
+
+
+def _go_through(
+    truth: Callable[[Run, Any], bool], loops: Sequence[Loop], items: Any, frame: list[Any], act: Callable[..., None]
+) -> None:
+    """What `comprehended` does, for one that is evaluated at once: a `StopIteration` in it passes through."""
+    run = frame[0]
+    loop, inner = loops[0], loops[1:]
+    for item in items:
+        run.fuel -= 1
+        if run.fuel <= 0:
+            run.tick()
+        loop.assign(run, frame, item)
+        if not all(truth(run, condition(frame)) for condition in loop.conditions):
+            continue
+        if inner:
+            _go_through(truth, inner, iterate(_touched(run, inner[0].iterable(frame)), run), frame, act)
+        else:
+            act(frame)
 
 
 def comprehended(
@@ -245,7 +199,10 @@ class Overlapping:
         if self.kind != "list":
             if run.busy:
                 made = resolve(state, made) if self.kind == "set" else [_pair(state, each) for each in made]
-            made = BUILD[self.kind](run, made)
+            elements = made
+            made, add = _NEW[self.kind](run)
+            for each in elements:
+                add(each)
         run.fresh(made)
         return state.born(made) if state.suspended else made
 
@@ -348,34 +305,39 @@ def _pair(state: Scheduler, pair: Any) -> Any:
     return resolve(state, key), value
 
 
-def build_list(run: Run, items: Any) -> list[Any]:
-    """A list of items that have been charged one step each."""
+def _new_list(run: Run) -> tuple[list[Any], Callable[[Any], None]]:
     made: list[Any] = []
-    size, before = 0, -CHUNK
-    while size == before + CHUNK:
-        before = size
-        made.extend(islice(items, CHUNK))
-        size = grown(run, made, size)
-    return made
+
+    def add(item: Any) -> None:
+        run.room -= ITEM_BYTES
+        if len(made) >= run.most_items or run.room < 0:
+            refuse_item(run, made)
+        made.append(item)
+
+    return made, add
 
 
-def build_set(run: Run, items: Any) -> set[Any]:
-    """A set of items that have been charged one step each."""
+def _new_set(run: Run) -> tuple[set[Any], Callable[[Any], None]]:
     made: set[Any] = set()
-    for item in items:
+
+    def add(item: Any) -> None:
         run.charge_bytes(96)
         made.add(check_key(run, item))
-    return made
+
+    return made, add
 
 
-def build_dict(run: Run, items: Any) -> dict[Any, Any]:
-    """A dict of pairs that have been charged one step each."""
+def _new_dict(run: Run) -> tuple[dict[Any, Any], Callable[[Any], None]]:
     made: dict[Any, Any] = {}
-    for key, value in items:
+
+    def add(pair: tuple[Any, Any]) -> None:
         run.charge_bytes(132)
-        made[check_key(run, key)] = value
-    return made
+        made[check_key(run, pair[0])] = pair[1]
+
+    return made, add
 
 
-BUILD: dict[str, Callable[[Run, Any], Any]] = {"list": build_list, "set": build_set, "dict": build_dict}
-"""What makes the value of a comprehension of each kind from its elements."""
+_NEW: dict[str, Callable[[Run], tuple[Any, Callable[[Any], None]]]] = {
+    "list": _new_list, "set": _new_set, "dict": _new_dict,
+}  # fmt: skip
+"""What makes the value of a comprehension of each kind, and adds an element to it, which has been charged a step."""

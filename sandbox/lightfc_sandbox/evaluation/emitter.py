@@ -16,6 +16,7 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH, W_MAP, WRITES
 from lightfc_sandbox.evaluation.futures import touching
+from lightfc_sandbox.evaluation.shapes import EXPRESSIONS, MOST_NEW, STATEMENTS, shaped
 from lightfc_sandbox.evaluation.truth import truth, truth_touched
 from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN
 
@@ -35,12 +36,17 @@ class Emitter:
         checker: What has checked the text.
         root: Its IR.
         table: For each class of the IR the function that gives its closure.
-        calling: Earlier texts of the session call functions of the host.
+        calling: Calls are made by a hook, and may overlap.
 
     Attributes:
-        calling: The text may call functions of the host, so values may be futures.
+        calling: Calls of functions of the host may overlap, so values may be futures.
         writes: What the text as a whole may change.
         functions: What functions of the text may do.
+        twice: What calls nobody is emitted a second time, for as long as no future has been made.
+        hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
+        new_shapes: One for each maker that may still be written for the text.
+        made: The closures of nodes that begin a shape.
+        absent: What names mean whose variables hold nothing.
     """
 
     def __init__(
@@ -49,7 +55,7 @@ class Emitter:
         self.names, self.changes, self.continues = checker.names, checker.changes, checker.continues
         self.table = table
         self.scope = checker.scope
-        self.calling = calling or checker.calls_host
+        self.calling = calling
         functions = checker.functions
         self.functions = functions if not functions & TEXT else functions | CALLS
         self.missing = W_MAP if checker.makes_missing or checker.continues else 0
@@ -57,15 +63,51 @@ class Emitter:
         self.writes = WRITES if checker.continues else everything & WRITES
         self.lazy = not checker.sets_context
         self.truth = truth_touched if self.calling else truth
+        self.hot = 0
+        self.new_shapes: list[None] = [None] * MOST_NEW
+        self.twice = calling and not checker.defers and not checker.continues
+        self.made: dict[Any, tuple[ir.Node, Closure]] = {}
+        self.absent: dict[Any, Callable[[Any, Any], Any]] = {}
 
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
-        return self.table[type(node)](self, node)
+        kind = type(node)
+        if not self.hot and kind not in _REPEATING:
+            return self.table[kind](self, node)
+        if self.twice and kind in _REPEATING:
+            return self.apart(node, lambda: self._covered(node, kind))
+        return self._covered(node, kind)
+
+    def _covered(self, node: ir.Node, kind: type[ir.Node]) -> Closure:
+        template = EXPRESSIONS.get(kind) or (None if self.calling else STATEMENTS.get(kind))
+        if template is None:
+            return self.table[kind](self, node)
+        return shaped(self, template, node, lambda: self.table[kind](self, node))
+
+    def apart(self, node: ir.Node, emit: Callable[[], Closure]) -> Closure:
+        """The closure of a loop or a function's body, which `emit` gives.
+
+        What calls nobody makes no future, so where there was none before nothing in it can overlap.
+        """
+        if not self.twice or self.may_do(node.mask) & (CALLS | HOLDS):
+            return emit()
+        self.calling = self.twice = False
+        self.truth = truth
+        plain = emit()
+        self.calling, self.truth = True, truth_touched
+        overlapping = emit()
+        self.twice = True
+
+        def evaluate(f: list[Any]) -> Any:
+            state = f[0].state
+            return plain(f) if state is None or not state.lazy else overlapping(f)
+
+        return evaluate
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
-        table = self.table
-        return [table[type(node)](self, node) for node in nodes]
+        emit = self.emit
+        return [emit(node) for node in nodes]
 
     def within(self, scope: Scope, node: ir.Node) -> Closure:
         """The closure of a node whose frame is that of another scope."""
@@ -144,6 +186,8 @@ def _is_called_all_the_same(parts: Sequence[ir.Node]) -> bool:
         may_fail = may_fail or type(part) not in _UNFAILING
     return False
 
+
+_REPEATING = frozenset({ir.For, ir.While, ir.Comprehension})
 
 _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself})
 

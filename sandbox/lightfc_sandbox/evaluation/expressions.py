@@ -11,7 +11,7 @@ from lightfc_sandbox.budget.costs import CONTAINER_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
-from lightfc_sandbox.evaluation import inline
+from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
 from lightfc_sandbox.evaluation.futures import lazy_operator, looked_at
 from lightfc_sandbox.stdlib.subscripts import subscript
@@ -81,8 +81,8 @@ def _unguarded(e: Emitter, n: ir.Load) -> Closure:
 
 
 def _maybe_unbound(e: Emitter, n: ir.Load) -> Closure:
-    name, hops, slot = n.name, n.hops, n.slot
-    outside = _outside(e, name) if n.scope.parent is None else _not_local(name, hops)
+    hops, slot = n.hops, n.slot
+    outside = absent(e, n)
     if not hops:
 
         def near(f: list[Any], _n: Any = n.node) -> Any:
@@ -90,13 +90,6 @@ def _maybe_unbound(e: Emitter, n: ir.Load) -> Closure:
             return outside(f[0], value) if value is UNBOUND or value is DELETED else value
 
         return near
-    if hops == 1:
-
-        def next_out(f: list[Any], _n: Any = n.node) -> Any:
-            value = f[1][slot]
-            return outside(f[0], value) if value is UNBOUND or value is DELETED else value
-
-        return next_out
 
     def far(f: list[Any], _n: Any = n.node) -> Any:
         frame = f
@@ -106,36 +99,6 @@ def _maybe_unbound(e: Emitter, n: ir.Load) -> Closure:
         return outside(f[0], value) if value is UNBOUND or value is DELETED else value
 
     return far
-
-
-def _not_local(name: str, hops: int) -> Callable[[Run, Any], Any]:
-    """A variable of a function of the text, which means nothing until it is assigned."""
-
-    def mean(run: Run, value: Any) -> Any:
-        if hops:
-            raise NameError(
-                f"cannot access free variable {name!r} where it is not associated with a value in enclosing scope"
-            )
-        raise UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
-
-    return mean
-
-
-def _outside(e: Emitter, name: str) -> Callable[[Run, Any], Any]:
-    """What a name of the text means while its variable is UNBOUND or DELETED, as in Python's own global scope."""
-    constant = e.names.constant(name)
-    variable = constant is UNBOUND and name in e.names.variables
-    deleted = e.names.builtins.get(name, UNBOUND)
-    changes = e.changes
-
-    def mean(run: Run, value: Any) -> Any:
-        # Deleted, it does not mean again what it means in the context; the builtins stay.
-        meant = deleted if value is DELETED else run.variables[name] if variable else constant
-        if meant is UNBOUND:
-            raise NameError(f"name {name!r} is not defined")
-        return adopt(run, meant) if changes else meant
-
-    return mean
 
 
 def op(e: Emitter, n: ir.Op) -> Closure:
@@ -210,13 +173,7 @@ def binary(e: Emitter, n: ir.Binary) -> Closure:
         apply = lazy_operator(n.node, apply) if lazy else e.looks(apply, (n.a, n.b))
     if e.overlap((n.a, n.b)) is not None:
         return e.strict(n.node, apply, (n.a, n.b))
-    a, b = e.emit(n.a), e.emit(n.b)
-    constant = n.b.value if type(n.b) is ir.Const else inline.NO_CONSTANT
-    if not e.calling and n.kind is ast.Is:
-        return lambda f, _n=n.node: a(f) is b(f)  # type: ignore[misc]
-    if not e.calling and n.kind is ast.IsNot:
-        return lambda f, _n=n.node: a(f) is not b(f)  # type: ignore[misc]
-    return inline.binary(n.node, n.kind, apply, a, b, e.slot(n.a), e.slot(n.b), constant)
+    return strict(n.node, apply, e.emit_all((n.a, n.b)))
 
 
 def chain(e: Emitter, n: ir.Chain) -> Closure:
@@ -290,16 +247,10 @@ def item(e: Emitter, n: ir.Item) -> Closure:
     """`owner[index]`."""
     parts = (n.owner, n.index)
     if not e.calling:
-        constant = n.index.value if type(n.index) is ir.Const else None
-        owner, index = e.emit(n.owner), e.emit(n.index)
-        return inline.read_item(n.node, subscript, owner, index, e.slot(n.owner), constant)
+        return strict(n.node, subscript, e.emit_all(parts))
     if e.overlap(parts) is not None:
         return e.strict(n.node, _read_overlapping, parts)
-    owner, index = e.emit(n.owner), e.emit(n.index)
-    if e.writes:
-        return _guarded_item(n.node, owner, index)
-    constant = n.index.value if type(n.index) is ir.Const else None
-    return inline.read_item(n.node, _read_overlapping, owner, index, e.slot(n.owner), constant)
+    return _guarded_item(n.node, e.emit(n.owner), e.emit(n.index))
 
 
 def _guarded_item(node: Any, owner: Closure, index: Closure) -> Closure:

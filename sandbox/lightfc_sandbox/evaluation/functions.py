@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -10,8 +10,10 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLS
 from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.evaluation import blocks
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.generators import make_generator
+from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.values.kinds import TextFunction
 
 _FUNCTION_BYTES = 1_100
@@ -21,7 +23,11 @@ _FUNCTION_BYTES = 1_100
 def function(e: Emitter, n: ir.Function) -> Closure:
     """A lambda or `def`."""
     name, parameters = n.name, n.parameters
-    body = e.within(n.scope, n.body) if type(n.body) is not ir.Block else body_value(e, n)
+    e.hot += 1
+    around, e.scope = e.scope, n.scope
+    body = e.apart(n.body, lambda: body_value(e, n) if type(n.body) is ir.Block else e.emit(n.body))
+    e.scope = around
+    e.hot -= 1
     waits = e.calling and bool(n.body.mask & CALLS)
     blank = [UNBOUND] * (len(n.scope.slots) - len(parameters.names))
     simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and n.generator is None
@@ -35,12 +41,12 @@ def function(e: Emitter, n: ir.Function) -> Closure:
         given, named = values[:count], dict(zip(names, values[count:], strict=True))
 
         def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
-            bound = parameters.bind(args, kwargs, given, named)
+            bound = args if len(args) == arity and not kwargs else parameters.bind(args, kwargs, given, named)
             run.charge_steps(1)
             frame = [run, f, run.place() if waits else (), *bound, *blank]
             if generator is not None:
                 return make_generator(run, frame, generator, body)
-            return entered(run, body, frame, name, node_of(run))
+            return entered(run, body, frame, name, None if run.state is None else node_of(run))
 
         return TextFunction(name, call, arity, body, f, blank)
 
@@ -79,21 +85,25 @@ def entered(run: Run, body: Closure, frame: list[Any], name: str, node: Any) -> 
 
 def body_value(e: Emitter, n: ir.Function) -> Closure:
     """The closure of the block of a `def`, which gives the value that it returns."""
-    around, e.scope = e.scope, n.scope
     block: Any = n.body
-    closure = _tail(e, block.parts)
-    e.scope = around
-    return closure
+    if e.calling:
+        return _tail(e, block.parts)
+    return shaped(e, blocks.body, block, lambda: _tail(e, block.parts))
 
 
-def _tail(e: Emitter, parts: Sequence[ir.Node]) -> Closure:
-    """The value of statements that are the last of a function's body."""
-    for position, part in enumerate(parts):
+_MOST_NESTED = 16
+"""Statements that may return behind one another, of which each is evaluated inside of the one before."""
+
+
+def _tail(e: Emitter, parts: Sequence[ir.Node], left: int = _MOST_NESTED) -> Closure:
+    """The value of statements that are the last of a function's body; what it returns is no statement of its own."""
+    for position, part in enumerate(parts if left else ()):
         if type(part) is ir.Return:
             return _after(e, parts[:position], e.emit(part.value))
         if type(part) is ir.If and _returns(part.body):
             test = e.emit(part.test)
-            body, rest = _tail(e, _parts(part.body)), _tail(e, [*_parts(part.orelse), *parts[position + 1 :]])
+            body = _tail(e, _parts(part.body), left - 1)
+            rest = _tail(e, [*_parts(part.orelse), *parts[position + 1 :]], left - 1)
             return _after(e, parts[:position], _choice(e, part.node, test, body, rest))
     return _after(e, parts, None)
 
@@ -125,32 +135,10 @@ def _choice(e: Emitter, node: Any, test: Closure, body: Closure, orelse: Closure
 
 
 def _after(e: Emitter, before: Sequence[ir.Node], value: Closure | None) -> Closure:
-    """A value after statements, one of which may return before."""
+    """A value after statements, one of which may return before; where calls may overlap, it stands below them."""
     if not before:
-        return value or _nothing
-    if e.calling:
-        return _after_placed(e.emit(ir.Block(before)), value)
-    closures = e.emit_all(before)
-    if len(closures) == 1:
-        return _after_one(closures[0], value)
-    if value is not None and not any(_may_return(each) for each in before):
-        return _after_plain(closures, value)
-    block = e.emit(ir.Block(before))
-    return _after_one(block, value)
-
-
-def _after_one(first: Closure, value: Closure | None) -> Closure:
-    def evaluate(f: list[Any]) -> Any:
-        signal = first(f)
-        if signal is not None:
-            return signal[0]
-        return None if value is None else value(f)
-
-    return evaluate
-
-
-def _after_placed(first: Closure, value: Closure | None) -> Closure:
-    """The same where calls may overlap: the value stands below the statements before it."""
+        return value or (lambda f: None)
+    first, calling = e.emit(ir.Block(before)), e.calling
 
     def evaluate(f: list[Any]) -> Any:
         signal = first(f)
@@ -158,83 +146,10 @@ def _after_placed(first: Closure, value: Closure | None) -> Closure:
             return signal[0]
         if value is None:
             return None
-        state = f[0].state
-        if state is not None and state.lazy:
-            state.here.go_on()
+        if calling:
+            state = f[0].state
+            if state is not None and state.lazy:
+                state.here.go_on()
         return value(f)
 
     return evaluate
-
-
-def _after_plain(first: Sequence[Closure], value: Closure) -> Closure:
-    def evaluate(f: list[Any]) -> Any:
-        for statement in first:
-            statement(f)
-        return value(f)
-
-    return evaluate
-
-
-def _may_return(node: ir.Node) -> bool:
-    return type(node) in _LEAVING
-
-
-_LEAVING = frozenset({ir.Return, ir.If, ir.For, ir.While, ir.Try, ir.Block})
-
-
-def _nothing(f: list[Any]) -> None:
-    return None
-
-
-def call_plain(node: Any, callee: Closure, parts: Sequence[Closure], other: Callable[..., Any]) -> Closure:
-    """A call of what the text computes, with positional arguments, where nothing overlaps.
-
-    `other(run, fn, args)` calls what is no function of the text with just these parameters.
-    """
-    count = len(parts)
-    if count == 1:
-        return _call_of_one(node, callee, parts[0], other)
-
-    def call(f: list[Any], _n: Any = node) -> Any:
-        fn = callee(f)
-        run = f[0]
-        args = [part(f) for part in parts]
-        if type(fn) is not TextFunction or fn.arity != count:
-            return other(run, fn, args)
-        _f = fn.name
-        run.fuel -= 1
-        if run.fuel <= 0:
-            run.tick()
-        run.depth = depth = run.depth + 1
-        if depth > run.most_depth:
-            run.depth -= 1
-            raise Stop("recursion", run.limits.recursion, "one call deeper")
-        try:
-            return fn.body([run, fn.around, (), *args, *fn.blank])
-        finally:
-            run.depth -= 1
-
-    return call
-
-
-def _call_of_one(node: Any, callee: Closure, part: Closure, other: Callable[..., Any]) -> Closure:
-    def call(f: list[Any], _n: Any = node) -> Any:
-        fn = callee(f)
-        arg = part(f)
-        run = f[0]
-        if type(fn) is not TextFunction or fn.arity != 1:
-            return other(run, fn, (arg,))
-        _f = fn.name
-        run.fuel -= 1
-        if run.fuel <= 0:
-            run.tick()
-        run.depth = depth = run.depth + 1
-        if depth > run.most_depth:
-            run.depth -= 1
-            raise Stop("recursion", run.limits.recursion, "one call deeper")
-        try:
-            return fn.body([run, fn.around, (), arg, *fn.blank])
-        finally:
-            run.depth -= 1
-
-    return call

@@ -12,9 +12,8 @@ from lightfc_sandbox.evaluation.comprehensions import pulled
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.futures import DRAWN, reading
 from lightfc_sandbox.evaluation.outward import Path
-from lightfc_sandbox.evaluation.statements import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.targets import target
-from lightfc_sandbox.evaluation.turns import CHUNK, charge_turns
+from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
 from lightfc_sandbox.scheduling.fibers import Group, Scheduler
 from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.values.iteration import iterate
@@ -22,7 +21,9 @@ from lightfc_sandbox.values.iteration import iterate
 
 def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures that are not deep
     """`while`."""
+    e.hot += 1
     test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
+    e.hot -= 1
     order, paths = n.order, e.calling and bool(n.mask & CALLS)
 
     def evaluate(f: list[Any], _n: Any = n.node) -> Any:
@@ -71,39 +72,14 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
 def for_(e: Emitter, n: ir.For) -> Closure:
     """`for`."""
     iterable, assign = e.emit(n.iterable), target(e, n.target, tried=False)
+    e.hot += 1
     body, orelse = e.emit(n.body), e.emit(n.orelse)
-    slot = n.target.slot if type(n.target) is ir.NameTarget and not n.target.hops else None
-    if slot is not None and not (e.calling and e.is_seen(n.scope, slot)):
-        plain = _for_each(n.node, iterable, slot, body, orelse)
-    else:
-        plain = _for_all(n.node, iterable, assign, body, orelse)
+    e.hot -= 1
+    plain = _for_all(n.node, iterable, assign, body, orelse)
     if not e.calling or not n.body.mask & (CALLS | TOUCH):
         return plain
     overlapping = Overlapping(e, n, iterable, assign, body, orelse)
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
-
-
-def _for_each(node: Any, iterable: Closure, slot: int, body: Closure, orelse: Closure) -> Closure:
-    """`for name in iterable: body`."""
-
-    def evaluate(f: list[Any], _n: Any = node) -> Any:
-        run = f[0]
-        items = _items(run, iterable(f))
-        most = left = 0
-        try:
-            for f[slot] in items:
-                if not left:
-                    most = left = charge_turns(run, most)
-                left -= 1
-                signal = body(f)
-                if signal is not None and signal is not CONTINUE:
-                    return None if signal is BREAK else signal
-        finally:
-            run.fuel -= most - left
-        charge_turns(run, 0)
-        return orelse(f)
-
-    return evaluate
 
 
 def _for_all(node: Any, iterable: Closure, assign: Assign, body: Closure, orelse: Closure) -> Closure:

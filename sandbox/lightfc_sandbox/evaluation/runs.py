@@ -25,10 +25,16 @@ Verdict = tuple[Any, Failure | None]
 """The value of a text, or its failure."""
 
 
-def module(body: Closure, *, changes: bool, lightly: bool) -> Closure:
+def module(body: Closure, *, changes: bool, lightly: bool, alone: bool) -> Closure:
     """A whole program: its value is that of the expression statement executed last.
 
     Where it changes values, it is begun so that nothing that it changes is the host's; see `values.copying`.
+
+    Args:
+        body: The program.
+        changes: It may change values.
+        lightly: It may be begun anew.
+        alone: No value of the host reaches it.
     """
 
     def evaluate(f: list[Any]) -> Any:
@@ -42,7 +48,7 @@ def module(body: Closure, *, changes: bool, lightly: bool) -> Closure:
         run = f[0]
         # Most changes are charged, and what an object has of its own is read in less time than what its class has.
         run.limits = run.limits
-        if lightly and begin_lightly(run):
+        if lightly and not alone and begin_lightly(run):
             try:
                 value = evaluate(f)
                 if type(value) not in ATOMS:
@@ -52,6 +58,7 @@ def module(body: Closure, *, changes: bool, lightly: bool) -> Closure:
             except Foreign:
                 run.restart()
                 f[HEADER - 1 :] = [(), *[UNBOUND] * (len(f) - HEADER)]
+        run.alone = alone
         begin_changing(run)
         return evaluate(f)
 

@@ -7,23 +7,23 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import ACTS, CALLBACK, HOLDS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
-from lightfc_sandbox.evaluation import inline
+from lightfc_sandbox.evaluation import blocks
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.futures import HOLDERS, lazy_operator, looked_at
+from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.targets import before_assigning, must_guard, store_item, target
+from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE
 from lightfc_sandbox.scheduling.fibers import Group
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.kinds import ATOMS
-
-BREAK: Any = object()
-CONTINUE: Any = object()
 
 
 def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
@@ -35,20 +35,9 @@ def block(e: Emitter, n: ir.Block) -> Closure:
     statements = e.emit_all(n.parts)
     if e.calling and (len(statements) > 1 or e.scope.parent is None):
         return _placed(statements)
-    match statements:
-        case []:
-            return NOTHING
-        case [only]:
-            return only
-        case [first, second]:
-
-            def two(f: list[Any]) -> Any:
-                signal = first(f)
-                return second(f) if signal is None else signal
-
-            return two
-
-    return _one_by_one(statements)
+    if not statements:
+        return NOTHING
+    return statements[0] if len(statements) == 1 else _one_by_one(statements)
 
 
 def _one_by_one(statements: Sequence[Closure]) -> Closure:
@@ -222,22 +211,6 @@ def _assign_each(e: Emitter, n: ir.Assign, to: ir.Unpacking) -> Closure:
     parts = n.value.parts  # type: ignore[attr-defined]  # it is a display
     overlap = e.overlap(parts)
     values = e.emit_all(parts)
-    names = [each for each in to.parts if type(each) is ir.NameTarget and not each.hops]
-    if len(names) == len(parts) == 2 and not any(
-        must_guard(e, each.scope, each.slot, tried=n.tried)[0] for each in names
-    ):
-        (first, second), (a, b) = values, (names[0].slot, names[1].slot)
-
-        def swap(f: list[Any], _n: Any = n.node) -> None:
-            run = f[0]
-            if overlap is not None and run.state is not None:
-                x, y = run.state.siblings(f, values, *overlap)
-            else:
-                x, y = first(f), second(f)
-            f[a] = x
-            f[b] = y
-
-        return swap
     targets = [target(e, each, tried=n.tried) for each in to.parts]
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
@@ -254,17 +227,22 @@ def _assign_each(e: Emitter, n: ir.Assign, to: ir.Unpacking) -> Closure:
 
 def augment_name(e: Emitter, n: ir.AugmentName) -> Closure:
     """`name op= value`."""
-    load, value, slot, op = e.emit(n.load), e.emit(n.value), n.slot, n.op
-    if not e.calling:
-        return inline.augment(n.node, n.kind, slot, op, load, value)
-    op = _in_turn(lazy_operator(n.node, op, in_place=True, lazy=e.lazy))
-    guarded, seen = must_guard(e, n.scope, slot, tried=n.tried)
-    if not guarded:
-        return inline.augment(n.node, n.kind, slot, op, load, value)
+    op = n.op
+    guarded, seen = must_guard(e, n.scope, n.slot, tried=n.tried)
+    if e.calling:
+        op = _in_turn(lazy_operator(n.node, op, in_place=True, lazy=e.lazy))
+        if not guarded and e.hot:
+            return shaped(e, partial(blocks.augment_name, op=op), n, lambda: _augmented(e, n, op, None))
+    return _augmented(e, n, op, seen if guarded else None)
+
+
+def _augmented(e: Emitter, n: ir.AugmentName, op: Any, seen: bool | None) -> Closure:
+    load, value, slot = e.emit(n.load), e.emit(n.value), n.slot
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
         result = op(f[0], load(f), value(f))
-        before_assigning(f[0], f, slot, seen=seen)
+        if seen is not None:
+            before_assigning(f[0], f, slot, seen=seen)
         f[slot] = result
 
     return evaluate

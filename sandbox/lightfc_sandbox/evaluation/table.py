@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.evaluation import (
+    blocks,
+    call_templates,
     calls,
     comprehensions,
     expressions,
@@ -29,3 +31,5 @@ TABLE: Mapping[type[ir.Node], Emit] = {
     ir.AugmentName: statements.augment_name, ir.AugmentItem: statements.augment_item, ir.If: statements.if_,
     ir.While: loops.while_, ir.For: loops.for_, ir.Try: tries.try_,
 }  # fmt: skip
+
+_ = blocks, call_templates  # fill the tables of templates

@@ -1,8 +1,12 @@
-"""Turns of loops: how they are charged."""
+"""Turns of loops: how they end, and how they are charged."""
 
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+
+BREAK: Any = object()
+CONTINUE: Any = object()
+"""The signals that end a loop, or a turn of one."""
 
 CHUNK = 64
 """Turns of a loop that are charged together, after they are done; what is done in them is charged as it is done."""

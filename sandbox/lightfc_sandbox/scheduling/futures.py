@@ -236,7 +236,15 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
         if frame.f_globals.get("__name__", "").startswith("lightfc_sandbox."):
             held = frame.f_code.co_varnames
             if "_n" in held:
-                node = frame.f_locals.get("_n", node)
+                found = frame.f_locals.get("_n", node)
+                if type(found) is not tuple:
+                    node = found
+                else:
+                    place = found[1][trace.tb_lineno - 1]
+                    if type(place) is tuple:
+                        place, called = place
+                        calls.append((found[0][place], frame.f_locals[called].name))
+                    node = node if place is None else found[0][place]
             if "_f" in held and "_f" in frame.f_locals:
                 calls.append((node, frame.f_locals["_f"]))
         trace = trace.tb_next

@@ -4,6 +4,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PASSES
+from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
 from lightfc_sandbox.values.opened import cannot
@@ -17,7 +18,17 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     """
     kind = type(fn)
     if kind is TextFunction:
-        return fn.call(run, args, kwargs)
+        if fn.arity != len(args) or kwargs or run.state is not None:
+            return fn.call(run, args, kwargs)
+        _f = fn.name
+        run.charge_steps(1)
+        run.depth = depth = run.depth + 1
+        try:
+            if depth > run.most_depth:
+                raise Stop("recursion", run.limits.recursion, "one call deeper")
+            return fn.body([run, fn.around, (), *args, *fn.blank])
+        finally:
+            run.depth = depth - 1
     if kind is Builtin:
         if run.busy and not fn.effects & PASSES:
             args = tuple(touch(run, each) for each in args)

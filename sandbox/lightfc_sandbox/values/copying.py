@@ -33,7 +33,7 @@ from lightfc_sandbox.values.tables import is_array, is_named_tuple
 
 def adopt(run: Run, value: Any) -> Any:
     """A value from outside as the text's own: containers and arrays copied, all else itself."""
-    return value if type(value) in ATOMS or run.owned is not None else _adopt(run, value, 0)
+    return value if type(value) in ATOMS or run.owned is not None or run.alone else _adopt(run, value, 0)
 
 
 def begin_changing(run: Run) -> None:

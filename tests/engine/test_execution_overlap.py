@@ -214,3 +214,46 @@ def test_what_is_printed_is_in_order_and_its_parts_overlap(seconds: int, text: s
     took, output = timed(text)
     assert output.error is None, output.error
     assert (output.printed, took) == (printed, seconds)
+
+
+ON_ITS_WAY = {
+    "finally": """
+try:
+    try:
+        a = bad(1)
+    finally:
+        b = 2
+        print(b)
+except ValueError:
+    pass
+b""",
+    "raised again": """
+try:
+    try:
+        bad(1)
+    except ValueError:
+        b = 2
+        print(b)
+        raise
+except ValueError:
+    pass
+b""",
+    "in a sibling": """
+def g():
+    try:
+        bad(1)
+    finally:
+        print(2)
+b = 2
+try:
+    [g(), f(1)]
+except ValueError:
+    pass
+b""",
+}
+
+
+@pytest.mark.parametrize("text", ON_ITS_WAY.values(), ids=ON_ITS_WAY.keys())
+def test_what_is_done_while_a_failure_is_on_its_way_stays_done(text: str) -> None:
+    _, output = timed(f"b = 1{text}")
+    assert (output.output, output.printed, output.error) == (2, "2\n", None)

@@ -10,7 +10,7 @@ from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.statements import NOTHING
 from lightfc_sandbox.scheduling.fibers import Trying
-from lightfc_sandbox.scheduling.futures import forget_frames
+from lightfc_sandbox.scheduling.futures import Failure, forget_frames
 from lightfc_sandbox.values.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
 
 ANY = EXCEPTIONS["BaseException"]
@@ -94,6 +94,10 @@ def _handled(node: Any, body: Closure, handlers: Sequence[Except], orelse: Closu
         _enter_handler(f, slot, caught, error)
         try:
             return block(f)
+        except Failure as again:
+            if again is error:
+                _raised_here(f, again)
+            raise
         finally:
             _leave_handler(f, slot, caught)
 
@@ -116,11 +120,19 @@ def _finally(node: Any, guarded: Closure, final: Closure) -> Closure:
                 _forget(f[0].handling, error)
             if signal is not None:
                 return signal
+            _raised_here(f, error)
             raise
         last = final(f)
         return signal if last is None else last
 
     return evaluate
+
+
+def _raised_here(f: list[Any], error: BaseException) -> None:
+    """Note that a failure is raised again here: what has been done since it was caught has taken effect."""
+    state = f[0].state
+    if state is not None and isinstance(error, Failure) and error.stamp is not None:
+        error.stamp = state.here.stamp()
 
 
 def _catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[int | None, int, Closure]:

@@ -103,7 +103,8 @@ def _nothing_done() -> None:
     DONE.clear()
 
 
-MANAGER = ToolManager([load, any_of], context={"patch": Patch("p"), "n": 3}, policy="programs")
+# Inline: a thread takes real time, which the clock of the tests below does not know.
+MANAGER = ToolManager([FunctionTool(load, inline=True), FunctionTool(any_of, inline=True)], context={"patch": Patch("p"), "n": 3}, policy="programs")
 VALUES: dict[str, tuple[str, Any]] = {
     "of the context": ("len(patch.find('dog'))", 2),
     "of a tool": ("len(load('a').find('dog', most='3'))", 3),

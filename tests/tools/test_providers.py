@@ -104,7 +104,11 @@ def _nothing_done() -> None:
 
 
 # Inline: a thread takes real time, which the clock of the tests below does not know.
-MANAGER = ToolManager([FunctionTool(load, inline=True), FunctionTool(any_of, inline=True)], context={"patch": Patch("p"), "n": 3}, policy="programs")
+MANAGER = ToolManager(
+    [FunctionTool(load, inline=True), FunctionTool(any_of, inline=True)],
+    context={"patch": Patch("p"), "n": 3},
+    policy="programs",
+)
 VALUES: dict[str, tuple[str, Any]] = {
     "of the context": ("len(patch.find('dog'))", 2),
     "of a tool": ("len(load('a').find('dog', most='3'))", 3),

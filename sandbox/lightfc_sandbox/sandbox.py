@@ -31,6 +31,7 @@ from lightfc_sandbox.errors import (
 from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.outward import CallHook, Order, OrderOf, call_out
 from lightfc_sandbox.evaluation.runs import module, run_here, start, suspends
+from lightfc_sandbox.evaluation.shapes import cover
 from lightfc_sandbox.evaluation.table import TABLE
 from lightfc_sandbox.parsing.parse import parse
 from lightfc_sandbox.parsing.source import Source, normal
@@ -83,7 +84,7 @@ class Compiled:
     __slots__ = ("blank", "checker", "closure", "copies", "suspends")
 
     def __init__(self, checker: Checker, root: Node, *, calling: bool) -> None:
-        emitter = Emitter(checker, root, TABLE, calling=calling)
+        emitter = Emitter(checker, root, TABLE, cover, calling=calling)
         closure = emitter.emit(root)
         self.checker = checker
         # A loop waits with making more calls where many are in flight.

@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.basket import PROGRAMS, cpython
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.evaluation import shapes
+from lightfc_sandbox.evaluation import emitter, shapes
 
 FAILING = {
     "operands": "xs = [1, 2, 'a']\nt = 0\nfor x in xs:\n    t += 1 + x * 2\n    t -= x - 1\nt",
@@ -77,7 +77,7 @@ def test_a_text_is_given_so_many_makers_and_no_more() -> None:
     text = "\n".join(["for i in range(300):", *lines, "t"])
     for _ in range(2):
         Sandbox(policy=Policy.PROGRAMS).run(text)
-    assert len(shapes._MAKERS) <= 2 * shapes.MOST_NEW
+    assert len(shapes._MAKERS) <= 2 * emitter.MOST_NEW
 
 
 @pytest.mark.parametrize(
@@ -102,3 +102,11 @@ def test_a_limit_holds_by_both(text: str, limit: str) -> None:
         with pytest.raises(LimitExceeded) as caught:
             Sandbox(policy=Policy.PROGRAMS, limits=limits).run(text)
         assert caught.value.limit in (limit, "sequence_items")
+
+
+def test_loops_in_one_another_beyond_what_python_compiles_are_evaluated_node_by_node() -> None:
+    loops = " ".join(f"for v{number} in [1]" for number in range(12))
+    nested = f"[[1 {loops}] {loops}]"
+    text = f"def once():\n    return {nested}\n[once() for i in range(250)][-1]"
+    for _ in range(2):
+        assert Sandbox(policy="programs").run(text) == [[1]]

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
+from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.values.copying import adopt
-
-if TYPE_CHECKING:
-    from lightfc_sandbox.evaluation.emitter import Emitter
 
 
 def absent(e: Emitter, n: ir.Load) -> Callable[[Run, Any], Any]:

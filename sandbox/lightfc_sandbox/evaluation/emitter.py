@@ -16,7 +16,6 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH, W_MAP, WRITES
 from lightfc_sandbox.evaluation.futures import touching
-from lightfc_sandbox.evaluation.shapes import EXPRESSIONS, MOST_NEW, STATEMENTS, shaped
 from lightfc_sandbox.evaluation.truth import truth, truth_touched
 from lightfc_sandbox.scheduling.fibers import IF_LAZY, INLINE, SPAWN
 
@@ -29,6 +28,13 @@ Overlap = tuple[list[int], list[int]]
 """Of each of several siblings, whether it goes on a fiber of its own, and what it may do."""
 
 
+MOST_NEW = 48
+"""Makers that are written for one text at the most; what it has beyond that is evaluated node by node."""
+
+Cover = Callable[["Emitter", ir.Node], Closure]
+"""What gives the closure of a node that may be evaluated often."""
+
+
 class Emitter:
     """Makes the closures of one text.
 
@@ -36,6 +42,7 @@ class Emitter:
         checker: What has checked the text.
         root: Its IR.
         table: For each class of the IR the function that gives its closure.
+        cover: What gives the closures of nodes that may be evaluated more than once.
         calling: Calls are made by a hook, and may overlap.
 
     Attributes:
@@ -50,10 +57,16 @@ class Emitter:
     """
 
     def __init__(
-        self, checker: Checker, root: ir.Node, table: Mapping[type[ir.Node], Emit], *, calling: bool = False
+        self,
+        checker: Checker,
+        root: ir.Node,
+        table: Mapping[type[ir.Node], Emit],
+        cover: Cover,
+        *,
+        calling: bool = False,
     ) -> None:
         self.names, self.changes, self.continues = checker.names, checker.changes, checker.continues
-        self.table = table
+        self.table, self.cover = table, cover
         self.scope = checker.scope
         self.calling = calling
         functions = checker.functions
@@ -75,14 +88,8 @@ class Emitter:
         if not self.hot and kind not in _REPEATING:
             return self.table[kind](self, node)
         if self.twice and kind in _REPEATING:
-            return self.apart(node, lambda: self._covered(node, kind))
-        return self._covered(node, kind)
-
-    def _covered(self, node: ir.Node, kind: type[ir.Node]) -> Closure:
-        template = EXPRESSIONS.get(kind) or (None if self.calling else STATEMENTS.get(kind))
-        if template is None:
-            return self.table[kind](self, node)
-        return shaped(self, template, node, lambda: self.table[kind](self, node))
+            return self.apart(node, lambda: self.cover(self, node))
+        return self.cover(self, node)
 
     def apart(self, node: ir.Node, emit: Callable[[], Closure]) -> Closure:
         """The closure of a loop or a function's body, which `emit` gives.

@@ -15,23 +15,18 @@ which charges and refuses. So a shape never widens what an operator may do.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.evaluation.absent import absent
-
-if TYPE_CHECKING:
-    from lightfc_sandbox.evaluation.emitter import Closure, Emitter
+from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 
 MOST = 2
 """Nodes below its own that one closure covers, at the most; variables, constants and what hands on a value are free."""
 
 MOST_PARTS = 12
 """Parts of one node, and statements of one block, that one closure covers, at the most."""
-
-MOST_NEW = 48
-"""Makers that are written for one text at the most; what it has beyond that is evaluated node by node."""
 
 _MOST_KEPT = 2_048
 
@@ -290,7 +285,7 @@ _WORTH = 200
 
 
 def _write(key: Key) -> Any:
-    """The maker of a shape."""
+    """The maker of a shape; None where it has more loops in one another than CPython compiles (20)."""
     writer = Writer()
     template, parts = key[0], key[1:]
     found = WRITERS[template](writer, *parts)
@@ -303,8 +298,21 @@ def _write(key: Key) -> Any:
     head = [f"def make(nodes{', ' if given else ''}{given}):", " def shaped(f, _n=(nodes, PLACES)):"]
     text = "\n".join([*head, *writer.lines, " return shaped"])
     names = {**NAMES, "PLACES": writer.places}
-    exec(compile(text, "<shape>", "exec"), names)  # noqa: S102 - put together from templates, nothing of a text
+    try:
+        code = compile(text, "<shape>", "exec")
+    except SyntaxError:
+        return None
+    exec(code, names)  # noqa: S102 - put together from templates, nothing of a text
     return names["make"]
+
+
+def cover(e: Emitter, node: ir.Node) -> Closure:
+    """The closure of a node that may be evaluated often."""
+    kind = type(node)
+    template = EXPRESSIONS.get(kind) or (None if e.calling else STATEMENTS.get(kind))
+    if template is None:
+        return e.table[kind](e, node)
+    return shaped(e, template, node, lambda: e.table[kind](e, node))
 
 
 def shaped(e: Emitter, template: Template, node: Any, other: Callable[[], Closure]) -> Closure:
@@ -352,7 +360,8 @@ def _waiting(key: Key, nodes: list[Any], kept: list[Any], other: Closure, room: 
         nonlocal left, quick
         left -= 1
         if not left and room:
-            quick = _maker(key, room)(nodes, *kept)
+            maker = _maker(key, room)
+            quick = other if maker is None else maker(nodes, *kept)
         return quick(f)
 
     return evaluate
@@ -360,8 +369,9 @@ def _waiting(key: Key, nodes: list[Any], kept: list[Any], other: Closure, room: 
 
 def _maker(key: Key, room: list[None]) -> Any:
     """The maker of a shape, which is written if no text has had it; `room`: how many more the text may have."""
-    found = _MAKERS.get(key)
-    if found is None:
+    if key in _MAKERS:
+        found = _MAKERS[key]
+    else:
         room.pop()
         if len(_MAKERS) >= _MOST_KEPT:
             _MAKERS.pop(next(iter(_MAKERS)), None)

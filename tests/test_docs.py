@@ -9,8 +9,8 @@ import pytest
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 EXAMPLES = [
-    pytest.param(example, id=f"{page.stem}-{number}")
-    for page in sorted(DOCS.glob("*.md"))
+    pytest.param(example, id=f"{page.relative_to(DOCS)}-{number}")
+    for page in sorted(DOCS.rglob("*.md"))
     for number, example in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S))
     if "print(" in example  # others show a way of writing and not what comes of it
 ]

@@ -1,4 +1,4 @@
-"""The lists of `docs/sandbox.md`, made from the code: run as a program, it writes them into the page."""
+"""The lists of `docs/guides/sandbox.md`, made from the code: run as a program, it writes them into the page."""
 
 import dataclasses
 import re
@@ -11,7 +11,7 @@ from lightfc_sandbox.stdlib.modules.asyncio import members as asyncio_members
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "sandbox.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "sandbox.md"
 
 VERSIONED = {
     "math.cbrt", "math.exp2", "math.fma", "math.sumprod", "random.binomialvariate", "re.PatternError", "np.trapezoid",

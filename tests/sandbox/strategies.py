@@ -4,7 +4,7 @@
 `VARIABLES`, `FUNCTIONS`, builtins of the sandbox and variables that the text itself binds. A part that raises is
 wanted: the sandbox has to raise what Python raises.
 
-Kept out, since the sandbox means to differ from Python there (docs/sandbox.md): lazy values that leave the text or
+Kept out, since the sandbox means to differ from Python there (page "The language"): lazy values that leave the text or
 outlive the comprehension that made them, `hash` of strings, and results beyond the default limits.
 """
 
@@ -349,7 +349,7 @@ def _compound(block: Text) -> Text:
     handler = st.builds(
         "\nexcept {}{}:\n{}".format, st.sampled_from(_FAILURES), st.sampled_from(["", " as a", " as e"]), inner
     )
-    # What another function binds, it can neither delete nor bind by `except` and `import`: docs/sandbox.md says so.
+    # What another function binds, it can neither delete nor bind by `except` and `import`: its page says so.
     assigning = inner.filter(lambda text: not any(word in text for word in ("del ", " as ", "import ")))
     result = st.sampled_from(["", "\n return a", "\n return n, xs", "\n if n: return 1"])
     return st.one_of(

@@ -75,7 +75,8 @@ class Engine:
                 check_sites(program, sites, variables)
         except SandboxError as error:
             output.error = _error_of(error)
-            if isinstance(error, ExpressionError) and error.violations[0].code == "syntax":
+            # Statements where an expression is wanted are Python, and no answer with words around it.
+            if isinstance(error, ExpressionError) and error.violations[0].message.startswith("invalid syntax"):
                 output.error = replace(output.error, message=output.error.message + self.hint_of(output._given))
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.

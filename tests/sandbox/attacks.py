@@ -214,7 +214,7 @@ FAMILIES: dict[str, list[str]] = {
         "classmethod(f)",
         "property(f)", "issubclass(int, object)", "vars(f)", "dir(f)", "globals()", "locals()",
         "id(f)",
-        "memoryview(b'')", "bytearray(b'')", "int.from_bytes(b'1', 'big')", "Point.mro()", "isinstance(1, f)",
+        "memoryview(b'')", "bytearray(b'')", "int.from_bytes(evil, 'big')", "Point.mro()", "isinstance(1, f)",
         "isinstance(1, 'x')",
     ],
     "helpers": [
@@ -339,7 +339,7 @@ FAMILIES: dict[str, list[str]] = {
         "base64.a85decode(b'a' * 10 ** 5, ignorechars=b'b' * 10 ** 5)", "base64.a85encode(b'a' * 5 * 10 ** 5, wrapcol=1) + boom()",
         "base64.b64encode(b'a', altchars=evil)", "base64.b32decode('a', map01=evil)", "hashlib.blake2b(b'a', key=evil)",
         "hashlib.blake2b(b'a', leaf_size=2 ** 4000)", "hashlib.new('sha256', b'a', evil=1)", "uuid.UUID(fields=evil)",
-        "uuid.UUID(fields=range(10 ** 9))", "uuid.UUID(fields=[evil] * 6)", "json.dumps(xs, allow_nan=evil, cls=f)", "json.loads(b'[' * 10 ** 6)",
+        "uuid.UUID(fields=range(10 ** 9))", "uuid.UUID(fields=[evil] * 6)", "json.dumps(xs, allow_nan=evil, cls=f)", "json.dumps(f, default=lambda each: [f])", "json.loads(b'[' * 10 ** 6)",
         "json.loads(b'\\xff' * 10 ** 6) + boom()", "random.seed('a', evil)",
         "str.translate.__self__", "moment.isocalendar().__class__", "moment.isocalendar()._replace(year=1)", "Decimal('1').as_tuple()._fields",
         "[D.as_tuple() for _ in range(10 ** 6)]", "str.maketrans({97: len})", "'a'.translate({97: 1.5})",

@@ -98,6 +98,7 @@ VALUES = {
     "(lambda it: [next(it), next(it, 9)])(iter([1]))": [1, 9],
     "dict([(1, 2)], a=3)": {1: 2, "a": 3}, "dict({1: 2}, a=3)": {1: 2, "a": 3}, "bytes([1, 2])": b"\x01\x02",
     "bytes('é', 'utf-8')": "é".encode(), "bytes(b'a')": b"a", "bytes.fromhex('6162')": b"ab",
+    "int.from_bytes(b'\\xff\\x00', 'little', signed=True)": 255, "float.fromhex('0x1p3')": 8.0,
     "dict.fromkeys('ab', 0)": {"a": 0, "b": 0}, "complex('1+2j')": 1 + 2j,
     "complex(1, 2)": 1 + 2j, "pow(2, 5, 7)": 4, "sum([1.5, 2.5])": 4.0, "int('ff', 16)": 255, "ord(b'a')": 97,
     "callable(len)": True, "callable(1)": False, "iter([1]) is None": False, "reversed('ab') is None": False,

@@ -163,13 +163,16 @@ def _plain(error: Exception) -> str:
     return "it holds a character that is no Unicode text" if isinstance(error, UnicodeError) else str(error)
 
 
+_INSTEAD_OF_STATEMENTS = "one expression; several calls as a list, [f(1), g(2)]; statements with policy=Policy.PROGRAMS"
+
+
 def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs: bool) -> Violation:
     if not stripped:
         return Violation("syntax", "the program is empty", span_at(text, 0, 0), "one expression")
     found = None if programs else _statement(stripped)
     if found is not None:
         where = span_at(text, offset, offset + len(stripped))
-        return Violation("syntax", found, where, "one expression; several calls as a list, [f(1), g(2)]")
+        return Violation("syntax", found, where, _INSTEAD_OF_STATEMENTS)
     return _told(text, stripped, offset, error, programs)
 
 

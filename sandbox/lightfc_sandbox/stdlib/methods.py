@@ -147,6 +147,13 @@ def _bytes_written(run: Run, owner: int, length: Any = 1, *_: Any, **__: Any) ->
     run.charge_items(length, 1)
 
 
+_BYTE_ROWS = frozenset({bytes, tuple})
+
+
+def _bits_read(run: Run, bytes: Any = b"", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+    run.charge_bits(8 * len(bytes) if type(bytes) in _BYTE_ROWS else 0)
+
+
 def _ratio(run: Run, owner: decimal.Decimal, *_: Any, **__: Any) -> None:
     # Decimal("1e999999") is an integer of 3 million bits.
     if owner.is_finite():
@@ -386,6 +393,8 @@ DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
 CLASS_MEMBERS.update({
     (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys),
     (bytes, "fromhex"): Builtin("bytes.fromhex", priced(bytes.fromhex, texts)),
+    (float, "fromhex"): Builtin("float.fromhex", priced(float.fromhex, texts)),
+    (int, "from_bytes"): Builtin("int.from_bytes", priced(int.from_bytes, _bits_read)),
     (str, "maketrans"): Builtin("str.maketrans", make_translation),
 })  # fmt: skip
 name_methods(ATTRIBUTES.values())

@@ -8,15 +8,16 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import MAKES, READS
+from lightfc_sandbox.effects import CALLBACK, MAKES, READS
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.stdlib.wrapping import take_strings
+from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
 from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.kinds import INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
 from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.tables import is_array
 from lightfc_sandbox.values.text import to_repr
 
+_SCALARS = frozenset({str, int, float, bool, type(None)})
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
 
 
@@ -81,9 +82,10 @@ def _dumps(
     sort_keys: Any = False,
     ensure_ascii: Any = True,
     separators: Any = None,
+    default: Any = None,
 ) -> str:
-    if not is_plain(run, obj):
-        obj = _with_floats(run, obj)
+    if default is not None or not is_plain(run, obj):
+        obj = _written(run, obj, default, 0)
         if not is_plain(run, obj):
             raise TypeError("json.dumps takes plain data")
     text = to_repr(run, obj)
@@ -114,18 +116,35 @@ def _dumps(
     )
 
 
-def _with_floats(run: Run, value: Any) -> Any:
-    """The same with floats where numpy's are, which are floats of Python too: its only numbers that `json` writes."""
+def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
+    """The same as `json` writes it: floats where numpy's are, which are floats of Python too, and what `default` gives.
+
+    Args:
+        run: The run.
+        value: The value.
+        default: The program's function for what JSON cannot say; None if there is none.
+        depth: In how many others the value stands.
+    """
     kind = type(value)
-    if is_array(value) and isinstance(value, float):
-        return float(value)
+    if kind in _SCALARS:
+        return value
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
     if kind in MAPPINGS:
         run.charge_items(len(value), ENTRY_BYTES)
-        return {_with_floats(run, key): _with_floats(run, each) for key, each in value.items()}
+        return {_floated(key): _written(run, each, default, depth + 1) for key, each in value.items()}
     if kind in LISTS or issubclass(kind, Record):
         run.charge_items(len(value))
-        return [_with_floats(run, each) for each in value]
-    return value
+        return [_written(run, each, default, depth + 1) for each in value]
+    value = _floated(value)
+    if default is None or type(value) is float:
+        return value
+    return _written(run, call_back(run, default, value), default, depth + 1)
+
+
+def _floated(value: Any) -> Any:
+    """A float where numpy's is."""
+    return float(value) if is_array(value) and isinstance(value, float) else value
 
 
 def _layout(run: Run, obj: Any, width: int, between: int) -> int:
@@ -152,6 +171,6 @@ def members() -> Mapping[str, Any]:
     """What `json.` offers."""
     return {
         "loads": Builtin("json.loads", _loads, effects=MAKES),
-        "dumps": Builtin("json.dumps", _dumps, effects=READS),
+        "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK),
         "JSONDecodeError": error_type(json.JSONDecodeError),
     }

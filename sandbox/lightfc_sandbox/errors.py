@@ -55,7 +55,7 @@ class Violation:
     """One place of a program that is not allowed.
 
     Attributes:
-        code: A stable code; docs/guides/sandbox.md lists them all.
+        code: A stable code; the reference lists them all, under Error codes.
         message: What is wrong, as one clause.
         span: Where, in characters of the source; None where no place can be named.
         allowed: What may be written instead; empty where there is nothing to say.

@@ -20,8 +20,6 @@ from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.values.kinds import Builtin
 from tests.support.tables import in_one_test
 
-from .listing import PAGE, rendered, updated
-
 ROOTS = sorted(FACADES.keys() - {"np", "numpy", "asyncio"})
 LIMITS = Limits(steps=50_000, time_s=300)
 SANDBOX = Sandbox(limits=LIMITS)
@@ -814,13 +812,6 @@ def test_a_cache_calls_once_for_each_argument(text: str, value: Any, calls: list
     program = f"from functools import cache, lru_cache, wraps\n{text}"
     assert (sandbox.run(program) if driver == "run" else asyncio.run(sandbox.arun(program))) == value
     assert called == calls
-
-
-def test_the_documentation_lists_what_there_is() -> None:
-    """After a change of the lists: `python -m tests.sandbox.listing`."""
-    page = PAGE.read_text("utf-8")
-    assert updated(page) == page
-    assert all(f"<!-- {name} -->" in page for name in rendered())
 
 
 DRAWS = {

@@ -66,7 +66,7 @@ def later(function: Callable[..., Any], seed: int) -> Callable[..., Any]:
 
 
 def agrees(got: Outcome, text: str) -> bool:
-    """Whether the sandbox did what Python does, or what docs/guides/sandbox.md says it does instead."""
+    """Whether the sandbox did what Python does, or what docs/reference/language.md says it does instead."""
     # What goes beyond the limits is not for Python to try: it may never end. Nor is what is refused: a name or
     # attribute that nothing has, before anything runs, and a function that would leave.
     assume(got[0] != "limit")

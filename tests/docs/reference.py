@@ -1,4 +1,4 @@
-"""The lists of `docs/guides/sandbox.md`, made from the code: run as a program, it writes them into the page."""
+"""The lists of the reference, made from the code: run as a program, it writes them into the pages."""
 
 import dataclasses
 import re
@@ -11,7 +11,7 @@ from lightfc_sandbox.stdlib.modules.asyncio import members as asyncio_members
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "sandbox.md"
+PAGES = sorted((Path(__file__).resolve().parents[2] / "docs" / "reference").glob("*.md"))
 
 VERSIONED = {
     "math.cbrt", "math.exp2", "math.fma", "math.sumprod", "random.binomialvariate", "re.PatternError", "np.trapezoid",
@@ -60,13 +60,15 @@ def _limits() -> str:
 
 
 def updated(page: str) -> str:
-    """The page with its lists as the code has them."""
+    """A page with its lists as the code has them."""
     for name, text in rendered().items():
-        marks = f"<!-- {name} -->", f"<!-- end of {name} -->"
-        before, _, rest = page.partition(marks[0])
-        page = f"{before}{marks[0]}\n{text}\n{marks[1]}{rest.partition(marks[1])[2]}"
+        before, mark, rest = page.partition(f"<!-- {name} -->")
+        if mark:
+            end = f"<!-- end of {name} -->"
+            page = f"{before}{mark}\n{text}\n{end}{rest.partition(end)[2]}"
     return page
 
 
 if __name__ == "__main__":
-    PAGE.write_text(updated(PAGE.read_text("utf-8")), "utf-8")
+    for each in PAGES:
+        each.write_text(updated(each.read_text("utf-8")), "utf-8")

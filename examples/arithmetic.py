@@ -1,6 +1,7 @@
 """The functions most documents on function calling begin with, sync and async, with plain and rich arguments.
 
 lightfc eval 'add(multiply(2, 3), x)' --tools examples/arithmetic.py
+    8
 """
 
 import asyncio

@@ -1,6 +1,7 @@
 """Two weather services that take their time, with made-up answers: no key and no network.
 
 lightfc eval '[get_weather("Paris"), get_weather("Tokyo", unit="fahrenheit")]' --tools examples/weather.py
+    [Weather(city='Paris', temperature=22.0, unit='celsius'), Weather(city='Tokyo', temperature=50.0, unit='fahren…
 """
 
 import asyncio

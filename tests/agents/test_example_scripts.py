@@ -19,7 +19,8 @@ NAMES = ["cognac", "registry", "step_by_step", "weather_agent"]
 
 def started(name: str, *options: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        [sys.executable, f"examples/{name}.py", *options], cwd=ROOT, env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        [sys.executable, f"examples/agents/{name}.py", *options], cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
     )  # fmt: skip
 
@@ -33,10 +34,10 @@ def ended(name: str, *options: str) -> tuple[int, str, str]:
         contextlib.redirect_stderr(streams[1]),
     ):
         patch.setattr(sys, "argv", [f"{name}.py", *options])
-        patch.setattr(sys, "path", [str(ROOT / "examples"), *sys.path])
+        patch.setattr(sys, "path", [str(ROOT / "examples" / "agents"), *sys.path])
         patch.chdir(ROOT)
         try:
-            runpy.run_path(f"examples/{name}.py", run_name="__main__")
+            runpy.run_path(f"examples/agents/{name}.py", run_name="__main__")
         except SystemExit as end:
             code = end.code
         else:

@@ -47,7 +47,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", LAST)
 def test_an_example_works_with_a_server(url: str, name: str) -> None:
-    command = [sys.executable, f"examples/{name}.py", "--base-url", url, "--model", "scripted"]
+    command = [sys.executable, f"examples/agents/{name}.py", "--base-url", url, "--model", "scripted"]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
@@ -57,7 +57,7 @@ def test_an_example_works_with_a_server(url: str, name: str) -> None:
 def test_the_cells_of_the_quickstart_run_where_a_loop_runs_already_as_in_a_notebook(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    cells = (ROOT / "examples" / "quickstart.py").read_text(encoding="utf-8").split("\n# %%")[1:]
+    cells = (ROOT / "examples" / "agents" / "quickstart.py").read_text(encoding="utf-8").split("\n# %%")[1:]
 
     async def notebook() -> None:
         names: dict[str, object] = {"__name__": "__main__"}

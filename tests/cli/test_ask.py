@@ -61,7 +61,7 @@ def ask(question: str, url: str, *options: str) -> Result:
 
 def test_the_tools_of_mcp_servers_are_tools_as_others_are(url: str, tmp_path: Path) -> None:
     path = tmp_path / "mcp.json"
-    weather = {"command": sys.executable, "args": [str(ROOT / "examples/weather_server.py")]}
+    weather = {"command": sys.executable, "args": [str(ROOT / "examples/mcp/weather_server.py")]}
     path.write_text(json.dumps({"mcpServers": {"weather": weather, "none": {"command": "no-such-command"}}}))
     given = ["ask", "What does a server say?", "--mcp", str(path), "--base-url", url, "--model", "scripted"]
     done = CliRunner().invoke(app, given, env={"COLUMNS": "120"})

@@ -28,13 +28,13 @@ def from_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
 
-def ask(question: str, url: str, *options: str, tools: str = "examples/step_by_step.py") -> Result:
+def ask(question: str, url: str, *options: str, tools: str = "examples/agents/step_by_step.py") -> Result:
     arguments = ["ask", question, "--tools", tools, "--base-url", url, "--model", "scripted", *options]
     return CliRunner().invoke(app, arguments)
 
 
 def test_a_run_of_two_rounds_is_shown_live(agent_url: str) -> None:
-    result = ask("weather", agent_url, "--agent", "function-call", tools="examples/weather_agent.py")
+    result = ask("weather", agent_url, "--agent", "function-call", tools="examples/agents/weather_agent.py")
     assert (result.exit_code, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
     assert lines[0] == '[get_current_weather("Tokyo", unit="kelvin"), get_current_weather("Paris")]'
@@ -96,7 +96,7 @@ PUBLISH = {
     "Observation: published": "It is published.",
 }
 A_PROCESS_AT_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
-TEAM = "examples/research_team.py"
+TEAM = "examples/agents/research_team.py"
 
 
 @pytest.fixture(scope="module")
@@ -279,7 +279,7 @@ def test_an_error_does_not_stand_in_the_line_of_words_before_it(httpserver: HTTP
 
 def test_an_interrupt_leaves_the_transcript_of_what_was(httpserver: HTTPServer, tmp_path: Path) -> None:
     path = tmp_path / "run.json"
-    arguments = ["ask", "?", "--tools", "examples/step_by_step.py", "--base-url", httpserver.url_for("/v1")]
+    arguments = ["ask", "?", "--tools", "examples/agents/step_by_step.py", "--base-url", httpserver.url_for("/v1")]
     command = [sys.executable, "-m", "lightfc", *arguments, "-m", "m", "-a", "code", "--transcript", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
 

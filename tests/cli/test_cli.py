@@ -452,7 +452,7 @@ def test_tools_lists_signatures_and_summaries(tools: str) -> None:
 
 
 def test_tools_tells_what_needs_approval() -> None:
-    result = run("tools", str(ROOT / "examples" / "research_team.py"), env={"COLUMNS": "200"})
+    result = run("tools", str(ROOT / "examples" / "agents" / "research_team.py"), env={"COLUMNS": "200"})
     assert "publish(report: list[str]) -> str (async, needs-approval)" in result.stdout
 
 

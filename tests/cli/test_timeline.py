@@ -19,7 +19,7 @@ from lightfc.engine.events import Event
 from lightfc_sandbox import Limits
 
 ROOT = Path(__file__).parents[2]
-TEAM = str(ROOT / "examples" / "research_team.py")
+TEAM = str(ROOT / "examples" / "agents" / "research_team.py")
 
 
 def test_a_running_call_has_a_bar_that_grows() -> None:

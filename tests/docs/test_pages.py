@@ -7,6 +7,7 @@ import io
 import json
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -21,6 +22,7 @@ from click.testing import CliRunner
 
 from lightfc.cli.commands import app
 from lightfc_sandbox import ExpressionError, Sandbox, Violation
+from tests.docs import tutorial
 from tests.docs.pages import DOCS, PAGES, ROOT, Block, anchors, blocks, links, name_of, read, references
 
 READERS = {"json": json.loads, "toml": tomllib.loads, "yaml": yaml.safe_load}
@@ -36,6 +38,9 @@ def by_name(pages: list[Path]) -> Any:
 def test_what_a_page_shows_is_what_happens(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its blocks run in order, in one namespace and one folder that holds `examples` and nothing else."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
+    if page in tutorial.PAGES:  # its reader works in the folder of its files
+        for file in tutorial.PLANNER.glob("*.py"):
+            shutil.copy(file, tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     monkeypatch.setenv("COLUMNS", "100")

@@ -90,7 +90,7 @@ def test_without_the_extra_the_error_says_what_to_install(gguf: Path, monkeypatc
 
 
 def test_the_command_line_needs_no_server(gguf: Path) -> None:
-    command = [sys.executable, "-m", "lightfc", "ask", "What is the sum?", "--tools", "examples/step_by_step.py"]
+    command = [sys.executable, "-m", "lightfc", "ask", "What is the sum?", "--tools", "examples/agents/step_by_step.py"]
     options = ["--gguf", str(gguf), "--agent", "function-call"]
     done = subprocess.run([*command, *options], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
@@ -103,6 +103,6 @@ def test_the_command_line_needs_no_server(gguf: Path) -> None:
     ids=["neither", "both", "a file and a server"],
 )
 def test_either_a_file_or_a_model_is_asked(options: list[str]) -> None:
-    result = CliRunner().invoke(app, ["ask", "?", "--tools", str(ROOT / "examples/step_by_step.py"), *options])
+    result = CliRunner().invoke(app, ["ask", "?", "--tools", str(ROOT / "examples/agents/step_by_step.py"), *options])
     assert result.exit_code == 2
     assert "give either --model" in result.stderr.replace("\n", " ")

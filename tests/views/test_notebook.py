@@ -29,7 +29,7 @@ def test_the_example_notebook_runs_in_a_kernel_and_shows_its_objects(monkeypatch
     pytest.importorskip("ipykernel", reason="needs a kernel")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.setenv("PYDEVD_DISABLE_FILE_VALIDATION", "1")
-    notebook = nbformat.read(ROOT / "examples" / "notebook.ipynb", as_version=4)
+    notebook = nbformat.read(ROOT / "examples" / "observing" / "notebook.ipynb", as_version=4)
     nbclient.NotebookClient(notebook, timeout=90, resources={"metadata": {"path": str(ROOT)}}).execute()
     tools, plan, run, error, agent, page = (shown_in(each) for each in notebook.cells if each.cell_type == "code")
     assert "search(topic: str)" in tools

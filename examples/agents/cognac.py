@@ -1,6 +1,15 @@
 """ReWOO: all evidence is planned at once and gathered before the answer is sought. Stand-in knowledge, no network.
 
-python examples/cognac.py
+python examples/agents/cognac.py
+    #E1 = WikipediaWorker('The Hennchata')
+    #E2 = LLMWorker('What cognac is used in The Hennchata, based on ' + str(E1))
+    #E3 = WikipediaWorker('cognac house')
+    #E4 = LLMWorker('What is the name of the cognac house of ' + str(E2) + ', by ' + str(E3))
+    #E1: The Hennchata is a cocktail of Hennessy cognac and Mexican rice horchata, invented in 2013.
+    #E2: Hennessy cognac.
+    #E3: A cognac house makes and sells cognac; the best known are Hennessy, Martell and Rémy Martin.
+    #E4: Hennessy cognac.
+    Hennessy
 
 Without options a script plays the model. Any OpenAI-compatible server can, with
 --base-url http://127.0.0.1:8080/v1 --model NAME.

@@ -4,7 +4,25 @@ Any program that sets a tracer provider gets these spans, without a word to ligh
 with the model, the run of its program, the calls of tools. What was said is not among them unless the environment
 variable OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT asks for it.
 
-python -m examples.span_tree
+python -m examples.observing.span_tree
+    published 4 lines
+    invoke_agent CodeAgent  … ms
+      round 1  … ms
+        chat scripted  … ms, 40 tokens
+        run program  … ms
+          execute_tool search  … ms
+          execute_tool read  … ms
+          execute_tool read  … ms, lightfc.retry
+          execute_tool read  … ms
+          execute_tool summarize  … ms
+          execute_tool summarize  … ms
+          execute_tool summarize  … ms
+      round 2  … ms
+        chat scripted  … ms, 40 tokens
+        run program  … ms
+          execute_tool write_report  … ms
+          execute_tool publish  … ms
+          execute_tool final_answer  … ms
 """
 
 from opentelemetry import trace
@@ -12,7 +30,7 @@ from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
-from examples.research_team import tools
+from examples.agents.research_team import tools
 from lightfc import Approve, Message, ScriptedModel, ToolManager, Usage
 from lightfc.agents import CodeAgent
 

@@ -4,7 +4,10 @@ Each run of the agent is a row of a journal. A request that comes to a call whic
 the run shows the call with its arguments; whoever decides makes the run go on, in this process or in another one. Needs
 the extra `view`. Without `--serve`, three applications with nothing in common but the journal take one turn each.
 
-python examples/approvals_web.py
+python examples/approvals/web.py
+    the page asks about 0:2 pay with {'name': 'ann', 'amount': 30}
+    the page says Ann has been paid.
+    decided twice: the run cannot be resumed with '0:2': no call of that id waits
 """
 
 import asyncio

@@ -1,6 +1,10 @@
 """20+(2*4) four ways: ReAct, plan and solve, ReWOO, and programs.
 
-python examples/step_by_step.py
+python examples/agents/step_by_step.py
+    ReAct: Answer: The result of 20+(2*4) is 28.   (multiply(2, 4) = 8, add(20, 8) = 28; 3 requests)
+    plan and solve: The final answer is 28.   (multiply(2, 4) = 8, add(20, 8) = 28; 6 requests)
+    ReWOO: 28   (multiply(2, 4) = 8, add(20, E1) = 28; 2 requests)
+    programs: 28   (multiply(2, 4) = 8, add(20, product) = 28, final_answer(add(20, product)) = 28; 1 requests)
 
 Without options a script plays the model. Any OpenAI-compatible server can, with
 --base-url http://127.0.0.1:8080/v1 --model NAME.

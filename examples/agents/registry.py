@@ -1,6 +1,24 @@
 """A registry of tools, `tool_call(…)` answers and `observation` messages, as small chat models know them.
 
-python examples/registry.py
+python examples/agents/registry.py
+    {'description': '加法运算器.',
+     'name': 'add',
+     'parameters': [{'description': '第一个数',
+                     'name': 'a',
+                     'required': True,
+                     'type': 'int'},
+                    {'description': '第二个数',
+                     'name': 'b',
+                     'required': True,
+                     'type': 'int'}]}
+    Tool `mul` not found. Please use a provided tool.
+    <|user|> 请问 12 + 4 等于多少?
+    <|assistant|> add
+    ```python
+    tool_call(a=12, b=4)
+    ```
+    <|observation|> 16
+    <|assistant|> 12 + 4 等于 16。
 
 Without options a script plays the model. Any OpenAI-compatible server can, with
 --base-url http://127.0.0.1:8080/v1 --model NAME.

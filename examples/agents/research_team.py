@@ -4,8 +4,10 @@ Searches, pages and summaries that do not wait for one another overlap, without 
 page fails at first and is tried again. Publishing has an effect outside, so without `--approve-all` nothing at all is
 called, and what waits is told.
 
-lightfc eval 'write_report("solar power", [summarize(read(h)) for h in search("solar power")])' -t examples/research_team.py
-lightfc eval 'publish([summarize(read(h)) for h in search("tides")])' -t examples/research_team.py --approve-all
+lightfc eval 'write_report("solar power", [summarize(read(h)) for h in search("solar power")])' -t examples/agents/research_team.py
+    ['# solar power', '- Solar cells turn light into current. Most are made of', '- A grid with much solar power n…
+lightfc eval 'publish([summarize(read(h)) for h in search("tides")])' -t examples/agents/research_team.py --approve-all
+    'published 2 lines'
 """  # noqa: E501 - a command stands in one line
 
 import asyncio

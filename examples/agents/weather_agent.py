@@ -1,6 +1,9 @@
 """Function calling in one round and in a loop: the weather of Tokyo and Paris, from made-up services.
 
-python examples/weather_agent.py
+python examples/agents/weather_agent.py
+    {'name': 'get_current_weather', 'arguments': {'location': 'Tokyo', 'unit': 'celsius'}} -> {"location": "Tokyo"…
+    {'name': 'get_current_weather', 'arguments': {'location': 'Paris', 'unit': 'celsius'}} -> {"location": "Paris"…
+    The current weather in Tokyo is 10 degrees Celsius, and in Paris, it is 22 degrees Celsius.
 
 Without options a script plays the model. Any OpenAI-compatible server can, with
 --base-url http://127.0.0.1:8080/v1 --model NAME.

@@ -2,7 +2,8 @@
 
 Its functions are tools without it, too:
 
-lightfc eval 'forecast("Paris")["high"]' --tools examples/weather_server.py
+lightfc eval 'forecast("Paris")["high"]' --tools examples/mcp/weather_server.py
+    21
 """
 
 from mcp.server.mcpserver import MCPServer

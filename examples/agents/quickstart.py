@@ -1,6 +1,14 @@
 """From a question to calls and an answer, cell by cell: paste the parts between `# %%` into a notebook.
 
-python examples/quickstart.py
+python examples/agents/quickstart.py
+    9.0
+    Two teas and a cake cost 9 euros.
+    user: What do two teas and a cake cost?
+    assistant: 2 * price_of("tea") + price_of("cake")
+    user: Observation: 9.0
+    assistant: Two teas and a cake cost 9 euros.
+    [('price_of("tea")', 2.5, 'finished'), ('price_of("cake")', 4.0, 'finished')]
+    Two teas and a cake cost 9 euros.
 """
 
 # %% A tool is a function with annotations and a docstring.

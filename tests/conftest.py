@@ -18,6 +18,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support.browser import OpenPage, chromium
+from tests.support.postgres import PostgresServer, postgres_server
 
 _CALM = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
 
@@ -94,3 +95,10 @@ def open_page() -> Iterator[OpenPage]:
     """Open pages in a real browser."""
     with chromium() as opening:
         yield opening
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of these tests' own; `postgres.database()` gives the address of a new database."""
+    with postgres_server() as server:
+        yield server

@@ -7,7 +7,6 @@ The quick profile is the default; `--hypothesis-profile=new` draws new examples,
 What runs long over much data is not traced for coverage: it takes three times as long, and goes where other tests go.
 """
 
-import compileall
 import gc
 import sys
 from collections.abc import Iterator
@@ -32,11 +31,6 @@ settings.register_profile(
 settings.register_profile("new", max_examples=_EXAMPLES, print_blob=True, deadline=None, suppress_health_check=_CALM)
 settings.register_profile("full", max_examples=200_000, deadline=None, suppress_health_check=_CALM)
 settings.load_profile("default")
-
-# Children whose memory is bounded read it as byte code, whatever the settings of the caller are.
-compileall.compile_file(
-    Path(__file__).parents[1] / "sandbox" / "lightfc_sandbox" / "evaluation" / "prepared.py", quiet=1
-)
 
 _OVER_MUCH_DATA = {
     "lab/test_score.py", "schema/test_schema_gold.py", "formats/test_reader_gold.py",

@@ -13,8 +13,6 @@ from writer import WRITERS, Key, Writer
 LARGE = 1 << 60
 """Integers below this need no charge. A result does if it is computed from a longer one (`charged`)."""
 
-_OF_INTEGERS = frozenset({"&", "|", "^", ">>"})
-
 
 def within(name: str, most: int) -> str:
     """The test whether an integer is small."""
@@ -57,6 +55,7 @@ def _are(w: Writer, kind: str, *names: str) -> str:
 
 def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
     integers = f"{_are(w, 'int', x, y)} and "
+    computed = f"{w.take()}({x}, {y})" if symbol == "bits" else f"{x} {symbol} {y}"
     unknown = [each for each in (x, y) if w.kinds.get(each) != "int"]
     bounded = unknown if symbol == "*" else [each for each in (y,) if each in unknown]
 
@@ -69,8 +68,8 @@ def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None
     elif symbol == "/" or (symbol == "%" and not bounded):
         w.line(f"if {integers[:-5]}: {made} = {x} {symbol} {y}")
     else:
-        w.line(f"if {integers}{all_within(SMALL, f'({made} := {x} {symbol} {y})', *bounded)}: pass")
-    if symbol not in _OF_INTEGERS:
+        w.line(f"if {integers}{all_within(SMALL, f'({made} := {computed})', *bounded)}: pass")
+    if symbol != "bits":
         floats = _are(w, "float", *(unknown if len(unknown) == 1 else (x, y)))
         w.line(f"elif {floats}: {made} = {x} {symbol} {y}")
     if symbol == "*":

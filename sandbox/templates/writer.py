@@ -174,14 +174,14 @@ class _Indented:
         self.writer.maybe = self.maybe
 
 
-def written(key: Key, number: int) -> tuple[str, tuple[Any, ...]]:
+def written(key: Key) -> tuple[str, tuple[Any, ...]]:
     """The code of the closure of a shape, and for each of its lines where the node stands in `_n`."""
     writer = Writer()
     found = WRITERS[key[0]](writer, *key[1:])
     if found is not None:
         writer.line(f"return {found}")
     given = "".join(f"{each}=0, " for each in (f"c{number}" for number in range(writer.taken)))
-    head = f"def _{number}(f, {given}_n=0):"
+    head = f"def closure(f, {given}_n=0):"
     return "\n".join([head, *writer.lines]), (None, *(_behind(writer.rare, place) for place in writer.places))
 
 

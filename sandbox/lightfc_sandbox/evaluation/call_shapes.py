@@ -6,13 +6,13 @@ from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import MAKES
-from lightfc_sandbox.evaluation.shapes import BOUND, LOCAL, MAX_PARTS, NOTHING, SHAPES, VARIABLE, Key, Shape
+from lightfc_sandbox.evaluation.shapes import BOUND, LOCAL, MAX_PARTS, NOTHING, OUTER, SHAPES, Key, Shape
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.values.kinds import Method
 from lightfc_sandbox.values.tables import ATTRIBUTES
 
-ARGUMENTS = (NOTHING, BOUND | {"sum"}, BOUND | {"sum"}, BOUND, NOTHING)
+ARGUMENTS = (NOTHING, BOUND | {"sum"}, BOUND, NOTHING, NOTHING)
 """What the arguments of a call of a value may be, by their number; where there are more they are in a list."""
 
 
@@ -24,7 +24,7 @@ def _call(s: Shape, n: ir.Call) -> Key | None:
     if not n.arguments.is_plain:
         return None
     given = n.arguments.positional
-    callee = s.part(n.callee, VARIABLE)
+    callee = s.part(n.callee, OUTER)
     parts: tuple[Key, ...] = ("many",)
     if len(given) < len(ARGUMENTS):
         parts = s.parts(given, ARGUMENTS[len(given)])
@@ -37,7 +37,7 @@ def _call(s: Shape, n: ir.Call) -> Key | None:
 def _host_call(s: Shape, n: ir.HostCall) -> Key | None:
     if not _is_short(n.arguments):
         return None
-    parts = s.parts(n.arguments.positional, BOUND)
+    parts = s.few(n.arguments.positional)
     s.own(n.node)
     s.kept += (n.function.target, s.e.changes)
     return "host", *parts
@@ -52,7 +52,7 @@ def _builtin_call(s: Shape, n: ir.BuiltinCall) -> Key | None:
         s.own(n.node, target.fn)
         return "native", target.name, *parts
     fresh = s.e.changes and bool(target.effects & MAKES)
-    parts = s.parts(given, NOTHING if fresh else BOUND)
+    parts = s.parts(given) if fresh else s.few(given)
     s.own(n.node)
     s.kept.append(target.fn)
     return ("fresh" if fresh else "strict"), *parts
@@ -70,7 +70,7 @@ def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
     if count > MAX_PARTS:
         return None
     found, changing = methods_named(name)
-    owner = s.part(n.owner, VARIABLE)
+    owner = s.part(n.owner, LOCAL)
     text = None if count else _OF_TEXT.get(name)
     if text is not None:
         s.own(n.node, found.get, n.read)

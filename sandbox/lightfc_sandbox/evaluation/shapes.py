@@ -2,9 +2,9 @@
 
 A closure of a node that asks another for each variable and constant spends most of its time in calling. What stands in
 loops and functions is therefore looked at as *shapes*: a shape is a node with the kinds of its parts, without anything
-of the text: no name, no constant, no slot. For each shape the package has the code of a closure (`prepared.py`), which
-is given the slots, constants, closures and operators of a place. That module is written from templates when the package
-is made (`sandbox/templates`, which goes through all shapes that there can be), so nothing is compiled for a text.
+of the text: no name, no constant, no slot. For each shape the package has the code of a closure (`prepared/`), which
+is given the slots, constants, closures and operators of a place. They are written from templates when the package is
+built (`sandbox/templates`, which goes through all shapes that there can be), so nothing is compiled for a text.
 
 A template tests exact types and does what is plain on the spot; everything else goes the way of all values (`op`),
 which charges and refuses. So a shape never widens what an operator may do.
@@ -13,14 +13,15 @@ which charges and refuses. So a shape never widens what an operator may do.
 from __future__ import annotations
 
 import ast
+import operator
 from collections.abc import Callable, Sequence
-from functools import cache
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
 from lightfc_sandbox.evaluation.absent import absent
+from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.futures import lazy_operator
 from lightfc_sandbox.stdlib.operators import UNARY
@@ -42,38 +43,46 @@ SMALL = (1 << 30) - 1
 NOTHING: Kinds = frozenset()
 LOCAL: Kinds = frozenset({"local"})
 BOUND: Kinds = frozenset({"bound"})
-VARIABLE: Kinds = frozenset({"local", "outer"})
+OUTER: Kinds = frozenset({"outer"})
 VALUE: Kinds = frozenset({"local", "constant"})
 INDEX: Kinds = frozenset({"local", "int", "str", "sum"})
+CONSTANT: Kinds = frozenset({"constant"})
 
 SYMBOLS: dict[type, str] = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.BitAnd: "&",
-    ast.BitOr: "|", ast.BitXor: "^", ast.RShift: ">>", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.BitAnd: "bits",
+    ast.BitOr: "bits", ast.BitXor: "bits", ast.RShift: "bits", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
     ast.Eq: "==", ast.NotEq: "!=", ast.Is: "is", ast.IsNot: "is not", ast.In: "in", ast.NotIn: "not in",
 }  # fmt: skip
+
+BITS: dict[type, Callable[[Any, Any], Any]] = {
+    ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor, ast.RShift: operator.rshift,
+}  # fmt: skip
+"""What `bits` stands for."""
 
 ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})
 
 _NUMBERS = frozenset({"local", "int"})
 
-ADDED: Kinds = frozenset({"local", "int", "item", "simple"})
-"""What a variable may be changed by, as in `name += value`."""
-
 OPERANDS: dict[str, tuple[Kinds, Kinds]] = {
     "op": (NOTHING, NOTHING),
-    **dict.fromkeys(("+", "-", "*"), (_NUMBERS | {"item"}, _NUMBERS | {"item"})),
-    **dict.fromkeys(("/", "//", "%"), (_NUMBERS, _NUMBERS)),
-    **dict.fromkeys(("<", "<=", ">", ">="), (LOCAL | {"item"}, _NUMBERS | {"item", "outer"})),
-    **dict.fromkeys(("==", "!="), (LOCAL | {"item"}, _NUMBERS | {"item", "outer", "str"})),
-    **dict.fromkeys(("&", "|", "^", ">>", "is", "is not", "in", "not in"), (LOCAL, VALUE)),
+    **dict.fromkeys(("+", "-", "*"), (_NUMBERS, _NUMBERS)),
+    **dict.fromkeys(("/", "//", "%", "<", "<=", ">", ">="), (LOCAL, _NUMBERS)),
+    **dict.fromkeys(("==", "!="), (LOCAL, _NUMBERS | {"str"})),
+    **dict.fromkeys(("in", "not in"), (LOCAL, VALUE)),
+    **dict.fromkeys(("is", "is not"), (LOCAL, CONSTANT)),
+    "bits": (LOCAL, VALUE),
 }
 """For each operator what its operands may be."""
 
-TESTED = {symbol: (LOCAL, OPERANDS[symbol][1] - {"item"}) for symbol in ("<", "<=", ">", ">=", "==", "!=")}
-"""The same of comparisons that an `if` or the like asks itself."""
+TESTED = {symbol: OPERANDS[symbol][1] - LOCAL for symbol in ("<", "<=", ">", ">=", "==", "!=")}
+"""The constants with which an `if` or the like compares by itself."""
 
 MAX_PARTS = 3
 """Parts that one shape may have, where it may have any number: arguments, items of a display, statements."""
+
+
+FEW = 2
+"""Parts up to which those that are handed on may be variables: of more there would be too many kinds."""
 
 
 class Shape:
@@ -108,6 +117,10 @@ class Shape:
         """The shapes of several parts."""
         return tuple([self.part(node, kinds) for node in nodes])
 
+    def few(self, nodes: Sequence[ir.Node]) -> tuple[Key, ...]:
+        """The same of values that are only handed on: of few, what a variable holds is taken at once."""
+        return self.parts(nodes, BOUND if len(nodes) <= FEW else NOTHING)
+
     def own(self, node: Any, *values: Any) -> None:
         """Note the node of a template, and what it takes for what is not plain, after its parts."""
         self.nodes.append(node)
@@ -117,8 +130,8 @@ class Shape:
         """The shape of a part that is asked whether it counts as true."""
         if type(node) is ir.Binary and not self.e.calling:
             symbol = SYMBOLS.get(node.kind, "op")
-            if symbol in TESTED and type(node.a) is not ir.Item:
-                return _operator(self, node, symbol, *TESTED[symbol])
+            if _kind_of(node.b) in TESTED.get(symbol, NOTHING):
+                return _operator(self, node, symbol, LOCAL, TESTED[symbol])
         if type(node) is ir.Boolean and not self.e.calling:
             key = _boolean(self, node)
             if key is not None:
@@ -139,46 +152,34 @@ def _variable(s: Shape, node: ir.Load, kinds: Kinds) -> Key | None:
 
 
 def _constant(s: Shape, node: ir.Const, kinds: Kinds) -> Key | None:
-    value = node.value
-    kind = type(value)
-    known = "int" if kind is int and -SMALL < value < SMALL else "str" if kind is str else "constant"
+    known = _kind_of(node)
     found = known if known in kinds else "constant"
     if found not in kinds:
         return None
-    s.kept.append(value)
+    s.kept.append(node.value)
     return found
 
 
-def _item_of_local(s: Shape, node: ir.Item, kinds: Kinds) -> Key | None:
-    if "item" not in kinds or not _is_local(s, node.owner) or not _is_local(s, node.index):
+def _kind_of(node: ir.Node) -> str:
+    """What a constant is to templates."""
+    if type(node) is not ir.Const:
+        return ""
+    kind = type(node.value)
+    return "int" if kind is int and -SMALL < node.value < SMALL else "str" if kind is str else "constant"
+
+
+def _sum(s: Shape, node: ir.Binary, kinds: Kinds) -> Key | None:
+    """A variable and a small integer."""
+    a, b, symbol = node.a, node.b, SYMBOLS.get(node.kind)
+    if "sum" not in kinds or symbol not in ("+", "-") or type(a) is not ir.Load or a.hops or s.e.calling:
         return None
-    return _item(s, node, LOCAL, LOCAL)
-
-
-def _sum_or_product(s: Shape, node: ir.Binary, kinds: Kinds) -> Key | None:
-    symbol = _SIMPLE.get(node.kind)
-    if symbol is None or s.e.calling or not _is_local(s, node.a):
+    if _kind_of(b) != "int":
         return None
-    if _is_small(node.b):
-        wanted = "simple" in kinds or ("sum" in kinds and symbol != "*")
-    else:
-        wanted = "simple" in kinds and _is_local(s, node.b)
-    return _operator(s, node, symbol, LOCAL, _NUMBERS) if wanted else None
-
-
-_SIMPLE: dict[type, str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
-
-
-def _is_small(node: ir.Node) -> bool:
-    return type(node) is ir.Const and type(node.value) is int and -SMALL < node.value < SMALL
-
-
-def _is_local(s: Shape, node: ir.Node) -> bool:
-    return type(node) is ir.Load and not node.hops and not s.e.calling
+    return _operator(s, node, symbol, LOCAL, _NUMBERS)
 
 
 _LEAVES: dict[type[ir.Node], Callable[[Shape, Any, Kinds], Key | None]] = {
-    ir.Load: _variable, ir.Const: _constant, ir.Item: _item_of_local, ir.Binary: _sum_or_product,
+    ir.Load: _variable, ir.Const: _constant, ir.Binary: _sum,
 }  # fmt: skip
 
 Template = Callable[[Shape, Any], Key | None]
@@ -188,14 +189,6 @@ SHAPES: dict[type[ir.Node], Template] = {}
 
 OVERLAPPING: dict[type[ir.Node], Template] = {}
 """The same of those that there are where calls may overlap."""
-
-
-@cache
-def _prepared() -> tuple[dict[Key, tuple[CodeType, Sequence[Any]]], dict[str, Any]]:
-    """For each shape the code of its closure and the place of each line, and the names that all code knows."""
-    from lightfc_sandbox.evaluation import prepared  # when a text first has a loop or a function
-
-    return prepared.CLOSURES, vars(prepared)
 
 
 def cover(e: Emitter, node: ir.Node) -> Closure:
@@ -216,9 +209,8 @@ def shaped(e: Emitter, template: Template, node: Any) -> Closure | None:
     e.hot -= 1
     if key is None:
         return None
-    closures, names = _prepared()
-    code, places = closures[key]
-    return FunctionType(code, names, None, (*shape.kept, (places, *shape.rare, *shape.nodes)))
+    code, places = CLOSURES[key]
+    return FunctionType(code, CLOSURES.names, None, (*shape.kept, (places, *shape.rare, *shape.nodes)))
 
 
 # Operators, special forms, items and displays.
@@ -243,6 +235,8 @@ def _operator(s: Shape, n: ir.Binary, symbol: str, left: Kinds, right: Kinds, op
     a = s.part(n.a, left)
     b = s.part(n.b, right - _NUMBER if a == "int" else right)
     s.own(n.node, op or n.op)
+    if symbol == "bits":
+        s.kept.append(BITS[n.kind])
     return "binary", symbol, a, b
 
 
@@ -253,14 +247,15 @@ def _strict(s: Shape, n: ir.Op) -> Key | None:
     name = _SIGNS.get(n.op, "strict")
     if len(n.parts) > (MAX_JOINED if name == "joined" else MAX_PARTS) or not n.parts:
         return None
-    parts = s.parts(n.parts, _PARTS.get(name, BOUND))
+    parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts)
     s.own(n.node)
     if name != "not":
         (s.kept if name == "strict" else s.rare).append(n.op)
     return name, *parts
 
 
-_PARTS = {"joined": NOTHING, "not": NOTHING}
+_ASKED = frozenset({"joined", "not"})
+"""What asks its parts for texts, or whether they count as true: there is no quick way for variables."""
 
 MAX_JOINED = 6
 
@@ -279,7 +274,7 @@ def _boolean(s: Shape, n: ir.Boolean) -> Key | None:
 def _conditional(s: Shape, n: ir.Conditional) -> Key | None:
     s.own(n.node)
     test = s.test(n.test)
-    return "conditional", test, s.part(n.body, BOUND), s.part(n.orelse)
+    return "conditional", test, s.part(n.body), s.part(n.orelse)
 
 
 def _chain(s: Shape, n: ir.Chain) -> Key | None:
@@ -295,13 +290,13 @@ def _chain(s: Shape, n: ir.Chain) -> Key | None:
 LESS = {ast.Lt: "<", ast.LtE: "<="}
 
 
-def _item(s: Shape, n: ir.Item, owners: Kinds = VARIABLE, indexes: Kinds = INDEX) -> Key | None:
+def _item(s: Shape, n: ir.Item) -> Key | None:
     if type(n.index) is ir.Op and n.index.op is make_slice:
-        owner, bounds = s.part(n.owner, LOCAL), s.parts(n.index.parts)
+        owner, bounds = s.part(n.owner), s.parts(n.index.parts)
         s.own(n.index.node)
         s.own(n.node, subscript)
         return "slice", tuple(map(_is_none, n.index.parts)), owner, *bounds
-    owner, index = s.part(n.owner, owners), s.part(n.index, indexes)
+    owner, index = s.part(n.owner, LOCAL), s.part(n.index, INDEX)
     s.own(n.node, subscript)
     return "item", owner, index
 
@@ -313,7 +308,7 @@ def _is_none(node: ir.Node) -> bool:
 def _display(s: Shape, n: ir.Display) -> Key | None:
     if len(n.parts) > MAX_PARTS:
         return None
-    parts = s.parts(n.parts, BOUND)
+    parts = s.few(n.parts)
     if n.kind is dict:
         s.own(n.node)
         s.kept.append(n.make)

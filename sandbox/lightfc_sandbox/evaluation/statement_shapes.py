@@ -9,16 +9,15 @@ from lightfc_sandbox.budget.costs import frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.evaluation.shapes import (
-    ADDED,
+    BITS,
     BOUND,
+    CONSTANT,
     LOCAL,
     MAX_PARTS,
     NOTHING,
     OPERANDS,
     SHAPES,
     SYMBOLS,
-    VALUE,
-    VARIABLE,
     Key,
     Kinds,
     Shape,
@@ -106,26 +105,28 @@ def augment_name(s: Shape, n: ir.AugmentName, op: Any = None) -> Key | None:
     symbol = SYMBOLS.get(n.kind, "op")
     load, value = s.part(n.load, LOCAL), s.part(n.value, operand_of(symbol))
     s.own(n.node, op or n.op)
+    if symbol == "bits":
+        s.kept.append(BITS[n.kind])
     s.kept.append(n.slot)
     return "augment", symbol, load, value
 
 
 def operand_of(symbol: str) -> Kinds:
     """What the value of `name op= value` may be."""
-    return ADDED if symbol in ("+", "-", "*") else OPERANDS[symbol][1]
+    return OPERANDS[symbol][1]
 
 
 def _augment_item(s: Shape, n: ir.AugmentItem) -> Key:
     symbol = SYMBOLS.get(n.kind, "op")
     symbol = symbol if symbol in AUGMENTED else "op"
-    owner, index = s.part(n.owner, VARIABLE), s.part(n.index, LOCAL)
+    owner, index = s.part(n.owner, LOCAL), s.part(n.index, LOCAL)
     s.own(n.node, subscript)
     value = s.part(n.value, AUGMENTED.get(symbol, NOTHING))
     s.rare.append(n.op)
     return "augment item", symbol, owner, index, value
 
 
-AUGMENTED = {"+": LOCAL | {"int"}, "-": LOCAL | {"int"}}
+AUGMENTED: dict[str, Kinds] = {"+": frozenset({"int"})}
 """The operators of `owner[index] op= value` with a template, and what the value may be."""
 
 
@@ -134,8 +135,8 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
     if len(n.targets) != 1:
         return None
     if type(only) is ir.ItemTarget:
-        value = s.part(n.value, BOUND | {"constant"})
-        owner, index = s.part(only.owner, VARIABLE), s.part(only.index, VALUE)
+        value = s.part(n.value, CONSTANT)
+        owner, index = s.part(only.owner, LOCAL), s.part(only.index, LOCAL)
         s.own(n.node)
         return "set item", value, owner, index
     if _are_items(only) and matches(only, n.value):
@@ -143,7 +144,7 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
         s.own(n.node)
         targets: list[Key] = []
         for each in only.parts:
-            targets += (s.part(each.owner, LOCAL), s.part(each.index, LOCAL))  # type: ignore[attr-defined]
+            targets += (s.part(each.owner), s.part(each.index))  # type: ignore[attr-defined]
             s.own(each.node)
         return "each item", *values, *targets
     if not _are_names(only):
@@ -200,13 +201,9 @@ def _for(s: Shape, n: ir.For) -> Key | None:
     s.own(n.node)
     to = _target(s, n.target)
     parts = n.body.parts if type(n.body) is ir.Block else [n.body]
-    if 0 < len(parts) <= MAX_IN_LOOP and ir.Return not in map(type, parts):
-        return "for", to, *[_statement(s, part, keeps=True) for part in parts]
+    if len(parts) == 1 and type(parts[0]) is not ir.Return:
+        return "for", to, _statement(s, parts[0], keeps=True)
     return "for", to, _closure(s, n.body)
-
-
-MAX_IN_LOOP = 2
-"""Statements that a `for` executes itself."""
 
 
 def _while(s: Shape, n: ir.While) -> Key | None:
@@ -243,7 +240,7 @@ def _comprehension(s: Shape, n: ir.Comprehension) -> Key | None:
         targets.append(_target(s, loop.target))
         for condition in loop.conditions:
             s.part(condition)
-    element = (s.part(n.element, BOUND),) if n.value is None else s.parts([n.element, n.value])
+    element = s.parts([n.element] if n.value is None else [n.element, n.value])
     e.scope = around
     return "comprehension", n.kind, tuple(targets), bool(n.loops[-1].conditions), *element
 

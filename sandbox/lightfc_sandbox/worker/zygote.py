@@ -12,6 +12,7 @@ from contextlib import suppress
 from importlib import import_module
 from pkgutil import iter_modules
 
+from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.stdlib.registry import load_all
 from lightfc_sandbox.worker.serving import WARM_TEXTS, serve
@@ -68,6 +69,7 @@ def _become_worker(connection: int, memory_bytes: int, cpu_s: int) -> None:
 def load() -> None:
     """Load all that a program could need, and evaluate a little of it; in a cage no file can be read."""
     load_all()
+    CLOSURES.load()
     for name in PRELOADED:
         import_module(name)
     for each in iter_modules(encodings.__path__, "encodings."):

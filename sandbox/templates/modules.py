@@ -1,0 +1,187 @@
+"""All shapes that a program can ask for, and the modules that have their code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+
+import calls
+import operators
+import statements
+from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, NATIVE, PLAIN_METHODS, methods_named
+from lightfc_sandbox.evaluation.closures import ROOMS
+from lightfc_sandbox.evaluation.shapes import (
+    BOUND,
+    CONSTANT,
+    FEW,
+    INDEX,
+    LESS,
+    LOCAL,
+    MAX_JOINED,
+    MAX_PARTS,
+    NOTHING,
+    OPERANDS,
+    OUTER,
+    TESTED,
+    Kinds,
+)
+from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, operand_of
+from writer import Key, written
+
+_ = calls, operators, statements  # fill the table of what writes
+
+WRITTEN = "written by `python sandbox/templates`: change that, and not this"
+
+NAMES = f'''\
+"""The names that the closures of all shapes know, {WRITTEN}."""
+
+# mypy: ignore-errors
+
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND
+from lightfc_sandbox.errors import Foreign
+from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE, charge_turns, grown
+from lightfc_sandbox.stdlib.calling import call_other, call_value
+from lightfc_sandbox.stdlib.containers import refuse_item, set_item
+from lightfc_sandbox.stdlib.operands import PLAIN, truth
+from lightfc_sandbox.stdlib.subscripts import make_slice
+from lightfc_sandbox.values.copying import adopt
+from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.iteration import iterate
+from lightfc_sandbox.values.kinds import ATOMS, TextFunction
+from lightfc_sandbox.values.lazy import lazily
+from lightfc_sandbox.values.plain import NUMBERED, check_key
+'''
+
+HEAD = f'''\
+"""Closures of shapes, {WRITTEN}.
+
+`CLOSURES` has for each shape the code, and for each of its lines the place in the nodes that can fail there.
+"""
+
+# mypy: ignore-errors
+
+CLOSURES = {{}}
+'''
+
+
+def any_of(kinds: Kinds) -> list[Key]:
+    """What a part may be that has one of `kinds`, or a closure of its own."""
+    found: list[Key] = sorted(kinds - {"sum"})
+    if "sum" in kinds:
+        found += [("binary", sign, "local", "int") for sign in "+-"]
+    return [*found, "closure"]
+
+
+def each_of(*kinds: Kinds) -> Iterator[tuple[Key, ...]]:
+    """All that several parts may be."""
+    return product(*map(any_of, kinds))
+
+
+def up_to(most: int, kinds: Kinds = NOTHING, least: int = 0) -> Iterator[tuple[Key, ...]]:
+    """The same of any number of parts up to the most; of many, each has a closure of its own."""
+    for count in range(least, most + 1):
+        yield from each_of(*[kinds if count <= FEW else NOTHING] * count)
+
+
+def compared(operands: dict[str, tuple[Kinds, Kinds]]) -> Iterator[Key]:
+    """Operators with their operands."""
+    for symbol, (left, right) in operands.items():
+        for a, b in each_of(left, right):
+            if a != "int" or b != "int":
+                yield "binary", symbol, a, b
+
+
+BOOLEANS = [(kind, *parts) for kind in ("and", "or") for parts in up_to(MAX_PARTS, least=2)]
+
+COMPARED = [("binary", symbol, a, b) for symbol, kinds in TESTED.items() for a in any_of(LOCAL) for b in sorted(kinds)]
+
+TESTS = [*COMPARED, *BOOLEANS, "closure"]
+
+BEFORE = ["assign", "acting", "signalling"]
+
+KEEPING = [*BEFORE, "keep"]
+
+
+def blocks(most: int, least: int = 1, *, last: Iterable[str] = (*BEFORE, "return")) -> Iterator[tuple[Key, ...]]:
+    """Statements one after the other."""
+    for count in range(least, most + 1):
+        yield from product(*[BEFORE] * (count - 1), last)
+
+
+def expressions() -> Iterator[Key]:
+    """The shapes of operators, special forms, items and displays."""
+    yield from compared(OPERANDS)
+    yield from (("strict", *parts) for parts in up_to(MAX_PARTS, BOUND))
+    yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(BOUND))
+    yield "not", "closure"
+    yield from (("joined", *parts) for parts in up_to(MAX_JOINED, least=1))
+    yield from BOOLEANS
+    yield from (("conditional", test, *parts) for test in TESTS for parts in each_of(NOTHING, NOTHING))
+    for first, second in product(LESS.values(), repeat=2):
+        yield from (("chain", "closure", first, middle, second, "closure") for middle in any_of(BOUND))
+    yield from (("item", *parts) for parts in each_of(LOCAL, INDEX))
+    for left_out in product((False, True), repeat=3):
+        yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
+    yield from ((kind, *parts) for kind in ("list", "tuple") for parts in up_to(MAX_PARTS, BOUND))
+
+
+def calls_of() -> Iterator[Key]:
+    """The shapes of calls."""
+    for count, kinds in enumerate(ARGUMENTS):
+        yield from (("call", *parts) for parts in each_of(OUTER, *[kinds] * count))
+    yield from (("call", callee, "many") for callee in any_of(OUTER))
+    yield from (("host", *parts) for parts in up_to(MAX_PARTS, BOUND))
+    yield from (("fresh", *parts) for parts in up_to(MAX_PARTS))
+    for name, count in sorted(NATIVE):
+        yield from (("native", name, *parts) for parts in each_of(*[LOCAL] * count))
+    for name, count in [*sorted(PLAIN_METHODS.items()), ("get", 1), ("get", 2), ("told", 0), ("changed", 0)]:
+        for parts in each_of(LOCAL, *[BOUND] * count):
+            yield "method", name, count, methods_named(name)[1], *parts
+    for count, changing in product(range(MAX_PARTS + 1), (False, True)):
+        for parts in each_of(LOCAL, *[NOTHING] * count):
+            yield "method", None, count, changing, *parts
+
+
+def statements_of() -> Iterator[Key]:
+    """The shapes of statements, loops and comprehensions."""
+    yield "block", "assign"
+    yield from (("block", *parts) for parts in blocks(MAX_PARTS, 2))
+    yield from (("body", *parts) for parts in blocks(MAX_PARTS))
+    for test in TESTS:
+        yield "if", test, "return"
+        for inside in ["signalling"] if test[0] == "binary" else KEEPING:
+            yield "if", test, inside
+            yield "if", test, inside, "signalling"
+    yield from (("if", test, "return", "signalling") for test in [*BOOLEANS, "closure"])
+    for symbol in ("op", "+", "-", "*", "/", "//", "%", "bits"):
+        yield from (("augment", symbol, "local", right) for right in any_of(operand_of(symbol)))
+    for symbol, values in {"op": NOTHING, **AUGMENTED}.items():
+        yield from (("augment item", symbol, *parts) for parts in each_of(LOCAL, LOCAL, values))
+    yield from (("set item", *parts) for parts in each_of(CONSTANT, LOCAL, LOCAL))
+    yield from (("each", *parts) for parts in each_of(BOUND, BOUND))
+    yield "each item", *["closure"] * 6
+    yield "unpack", "names"
+    targets = ["name", "names", "target"]
+    yield from (("for", to, inside) for to in targets for inside in KEEPING)
+    yield from (("while", test) for test in TESTS)
+    for kind, filtered in product(("list", "set", "dict", "generator"), (False, True)):
+        for element in [["closure"] * (2 if kind == "dict" else 1)]:
+            for to in [*((each,) for each in targets), ("name", "name")]:
+                yield "comprehension", kind, to, filtered, *element
+
+
+def modules(folder: Path) -> dict[Path, str]:
+    """The texts of the modules, by their paths in a folder."""
+    texts: dict[str, list[str]] = {}
+    places: dict[str, dict[object, str]] = {}
+    for key in [*expressions(), *calls_of(), *statements_of()]:
+        room = ROOMS[key[0]]
+        text, known = texts.setdefault(room, [HEAD]), places.setdefault(room, {})
+        code, own = written(key)
+        if own not in known:
+            known[own] = f"P{len(known)}"
+            text.append(f"{known[own]} = {own!r}")
+        text.append(f"{code}\nCLOSURES[{key!r}] = closure.__code__, {known[own]}")
+    found = {folder / f"{room}.py": "\n\n".join(text) + "\n" for room, text in texts.items()}
+    return {**found, folder / "__init__.py": NAMES}  # written last: its time says how old all are

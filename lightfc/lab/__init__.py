@@ -29,6 +29,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lightfc.core.errors import CaseError, LabError, StoreError
     from lightfc.lab.cases import CASE_SCHEMA, Case, case_of, load_cases, own_cases, validate_cases
     from lightfc.lab.checks import CHECKS, Execution, Fault
     from lightfc.lab.config import load_sweep
@@ -45,20 +46,21 @@ if TYPE_CHECKING:
     from lightfc.lab.verdicts import Verdict, judge
 
 _MODULES = {
-    "cases": ("CASE_SCHEMA", "Case", "case_of", "load_cases", "own_cases", "validate_cases",),
-    "checks": ("CHECKS", "Execution", "Fault",),
-    "config": ("load_sweep",),
-    "design": ("DESIGNS",),
-    "experiment": ("arun", "run",),
-    "factors": ("FACTORS",),
-    "loaders": ("cases_from", "from_bfcl", "from_csv", "from_ifeval_fc", "from_rows",),
-    "readings": ("READERS", "Reader", "read_calls",),
-    "rescoring": ("rescore",),
-    "runner": ("Budget",),
-    "sources": ("FromModel", "Price", "Recorded", "Simulated",),
-    "store": ("Store",),
-    "sweep": ("Estimate", "Sweep",),
-    "verdicts": ("Verdict", "judge",),
+    "lightfc.core.errors": ("CaseError", "LabError", "StoreError"),
+    "lightfc.lab.cases": ("CASE_SCHEMA", "Case", "case_of", "load_cases", "own_cases", "validate_cases",),
+    "lightfc.lab.checks": ("CHECKS", "Execution", "Fault",),
+    "lightfc.lab.config": ("load_sweep",),
+    "lightfc.lab.design": ("DESIGNS",),
+    "lightfc.lab.experiment": ("arun", "run",),
+    "lightfc.lab.factors": ("FACTORS",),
+    "lightfc.lab.loaders": ("cases_from", "from_bfcl", "from_csv", "from_ifeval_fc", "from_rows",),
+    "lightfc.lab.readings": ("READERS", "Reader", "read_calls",),
+    "lightfc.lab.rescoring": ("rescore",),
+    "lightfc.lab.runner": ("Budget",),
+    "lightfc.lab.sources": ("FromModel", "Price", "Recorded", "Simulated",),
+    "lightfc.lab.store": ("Store",),
+    "lightfc.lab.sweep": ("Estimate", "Sweep",),
+    "lightfc.lab.verdicts": ("Verdict", "judge",),
 }  # fmt: skip
 """Where each name is."""
 
@@ -70,15 +72,18 @@ __all__ = [
     "READERS",
     "Budget",
     "Case",
+    "CaseError",
     "Estimate",
     "Execution",
     "Fault",
     "FromModel",
+    "LabError",
     "Price",
     "Reader",
     "Recorded",
     "Simulated",
     "Store",
+    "StoreError",
     "Sweep",
     "Verdict",
     "arun",
@@ -103,6 +108,6 @@ def __getattr__(name: str) -> Any:
     """Import what is asked for."""
     for module, names in _MODULES.items():
         if name in names:
-            found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), name)
+            found = globals()[name] = getattr(import_module(module), name)
             return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

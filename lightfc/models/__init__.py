@@ -6,10 +6,23 @@ Importing this package does not import the `openai` client, which takes longer t
 `OpenAIModel` imports it with its first request.
 """
 
+from lightfc.core.errors import ModelConnectionError, ModelResponseError, ModelStatusError, ModelTimeoutError
 from lightfc.models.function import FunctionModel
 from lightfc.models.local import LocalModel
 from lightfc.models.model import Delta, Model, StreamingModel
 from lightfc.models.openai import OpenAIModel
 from lightfc.models.scripted import ScriptedModel
 
-__all__ = ["Delta", "FunctionModel", "LocalModel", "Model", "OpenAIModel", "ScriptedModel", "StreamingModel"]
+__all__ = [
+    "Delta",
+    "FunctionModel",
+    "LocalModel",
+    "Model",
+    "ModelConnectionError",
+    "ModelResponseError",
+    "ModelStatusError",
+    "ModelTimeoutError",
+    "OpenAIModel",
+    "ScriptedModel",
+    "StreamingModel",
+]

@@ -3,10 +3,22 @@
 It knows tools and what keeps them in bounds. It never knows a model, a prompt format or an agent.
 """
 
+from lightfc.core.errors import PathError, SkillError, ToolsetError
 from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Entry, Root
 from lightfc.toolset.skills import Skill, Skills
 from lightfc.toolset.toolset import Toolset
 from lightfc.toolset.unsafe import UNSAFE_TOOLS
 
-__all__ = ["UNSAFE_TOOLS", "Entry", "Root", "Skill", "Skills", "Toolset", "ToolsetLimits"]
+__all__ = [
+    "UNSAFE_TOOLS",
+    "Entry",
+    "PathError",
+    "Root",
+    "Skill",
+    "SkillError",
+    "Skills",
+    "Toolset",
+    "ToolsetError",
+    "ToolsetLimits",
+]

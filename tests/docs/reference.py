@@ -1,71 +1,97 @@
-"""The lists of the reference, made from the code: run as a program, it writes them into the pages."""
+"""The parts of the reference that the code itself knows: run as a program, it writes them into the pages.
+
+A page has marks, `<!-- name -->` and `<!-- end of name -->`; what stands between them is made here.
+"""
 
 import dataclasses
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
+import click
+
+from lightfc.agents import AgentLimits
+from lightfc.cli.commands import app
+from lightfc.toolset import ToolsetLimits
 from lightfc_sandbox import Limits
-from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.modules.asyncio import members as asyncio_members
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names
-from lightfc_sandbox.values.exceptions import EXCEPTIONS
+from tests.docs import language
+from tests.docs.error_codes import error_kinds, violation_codes
 
 PAGES = sorted((Path(__file__).resolve().parents[2] / "docs" / "reference").glob("*.md"))
 
-VERSIONED = {
-    "math.cbrt", "math.exp2", "math.fma", "math.sumprod", "random.binomialvariate", "re.PatternError", "np.trapezoid",
-}  # fmt: skip
-"""What some versions of Python or numpy have and others not: always in the page."""
 
-_UNITS = {
-    "source_chars": "characters", "nodes": "nodes of the syntax tree", "depth": "levels of the syntax tree",
-    "steps": "turns, calls, elements looked at", "time_s": "seconds of wall time",
-    "calls": "calls of functions of the host", "calls_in_flight": "async calls at the same time",
-    "recursion": "calls of functions of the program inside one another", "int_bits": "bits of an integer",
-    "sequence_items": "items of a container", "string_chars": "characters of a string",
-    "memory_bytes": "bytes, by estimate", "container_depth": "containers inside one another",
-    "printed_chars": "characters",
-}  # fmt: skip
-
-
-def rendered() -> dict[str, str]:
-    """By the name of the list, its text."""
-    return {"builtins": _names(BUILTINS), "exceptions": _names(EXCEPTIONS), "facades": _facades(), "limits": _limits()}
-
-
-def _names(names: Iterable[str]) -> str:
-    return ", ".join(f"`{each}`" for each in sorted(names, key=lambda name: (name.lower(), name)))
-
-
-def _facades() -> str:
-    rows = ["| module | names |", "|---|---|"]
-    for root in sorted(FACADES.keys() - {"numpy"}):
-        listed = asyncio_members() if root == "asyncio" else facade_names(root)
-        versioned = {name.partition(".")[2] for name in VERSIONED if name.partition(".")[0] == root}
-        title = "`np`, also `numpy`" if root == "np" else f"`{root}`"
-        rows.append(f"| {title} | {_names({*listed, *versioned})} |")
+def limits(cls: Any) -> str:
+    """A table of limits: each field with its default and what its docstring says of it."""
+    rows = ["| limit | default | what it bounds, and why |", "|---|---|---|"]
+    fields = dataclasses.fields(cls)
+    said = re.sub(r"\s+", " ", (cls.__doc__ or "").partition("Attributes:")[2].partition("Raises:")[0])
+    following = "|".join(field.name for field in fields)
+    for field in fields:
+        found = re.search(rf"\b{field.name}: (.*?)(?= (?:{following}): |$)", said.strip())
+        assert found, f"{cls.__name__}.{field.name} is not told of in the docstring"
+        rows.append(f"| `{field.name}` | {_default(field)} | {found[1].strip()} |")
     return "\n".join(rows)
 
 
-def _limits() -> str:
-    rows = ["| limit | default | unit | what it bounds, and why |", "|---|---|---|---|"]
-    said = re.sub(r"\s+", " ", (Limits.__doc__ or "").partition("Attributes:")[2])
-    following = "|".join(field.name for field in dataclasses.fields(Limits))
-    for field in dataclasses.fields(Limits):
-        found = re.search(rf"\b{field.name}: (.*?)(?= (?:{following}): |$)", said)
-        reason = found[1].strip() if found else ""
-        rows.append(f"| `{field.name}` | {field.default:,} | {_UNITS[field.name]} | {reason} |")
-    return "\n".join(rows)
+def _default(field: "dataclasses.Field[Any]") -> str:
+    if field.default is None:
+        return "no bound"
+    return f"{field.default:,}" if isinstance(field.default, int | float) else "none"
+
+
+def commands() -> str:
+    """Every command with its help."""
+    return "\n\n".join(_command(command, ["lightfc"]) for command in (app, *app.commands.values())).strip()
+
+
+def _command(command: click.Command, parents: list[str]) -> str:
+    parents = parents if command is app else [*parents, command.name or ""]
+    ctx = click.Context(command, info_name=" ".join(parents), help_option_names=["-h", "--help"])
+    usage = " ".join([" ".join(parents), *command.collect_usage_pieces(ctx)])
+    told = [re.sub(r"\s+", " ", each).strip() for each in (command.help or "").split("\n\n")]
+    parts = [f"## {' '.join(parents)}", f"```text\n{usage}\n```", *map(_escaped, told)]
+    rows = [each.get_help_record(ctx) for each in command.get_params(ctx)]
+    options = [f"| `{_cell(names)}` | {_cell(_escaped(what))} |" for names, what in filter(None, rows)]
+    parts.append("\n".join(["| option | what it does |", "|---|---|", *options]))
+    if isinstance(command, click.Group) and command is not app:
+        parts += [_command(each, parents) for each in command.commands.values()]
+    return "\n\n".join(parts)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"(?<!`)<|\*|_(?=\w+_)", lambda found: "\\" + found[0], text)
+
+
+PARTS: Mapping[str, Callable[[], str]] = {
+    "expressions": lambda: language.constructs(language.EXPRESSIONS),
+    "statements": lambda: language.constructs(language.STATEMENTS),
+    "operators": language.operators,
+    "builtins": language.builtins_table,
+    "exceptions": language.exceptions,
+    "attributes": language.attributes,
+    "modules": language.modules,
+    "refused modules": language.refused_modules,
+    "limits": lambda: limits(Limits),
+    "limits of agents": lambda: limits(AgentLimits),
+    "limits of tools": lambda: limits(ToolsetLimits),
+    "violation codes": violation_codes,
+    "error kinds": error_kinds,
+    "commands": commands,
+}
+"""By the name of its marks, what makes a part."""
 
 
 def updated(page: str) -> str:
-    """A page with its lists as the code has them."""
-    for name, text in rendered().items():
+    """A page with its parts as the code has them."""
+    for name in re.findall(r"^<!-- (?!end of )(.+) -->$", page, re.M):
         before, mark, rest = page.partition(f"<!-- {name} -->")
-        if mark:
-            end = f"<!-- end of {name} -->"
-            page = f"{before}{mark}\n{text}\n{end}{rest.partition(end)[2]}"
+        end = f"<!-- end of {name} -->"
+        page = f"{before}{mark}\n{PARTS[name]()}\n{end}{rest.partition(end)[2]}"
     return page
 
 

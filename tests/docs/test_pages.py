@@ -100,23 +100,22 @@ def run_commands(block: Block, place: str) -> None:
             name, *arguments = shlex.split(command)[1:]
             app.commands[name].make_context(name, arguments)
             continue
-        given, output = run_command(command.replace("\\\n", " "))
+        given, answer, output = run_command(command.replace("\\\n", " "))
         assert (given, "Traceback" in output) == (status, False), f"{place}: {command}\n{output}"
         pattern = re.escape(told).replace(r"\.\.\.", ".*").replace("…", ".*")
-        assert not told or re.fullmatch(pattern, output.strip(), re.S), f"{place}: {command}\n{output}"
+        shown = not told or any(re.fullmatch(pattern, each.strip(), re.S) for each in (answer, output))
+        assert shown, f"{place}: {command}\n{output}"
 
 
-def run_command(command: str) -> tuple[int, str]:
-    """The exit status of a command, and all that it prints."""
+def run_command(command: str) -> tuple[int, str, str]:
+    """The exit status of a command, what it gives, and all that it prints, remarks included."""
     program, *arguments = shlex.split(command)
     if program == "lightfc":
         done = CliRunner().invoke(app, arguments)
-        return done.exit_code, done.output
+        return done.exit_code, done.stdout, done.output
     assert program == "python", f"a page shows `lightfc` and `python` in console blocks, not {program}"
-    ran = subprocess.run(
-        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", timeout=60
-    )
-    return ran.returncode, ran.stdout
+    ran = subprocess.run([sys.executable, *arguments], capture_output=True, encoding="utf-8", timeout=60)
+    return ran.returncode, ran.stdout, ran.stdout + ran.stderr
 
 
 @by_name(PAGES)

@@ -1,10 +1,29 @@
 """The reference says what there is."""
 
-from tests.docs.reference import PAGES, rendered, updated
+import ast
+import re
+
+from tests.docs.error_codes import CODES, codes_in_source
+from tests.docs.language import EXPRESSIONS, NEWER, PARTS, STATEMENTS
+from tests.docs.reference import PAGES, updated
+from tests.docs.reference import PARTS as MADE
 
 
-def test_the_lists_are_those_of_the_code() -> None:
-    """After a change of a list: `python -m tests.docs.reference`."""
+def test_what_the_code_knows_is_in_the_pages() -> None:
+    """After a change of it: `python -m tests.docs.reference`."""
     pages = [page.read_text("utf-8") for page in PAGES]
     assert [updated(page) for page in pages] == pages
-    assert [name for name in rendered() if sum(f"<!-- {name} -->" in page for page in pages) != 1] == []
+    marks = re.findall(r"^<!-- (?!end of )(.+) -->$", "\n".join(pages), re.M)
+    assert sorted(marks) == sorted(MADE)
+
+
+def test_every_node_of_the_language_is_told_of() -> None:
+    kinds = [*vars(ast).values()]
+    bases = (ast.expr, ast.stmt, ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
+    nodes = {each.__name__ for each in kinds if isinstance(each, type) and each.__base__ in bases}
+    deprecated = {"Num", "Str", "Bytes", "NameConstant", "Ellipsis", "Index", "ExtSlice"}
+    assert nodes - {"Starred", *deprecated, *NEWER} == (EXPRESSIONS.keys() | STATEMENTS.keys() | PARTS.keys()) & nodes
+
+
+def test_every_code_is_told_of() -> None:
+    assert codes_in_source() == CODES.keys()

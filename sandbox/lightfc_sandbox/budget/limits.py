@@ -8,27 +8,37 @@ from dataclasses import dataclass
 class Limits:
     """Upper bounds of one run.
 
+    Each is a positive number; `math.inf` takes a bound away. A program that asks for more ends in `LimitExceeded`,
+    before what it asked for is made.
+
     Attributes:
-        source_chars: Length of the program, in characters. A model's answer is rarely over 5,000.
+        source_chars: Characters of the program. A model's answer is rarely over 5,000.
         nodes: Nodes of its syntax tree. Bounds the time to check a program.
-        depth: Depth of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
+        depth: Levels of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
             about a second of loops, and five of functions that call themselves.
-        time_s: Wall time in seconds, looked at every few hundred steps, and while calls are waited for. An engine that
+        time_s: Seconds of wall time, looked at every few hundred steps, and while calls are waited for. An engine that
             makes the calls itself leaves their time out: what a program takes between them adds up. One operation in C
             is not interrupted: the size limits keep each of them short.
-        calls: Calls of functions of the host. Each may cost something outside.
-        calls_in_flight: Calls of functions of the host that may run at the same time; the others queue in source order.
-        recursion: Depth of calls of functions that the program itself defines. Each takes seven to twelve of the 1,000
-            calls that Python itself allows, of which the default leaves half to the host; where a larger one does not
-            fit, the program is stopped all the same.
-        int_bits: Size of an integer, in bits. The default allows every exact integer up to about 10**1200.
-        sequence_items: Length of a list, tuple, set, dict, array or bytes object. One operation in C makes them all.
-        string_chars: Length of a string, in characters. One operation in C makes them all.
-        memory_bytes: Sum of all that the program allocates during its run, by estimate; what it drops is not taken off.
-            The default leaves room for what the estimates miss, so that a run grows the process by less than 64 MiB.
+        calls: Calls of functions of the host, in all. Each may cost something outside.
+        calls_in_flight: Calls of functions of the host at the same time; the others queue in source order. A host
+            rarely has more connections.
+        recursion: Calls inside one another of functions that the program itself defines. Each takes seven to twelve of
+            the 1,000 calls that Python itself allows, of which the default leaves half to the host; where a larger one
+            does not fit, the program is stopped all the same.
+        int_bits: Bits of an integer. The default allows every exact integer up to about 10 to the power of 1,200.
+        sequence_items: Items of a list, tuple, set, dict, array or bytes object. One operation in C makes them all.
+        string_chars: Characters of a string. One operation in C makes them all.
+        memory_bytes: Bytes of all that the program allocates during its run, by estimate; what it drops is not taken
+            off. The default leaves room for what the estimates miss: a run grows the process by less than 64 MiB.
+        container_depth: Containers inside one another. CPython's own `repr`, `==` and `hash` recurse in C over them.
         printed_chars: Characters that a program prints, in all. The host keeps what is printed.
-        container_depth: Nesting of containers. CPython's own `repr`, `==` and `hash` recurse in C over them.
+
+    Raises:
+        ValueError: A limit is no positive number.
+
+    >>> Limits(time_s=1.0, calls=20).calls
+    20
     """
 
     source_chars: int = 50_000

@@ -27,8 +27,26 @@ INSTEAD = {
     "object": "None, or a new list: []", "super": _NO_CLASSES, "property": _NO_CLASSES, "classmethod": _NO_CLASSES,
     "staticmethod": _NO_CLASSES, "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
     "exit": "return at the end of what is to be done", "quit": "return at the end of what is to be done",
+    "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
+    "SyntaxError": "ValueError", "ExceptionGroup": "the exceptions one by one",
 }  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
+
+_BY_A_TOOL = "a call of a tool that does it, if the context has one"
+_OVERLAPS = "the calls alone: those that do not need one another run at the same time"
+_OUTSIDE = (
+    "os", "pathlib", "io", "shutil", "glob", "tempfile", "subprocess", "socket", "http", "urllib", "requests", "httpx",
+    "aiohttp", "sqlite3",
+)  # fmt: skip
+MODULES_INSTEAD = {
+    **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
+    **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
+    "dataclasses": "a dict or collections.namedtuple", "enum": "constants: RED = 1", "abc": "functions and dicts",
+    "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
+    "types": "functions and dicts", "contextlib": "try and finally", "logging": "print", "pprint": "print",
+    "traceback": "str(error)", "pickle": "json",
+}  # fmt: skip
+"""What stands for a module that is not offered."""
 
 
 def hint(c: Checker, name: str, known: Collection[str]) -> str:

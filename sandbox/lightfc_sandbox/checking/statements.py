@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, may_not_be_bound, target_of
 from lightfc_sandbox.checking.functions import block, branch, make_function
-from lightfc_sandbox.checking.hints import hint_at
+from lightfc_sandbox.checking.hints import MODULES_INSTEAD, hint_at
 from lightfc_sandbox.checking.ir import (
     FRAME,
     Arguments,
@@ -385,7 +385,8 @@ def _from_future(c: Checker, node: ast.ImportFrom) -> Node:
 
 def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -> Node:
     c.refused |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
-    hint = hint_at(c, module, FACADES)
+    instead = MODULES_INSTEAD.get(module.partition(".")[0])
+    hint = f"; write {instead}" if instead else hint_at(c, module, FACADES)
     return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))
 
 

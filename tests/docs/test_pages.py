@@ -98,7 +98,7 @@ def run_commands(block: Block, place: str) -> None:
         if command.startswith(NEED_A_SERVER):
             assert not told, f"{place}: what a model or a server says is not shown as output: {command}"
             name, *arguments = shlex.split(command)[1:]
-            app.commands[name].make_context(name, arguments)
+            app.commands[name].make_context(name, arguments, help_option_names=["-h", "--help"])
             continue
         given, answer, output = run_command(command.replace("\\\n", " "))
         assert (given, "Traceback" in output) == (status, False), f"{place}: {command}\n{output}"

@@ -1,0 +1,199 @@
+"""What evaluators of Python texts do, tried out: `python -m benchmarks.comparison`.
+
+Each trial runs in a process of its own, with 10 seconds and 2 GB. A peer that is not installed is left out
+(`pip install simpleeval asteval RestrictedPython smolagents pydantic-monty`). A trial tells what happened
+with one text, so that a table of features need not be believed.
+"""
+
+import importlib.metadata
+import json
+import resource
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+Evaluate = Callable[[str], Any]
+Context = dict[str, Any]
+SECONDS = 10
+
+
+def lightfc(context: Context) -> Evaluate:
+    from lightfc import Policy, ToolManager
+
+    manager = ToolManager([value for value in context.values() if callable(value)], policy=Policy.PROGRAMS)
+    return lambda text: manager.execute(text).unwrap()
+
+
+def restricted_python(context: Context) -> Evaluate:
+    from RestrictedPython import compile_restricted, safe_builtins
+    from RestrictedPython.Eval import default_guarded_getitem, default_guarded_getiter
+    from RestrictedPython.Guards import full_write_guard, safer_getattr
+
+    names = {
+        "__builtins__": dict(safe_builtins), "__name__": "text", "__metaclass__": type,
+        "_getiter_": default_guarded_getiter, "_getitem_": default_guarded_getitem, "_getattr_": safer_getattr,
+        "_write_": full_write_guard, "_inplacevar_": lambda op, left, right: left + right, **context,
+    }  # fmt: skip
+
+    def evaluate(text: str) -> Any:
+        *above, last = text.rsplit("\n", 1)
+        if above:
+            exec(compile_restricted(above[0], "<text>", "exec"), names)
+        return eval(compile_restricted(last, "<text>", "eval"), names)
+
+    return evaluate
+
+
+def simpleeval(context: Context) -> Evaluate:
+    import warnings
+
+    from simpleeval import EvalWithCompoundTypes
+
+    warnings.simplefilter("error")  # statements are left out with a warning
+    return EvalWithCompoundTypes(functions=context).eval
+
+
+def asteval(context: Context) -> Evaluate:
+    from asteval import Interpreter
+
+    interpreter = Interpreter(user_symbols=context)
+
+    def evaluate(text: str) -> Any:
+        *above, last = text.rsplit("\n", 1)
+        if above:
+            interpreter(above[0], raise_errors=True)
+        return interpreter(last, raise_errors=True)
+
+    return evaluate
+
+
+def smolagents(context: Context) -> Evaluate:
+    from smolagents.local_python_executor import LocalPythonExecutor
+
+    executor = LocalPythonExecutor([])
+    executor.send_tools(context)
+    return lambda text: executor(text).output
+
+
+def monty(context: Context) -> Evaluate:
+    from pydantic_monty import Monty
+
+    def evaluate(text: str) -> Any:
+        with Monty() as pool, pool.checkout() as session:
+            return session.feed_run(text, external_lookup=context)
+
+    return evaluate
+
+
+PEERS: dict[str, tuple[str, Callable[[Context], Evaluate]]] = {
+    "lightfc": ("lightfc", lightfc),
+    "Monty": ("pydantic-monty", monty),
+    "smolagents": ("smolagents", smolagents),
+    "RestrictedPython": ("RestrictedPython", restricted_python),
+    "asteval": ("asteval", asteval),
+    "simpleeval": ("simpleeval", simpleeval),
+}
+
+made: list[int] = []
+both = threading.Barrier(2)
+
+
+def note(number: int) -> int:
+    """Note a number."""
+    made.append(number)
+    return number
+
+
+def meet(number: int) -> int:
+    """Wait for the other call."""
+    both.wait(timeout=3)
+    return number
+
+
+def gives(text: str, wanted: Any) -> Callable[[Evaluate], str]:
+    return lambda evaluate: "yes" if evaluate(text) == wanted else "another value"
+
+
+def refuses(text: str) -> Callable[[Evaluate], str]:
+    def trial(evaluate: Evaluate) -> str:
+        try:
+            evaluate(text)
+        except BaseException as error:  # noqa: BLE001 - each peer has errors of its own
+            return "no: out of memory" if isinstance(error, MemoryError) else "yes"
+        return "no"
+
+    return trial
+
+
+def before_anything_runs(text: str) -> Callable[[Evaluate], str]:
+    def trial(evaluate: Evaluate) -> str:
+        refused = refuses(text)(evaluate) == "yes"
+        return ("no: 1 call made" if made else "yes") if refused else "no: it runs"
+
+    return trial
+
+
+TRIALS: dict[str, Callable[[Evaluate], str]] = {
+    "two calls of a sync function overlap": gives("[meet(1), meet(2)]", [1, 2]),
+    "an unknown name is found before a call": before_anything_runs("[note(1), unknown(2)]"),
+    "a wrong argument is found before a call": before_anything_runs("[note(1), note('two')]"),
+    "an argument of a wrong type is refused": refuses("note('two')"),
+    "comprehensions": gives("[note(n) for n in [1, 2] if n > 1]", [2]),
+    "variables, loops, functions": gives(
+        "def f(n):\n    return n + 1\nx = []\nfor n in [1, 2]:\n    x = x + [f(n)]\nx", [2, 3]
+    ),
+    "an error of a function can be caught": gives("try:\n    note(1, 2, 3)\nexcept Exception:\n    x = 5\nx", 5),
+    "`class`": gives("class A:\n    x = 1\nA.x", 1),
+    "`match`": gives("match 1:\n    case 1:\n        x = 2\nx", 2),
+    "a generator function": gives("def g():\n    yield 1\nlist(g())", [1]),
+    "`().__class__` is refused": refuses("().__class__.__base__.__subclasses__()"),
+    "an endless loop ends": refuses("while True:\n    pass\n1"),
+    "`10 ** 10 ** 8` ends": refuses("10 ** 10 ** 8"),
+    "`'x' * 10 ** 10` ends": refuses("'x' * 10 ** 10"),
+    "`[0] * 10 ** 9` ends": refuses("[0] * 10 ** 9"),
+}
+
+
+def tried(peer: str, trial: str) -> str:
+    """What a trial in a process of its own told."""
+    command = [sys.executable, "-W", "ignore", "-m", "benchmarks.comparison", peer, trial]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        return f"no: over {SECONDS} s" if done.returncode == -signal.SIGALRM else "no: the process dies"
+    return str(json.loads(done.stdout.splitlines()[-1]))
+
+
+def one(peer: str, trial: str) -> str:
+    resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+    evaluate = PEERS[peer][1]({"note": note, "meet": meet})
+    signal.alarm(SECONDS)  # what has been imported does not count
+    try:
+        return TRIALS[trial](evaluate)
+    except MemoryError:
+        return "no: out of memory"
+    except BaseException:  # noqa: BLE001 - each peer has errors of its own for what it does not take
+        return "no"
+
+
+def main() -> None:
+    """Print a table of what each peer that is installed does."""
+    if len(sys.argv) == 3:
+        print(json.dumps(one(*sys.argv[1:])))
+        return
+    versions = {}
+    for peer, (package, _) in PEERS.items():
+        try:
+            versions[peer] = importlib.metadata.version(package)
+        except importlib.metadata.PackageNotFoundError:
+            print(f"{peer} is not installed", file=sys.stderr)
+    print("| |", " | ".join(f"{peer} {version}" for peer, version in versions.items()), "|")
+    print("|" + "---|" * (len(versions) + 1))
+    for trial in TRIALS:
+        print(f"| {trial} |", " | ".join(tried(peer, trial) for peer in versions), "|", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -5,12 +5,15 @@ Each trial runs in a process of its own, with 10 seconds and 2 GB. A peer that i
 with one text, so that a table of features need not be believed.
 """
 
+import contextlib
 import importlib.metadata
 import json
+import os
 import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -82,7 +85,8 @@ def monty(context: Context) -> Evaluate:
     from pydantic_monty import Monty
 
     def evaluate(text: str) -> Any:
-        with Monty() as pool, pool.checkout() as session:
+        limits = {"max_feed_duration_secs": 2.0, "max_memory": 256 << 20}  # which it has none of by default
+        with Monty() as pool, pool.checkout(limits=limits) as session:
             return session.feed_run(text, external_lookup=context)
 
     return evaluate
@@ -160,10 +164,15 @@ TRIALS: dict[str, Callable[[Evaluate], str]] = {
 def tried(peer: str, trial: str) -> str:
     """What a trial in a process of its own told."""
     command = [sys.executable, "-W", "ignore", "-m", "benchmarks.comparison", peer, trial]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        return f"no: over {SECONDS} s" if done.returncode == -signal.SIGALRM else "no: the process dies"
-    return str(json.loads(done.stdout.splitlines()[-1]))
+    with tempfile.TemporaryFile("w+") as told:  # a pipe would stay open while what a peer has started lives
+        started = subprocess.Popen(command, stdout=told, stderr=subprocess.DEVNULL, start_new_session=True)
+        status = started.wait()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(started.pid, signal.SIGKILL)
+        told.seek(0)
+        if status:
+            return f"no: over {SECONDS} s" if status == -signal.SIGALRM else "no: the process dies"
+        return str(json.loads(told.read().splitlines()[-1]))
 
 
 def one(peer: str, trial: str) -> str:

@@ -87,7 +87,7 @@ class Connection:
         return await self._listed()
 
     async def call(
-        self, tool: str, arguments: dict[str, Any], progress: Progress | None = None, source: str = ""
+        self, tool: str, arguments: dict[str, Any], progress: Progress | None = None, called: str = ""
     ) -> Any:
         """Call a tool: what the server gives.
 
@@ -95,13 +95,13 @@ class Connection:
             tool: The server's name for it.
             arguments: The arguments by name.
             progress: Told how far the call has come.
-            source: The call as a program would write it, for what the server asks in the middle of it.
+            called: The name that programs have for it, for what the server asks in the middle of the call.
 
         Raises:
             ServerError: The server cannot be reached, has died, or says that there is no such call.
         """
         async with self._slots:
-            calling.set((source.partition("(")[0], source))
+            calling.set((called or tool, arguments))
             client, told = await self._connected(), self._told
             try:
                 return await client.call_tool(tool, arguments, progress_callback=_async(progress))

@@ -13,27 +13,27 @@ import mcp_types as types
 
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Edit
 from lightfc.core.printable import printable_lines
+from lightfc.core.values import short_text
 
 __all__ = ["answer_of", "calling", "request_of"]
 
-calling: ContextVar[tuple[str, str]] = ContextVar("lightfc_mcp_call", default=("", ""))
-"""The name of the tool that is being called and what it was called with, in whose course a server may ask."""
+calling: ContextVar[tuple[str, Mapping[str, Any]]] = ContextVar("lightfc_mcp_call")
+"""The name of the tool that is being called and its arguments, in whose course a server may ask."""
 
 _MAX_MESSAGE_CHARS = 4_000
 
 
 def request_of(server: str, params: Any, number: int) -> ApprovalRequest:
     """What is put to who decides."""
-    name, source = calling.get()
+    name, given = calling.get((server, {}))
+    source = f"{name}({', '.join(f'{key}={short_text(each)}' for key, each in given.items())})" if given else ""
     said = printable_lines(str(params.message))[:_MAX_MESSAGE_CHARS]
     note = f"server {server!r} asks: {said}"
     if isinstance(params, types.ElicitRequestFormParams):
         arguments = {field: schema.get("default") for field, schema in _fields(params).items()}
     else:
         arguments = {"url": params.url}
-    return ApprovalRequest(
-        f"elicit:{server}:{number}", name or server, source, None, "needs_approval", arguments, note=note
-    )
+    return ApprovalRequest(f"elicit:{server}:{number}", name, source, None, "needs_approval", arguments, note=note)
 
 
 def answer_of(params: Any, decision: Any) -> types.ElicitResult:

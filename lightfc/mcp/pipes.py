@@ -57,6 +57,84 @@ class Told:
         return f"{self.why or 'it cannot be reached'}" + (f"; it said: {said}" if said else "")
 
 
+class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
+    """What a server says, read where it is asked for: a task in between costs a call more than reading its answer.
+
+    Ends the connection where what comes is too much, or nothing of it a message.
+    """
+
+    def __init__(self, process: anyio.abc.Process, told: Told, max_bytes: int) -> None:
+        self._process = process
+        self._told = told
+        self._max_bytes = max_bytes
+        self._messages: deque[SessionMessage] = deque()
+        self._parts: list[bytes] = []
+        self._length = self._garbage = 0
+
+    async def receive(self) -> SessionMessage:
+        while not self._messages:
+            await self._read()
+        message = self._messages.popleft()
+        if self._messages:
+            # A server that says much at once does not keep the loop from its other work.
+            await anyio.lowlevel.checkpoint()
+        return message
+
+    async def aclose(self) -> None:
+        """Nothing: the pipe is closed with the process."""
+
+    async def _read(self) -> None:
+        assert self._process.stdout is not None  # noqa: S101 - started with pipes
+        try:
+            chunk = await self._process.stdout.receive()
+        except (anyio.EndOfStream, anyio.BrokenResourceError, anyio.ClosedResourceError):
+            self._told.end(await _ended(self._process))
+            raise anyio.EndOfStream from None
+        *lines, rest = chunk.split(b"\n")
+        for line in lines:
+            self._take(b"".join((*self._parts, line)))
+            self._parts, self._length = [], 0
+        self._parts.append(rest)
+        self._length += len(rest)
+        if self._length > self._max_bytes:
+            self._told.end(f"it sent a message of more than {self._max_bytes:,} bytes")
+        elif self._garbage > MAX_GARBAGE_BYTES:
+            self._told.end("it prints what is not MCP")
+        else:
+            return
+        raise anyio.EndOfStream
+
+    def _take(self, line: bytes) -> None:
+        """Take the message of a line, or note that it is none."""
+        if not line.strip():
+            return
+        try:
+            self._messages.append(SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False)))
+        except ValueError:
+            self._told.note(f"(not MCP) {line[:100].decode(errors='replace')}")
+            self._garbage += len(line)
+
+
+class _Outgoing(anyio.abc.ObjectSendStream[SessionMessage]):
+    """What is said to a server, each message a line."""
+
+    def __init__(self, process: anyio.abc.Process, told: Told) -> None:
+        self._process = process
+        self._told = told
+
+    async def send(self, item: SessionMessage) -> None:
+        assert self._process.stdin is not None  # noqa: S101 - started with pipes
+        text = item.message.model_dump_json(by_alias=True, exclude_unset=True)
+        try:
+            await self._process.stdin.send(f"{text}\n".encode())
+        except (anyio.BrokenResourceError, anyio.ClosedResourceError, OSError):
+            self._told.end("it has closed its input")
+            raise anyio.BrokenResourceError from None
+
+    async def aclose(self) -> None:
+        """Nothing: the pipe is closed with the process."""
+
+
 @contextlib.asynccontextmanager
 async def pipes(
     config: ServerConfig, told: Told, max_bytes: int = MAX_MESSAGE_BYTES
@@ -74,61 +152,14 @@ async def pipes(
     process = await anyio.open_process(
         [command, *config.args], env=environment, cwd=config.cwd, start_new_session=sys.platform != "win32"
     )
-    into, received = anyio.create_memory_object_stream[SessionMessage | Exception](0)
-    sent, out_of = anyio.create_memory_object_stream[SessionMessage](0)
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(_read, process, into, told, max_bytes)
-        tasks.start_soon(_write, process, out_of, told)
         tasks.start_soon(_overhear, process, told)
         try:
-            yield received, sent
+            yield _Incoming(process, told, max_bytes), _Outgoing(process, told)
         finally:
             with anyio.CancelScope(shield=True):
-                for stream in (received, sent):
-                    await stream.aclose()
                 await _end(process)
             tasks.cancel_scope.cancel()
-
-
-async def _read(
-    process: anyio.abc.Process, into: anyio.abc.ObjectSendStream[SessionMessage | Exception], told: Told, max_bytes: int
-) -> None:
-    """Hand on each message; ends the connection where what comes is too much, or nothing of it a message."""
-    assert process.stdout is not None  # noqa: S101 - started with pipes
-    parts: list[bytes] = []
-    length = garbage = 0
-    async with into:
-        try:
-            async for chunk in process.stdout:
-                *lines, rest = chunk.split(b"\n")
-                for line in lines:
-                    whole = b"".join((*parts, line))
-                    parts, length = [], 0
-                    garbage += await _hand_on(whole, into, told)
-                parts.append(rest)
-                length += len(rest)
-                if length > max_bytes:
-                    told.end(f"it sent a message of more than {max_bytes:,} bytes")
-                    return
-                if garbage > MAX_GARBAGE_BYTES:
-                    told.end("it prints what is not MCP")
-                    return
-        except (anyio.BrokenResourceError, anyio.ClosedResourceError):
-            pass  # nobody reads any more
-        told.end(await _ended(process))
-
-
-async def _hand_on(line: bytes, into: anyio.abc.ObjectSendStream[SessionMessage | Exception], told: Told) -> int:
-    """Hand on the message of a line; of what is none, the number of bytes."""
-    if not line.strip():
-        return 0
-    try:
-        message = jsonrpc_message_adapter.validate_json(line, by_name=False)
-    except ValueError:
-        told.note(f"(not MCP) {line[:100].decode(errors='replace')}")
-        return len(line)
-    await into.send(SessionMessage(message))
-    return 0
 
 
 async def _ended(process: anyio.abc.Process) -> str:
@@ -136,17 +167,6 @@ async def _ended(process: anyio.abc.Process) -> str:
     with anyio.move_on_after(GRACE_S):
         return f"it has ended with status {await process.wait()}"
     return "it has closed its output"
-
-
-async def _write(process: anyio.abc.Process, out_of: anyio.abc.ObjectReceiveStream[SessionMessage], told: Told) -> None:
-    assert process.stdin is not None  # noqa: S101 - started with pipes
-    try:
-        async with out_of:
-            async for message in out_of:
-                text = message.message.model_dump_json(by_alias=True, exclude_unset=True)
-                await process.stdin.send(f"{text}\n".encode())
-    except (anyio.BrokenResourceError, anyio.ClosedResourceError, OSError):
-        told.end("it has closed its input")
 
 
 async def _overhear(process: anyio.abc.Process, told: Told) -> None:

@@ -8,9 +8,7 @@ import os
 import threading
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, Self
 
@@ -18,11 +16,10 @@ from lightfc.core.decisions import Approver
 from lightfc.core.errors import ServerError
 from lightfc.core.options import refuse_unknown
 from lightfc.core.printable import printable
-from lightfc.core.values import short_text
 from lightfc.engine import threads
 from lightfc.engine.attempts import Final
 from lightfc.engine.tool_spec import SchemaOptions, is_async
-from lightfc.mcp.background import BackgroundLoop
+from lightfc.mcp.background import BackgroundLoop, Crossing
 from lightfc.mcp.config import ServerConfig, config_of, read_config
 from lightfc.mcp.definitions import Handler, tool_of
 from lightfc.mcp.names import flat_names
@@ -35,10 +32,6 @@ if TYPE_CHECKING:
 __all__ = ["Servers"]
 
 _log = logging.getLogger("lightfc.mcp")
-
-_MAX_WAITING = 1_000
-_MAX_PROGRESS = 10_000
-"""What is told of how far one call has come: a server may say it as often as it likes."""
 
 
 class Servers:
@@ -263,24 +256,26 @@ class Servers:
             yield Final(value(await server.target.call_tool(name, arguments)))
 
         async def call(**arguments: Any) -> AsyncIterator[Any]:
-            told = asyncio.Queue[Any]()
-            making = asyncio.ensure_future(self._call(server, name, called, arguments, _teller(told)))
-            making.add_done_callback(lambda _: told.put_nowait(None))
+            making = self._call(server, name, called, arguments)
             try:
-                while (item := await told.get()) is not None:
+                async for item in making.told():
                     yield item
-                yield Final(value(await making))
+                yield Final(value(making.result()))
             finally:
                 making.cancel()
 
         return call_client if _is_client(server.target) else call
 
-    async def _call(self, server: "_Server", name: str, called: str, arguments: dict[str, Any], progress: Any) -> Any:
+    def _call(self, server: "_Server", name: str, called: str, arguments: dict[str, Any]) -> Crossing[Any]:
         background, connection = self._background, server.connection
         if background is None or connection is None:
             raise ServerError(f"server {server.config.name!r}: its connection is closed", server.config.name, name)
-        given = ", ".join(f"{key}={short_text(each)}" for key, each in arguments.items())
-        return await background.call(partial(connection.call, source=f"{called}({given})"), name, arguments, progress)
+
+        def progress(done: float, total: float | None, message: str | None) -> None:
+            making.tell({"progress": done, "total": total, "message": message})
+
+        making = Crossing(background, connection.call, name, arguments, progress, called)
+        return making
 
     # What servers ask.
 
@@ -387,19 +382,3 @@ def _said(listed: Any) -> str:
     if hasattr(listed, "model_dump_json"):
         return str(listed.model_dump_json())
     return json.dumps(vars(listed), default=str, sort_keys=True)
-
-
-def _teller(told: "asyncio.Queue[Any]") -> Callable[[float, float | None, str | None], None]:
-    """What a connection tells, in its thread, of how far a call has come."""
-    loop, left = asyncio.get_running_loop(), iter(range(_MAX_PROGRESS))
-
-    def note(item: dict[str, Any]) -> None:
-        if told.qsize() < _MAX_WAITING:
-            told.put_nowait(item)
-
-    def tell(done: float, total: float | None, message: str | None) -> None:
-        if next(left, None) is not None:
-            with suppress(RuntimeError):  # the loop is closed
-                loop.call_soon_threadsafe(note, {"progress": done, "total": total, "message": message})
-
-    return tell

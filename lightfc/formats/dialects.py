@@ -82,12 +82,27 @@ _MEANINGS = {"%name": r"(?P<name>[^\W\d][\w.-]*+)", "%id": r"(?P<id>\w++)", "{":
 _DECODER = json.JSONDecoder()
 
 
+def _written(template: str) -> str:
+    """What a template writes, as a regular expression."""
+    parts = re.split(r"(\s+|%name|%id|[{}])", template)
+    found = (r"\s*" if each.isspace() else _MEANINGS.get(each) or re.escape(each) for each in parts)
+    return rf"\s*{''.join(found)}\s*"
+
+
 @cache
 def _pattern(template: str) -> "re.Pattern[str]":
     """Finds what a template writes."""
-    parts = re.split(r"(\s+|%name|%id|[{}])", template)
-    found = (r"\s*" if each.isspace() else _MEANINGS.get(each) or re.escape(each) for each in parts)
-    return re.compile(rf"\s*{''.join(found)}\s*")
+    return re.compile(_written(template))
+
+
+def _begun(dialect: _Dialect) -> str:
+    """How an answer in a dialect begins, up to the arguments of its first call, as a regular expression."""
+    arguments = "" if dialect.element else r"\{" if "%name" in dialect.before else r"\["
+    return re.sub(r"\?P<\w+>", "?:", _written(dialect.first) + _written(dialect.before)) + arguments
+
+
+_BEGUN = re.compile("|".join(map(_begun, _DIALECTS)))
+"""How answers in any dialect begin; most answers do not, and are looked at once."""
 
 
 @cache
@@ -112,7 +127,7 @@ def in_dialect(text: str, names: Names, *, marked: bool = False) -> tuple[str, L
         names: What it may name.
         marked: Whether only marks make it calls, and not the name of a function alone.
     """
-    for each in _DIALECTS:
+    for each in _DIALECTS if _BEGUN.match(text) else ():
         calls = [] if marked and each.before.startswith("%") else _calls(each, text, names)
         if calls and each.element:
             return f"<function_calls>{''.join(calls)}</function_calls>", "xml"

@@ -57,7 +57,7 @@ def is_id(value: Any) -> bool:
 def plain_data(text: str) -> Any:
     """The value of JSON, or of data as Python writes it; `NO_DATA` where it is neither, or says a key twice."""
     try:
-        value = json.loads(text, object_pairs_hook=once)
+        value = _DECODER.decode(text)
     except (ValueError, RecursionError):
         value = NO_DATA
     if value is not NO_DATA:
@@ -74,7 +74,7 @@ def plain_data(text: str) -> Any:
 def repeats_key(text: str) -> str | None:
     """The first key that an object of a JSON text says twice; None where there is none, or it is no JSON."""
     try:
-        json.loads(text, object_pairs_hook=once)
+        _DECODER.decode(text)
     except _TwiceError as twice:
         return str(twice)
     except (ValueError, RecursionError):
@@ -98,6 +98,9 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
             raise _TwiceError(key)
         value[key] = each
     return value
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=once)
 
 
 def _key(node: ast.expr | None) -> str:

@@ -1,7 +1,7 @@
 """An answer under one reader, as calls with the values of their arguments."""
 
 import ast
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -9,7 +9,7 @@ from typing import Any
 from lightfc.core.definitions import Certainty, Function
 from lightfc.core.messages import Message
 from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Reading
-from lightfc.formats.python_trees import parse_expression
+from lightfc.formats.python_trees import parse_expression, segments
 from lightfc.lab.cases import Case
 from lightfc_sandbox import Limits, Sandbox, SandboxError
 
@@ -85,7 +85,13 @@ def _format(asked: str, layers: tuple[Layer, ...]) -> PromptFormat:
     return PromptFormat(f"python+{format_named(asked)}", layers=layers)
 
 
-def read_calls(answer: str | Message, case: Case, asked: str, reader: Reader = READERS["lightfc"]) -> Calls:
+def read_calls(
+    answer: str | Message,
+    case: Case,
+    asked: str,
+    reader: Reader = READERS["lightfc"],
+    seen: dict[tuple[str, ...], tuple[Function, ...] | None] | None = None,
+) -> Calls:
     """Read an answer.
 
     Args:
@@ -93,6 +99,7 @@ def read_calls(answer: str | Message, case: Case, asked: str, reader: Reader = R
         case: What it answers.
         asked: The answer format that was asked for.
         reader: How strictly to read.
+        seen: What calls have come to under other readers, by their texts; those of this one are added.
 
     Raises:
         ValueError: There is no such answer format.
@@ -100,9 +107,11 @@ def read_calls(answer: str | Message, case: Case, asked: str, reader: Reader = R
     reading = _format(asked, reader.layers).reading(answer, case.names)
     if reading.expression is None:
         return Calls(None, problem=reading.problem)
-    functions = called_functions(reading, case.names.all)
-    found = None if functions is None else tuple(functions)
-    return Calls(found, reading.expression.action, reading.certainty, reading.notes, reading.problem)
+    seen = {} if seen is None else seen
+    if reading.calls not in seen:
+        functions = called_functions(reading, case.names.all)
+        seen[reading.calls] = None if functions is None else tuple(functions)
+    return Calls(seen[reading.calls], reading.expression.action, reading.certainty, reading.notes, reading.problem)
 
 
 def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Function] | None:
@@ -112,9 +121,8 @@ def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Func
         reading: The reading.
         names: The functions; where other things are done with what they give, they are called all the same.
     """
-    functions: list[Function] = []
-    for text in reading.calls:
-        tree = parse_expression(text)
+    functions: list[Function] = [*reading.functions]
+    for tree in _trees(reading):
         try:
             calls = [] if tree is None else list(_calls(tree, names))
             functions += map(_function, calls)
@@ -123,6 +131,19 @@ def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Func
         if not calls:
             return None
     return functions
+
+
+def _trees(reading: Reading) -> Iterable[ast.expr | None]:
+    """The calls of a reading as trees; parts of that of the whole where they stand in it, which is there already."""
+    action = reading.expression.action if reading.expression is not None else ""
+    if reading.functions or not reading.calls:
+        return ()
+    whole = parse_expression(action)
+    if whole is not None:
+        parts = whole.elts if isinstance(whole, ast.List | ast.Tuple) else [whole]
+        if segments(action, parts) == [*reading.calls]:
+            return parts
+    return map(parse_expression, reading.calls)
 
 
 _ALWAYS_EVALUATED = (
@@ -139,7 +160,7 @@ def _calls(node: ast.AST, names: Collection[str], *, inside: bool = False) -> It
         LookupError: That depends on what something is, or there is a call of something else.
     """
     # A call alone of an unknown name counts: it may be right but for its namespace.
-    if isinstance(node, ast.Call) and (not inside or ast.unparse(node.func) in names):
+    if isinstance(node, ast.Call) and (not inside or _name(node) in names):
         yield node
     elif isinstance(node, _ALWAYS_EVALUATED):
         for each in ast.iter_child_nodes(node):
@@ -153,7 +174,11 @@ def _function(call: ast.Call) -> Function:
     for keyword in call.keywords:
         value = _value(keyword.value)
         kwargs |= value if keyword.arg is None else {keyword.arg: value}
-    return Function(ast.unparse(call.func), _values(call.args), kwargs)
+    return Function(_name(call), _values(call.args), kwargs)
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ast.unparse(call.func)
 
 
 def _values(nodes: Sequence[ast.expr]) -> list[Any]:
@@ -161,6 +186,8 @@ def _values(nodes: Sequence[ast.expr]) -> list[Any]:
 
 
 def _value(node: ast.expr) -> Any:
+    if isinstance(node, ast.Constant):
+        return node.value
     try:
         return ast.literal_eval(node)
     except (ValueError, TypeError):

@@ -6,6 +6,7 @@ Both take the same accepted values (see `lightfc.lab.cases`); they differ in whe
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 __all__ = ["BFCL", "EXACT", "Rules", "plain"]
@@ -74,7 +75,8 @@ def _list_accepted(value: Any, accepted: Sequence[Any], schema: Mapping[str, Any
 
 
 def _is_among(value: Any, accepted: Sequence[Any]) -> bool:
-    return any(_normal(value) == _normal(plain(each)) for each in accepted)
+    normal = _normal(value)
+    return any(normal == _normal(plain(each)) for each in accepted)
 
 
 def _elements_fit(value: Sequence[Any], accepted: Any, kind: type) -> bool:
@@ -101,10 +103,16 @@ def _object_fits(value: Any, accepted: Any, is_among: Callable[[Any, Sequence[An
 
 def _normal(value: Any) -> Any:
     if isinstance(value, str):
-        return _IGNORED.sub("", value).lower().replace("'", '"')
+        return _normal_text(value)
     if isinstance(value, list):
         return [_normal(each) for each in value]
     return {key: _normal(each) for key, each in value.items()} if isinstance(value, dict) else value
+
+
+@lru_cache(maxsize=4_096)
+def _normal_text(text: str) -> str:
+    # The accepted values of a case are compared with those of all its answers.
+    return _IGNORED.sub("", text).lower().replace("'", '"')
 
 
 def _exact_accepts(given: Any, accepted: Sequence[Any], schema: Mapping[str, Any]) -> bool:

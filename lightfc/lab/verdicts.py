@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from lightfc.core.definitions import Function
 from lightfc.core.messages import Message
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import CHECKS, Check, Fault
@@ -72,14 +73,28 @@ def judge(
 def judged(
     answer: str | Message, case: Case, asked: str, readers: Sequence[Reader], check: Check = CHECKS["bfcl"]
 ) -> list[Verdict]:
-    """As `judge`, under several readers."""
-    found = {reader: read_calls(answer, case, asked, reader) for reader in readers}
+    """As `judge`, under several readers; what they read alike is looked at once."""
+    seen: dict[tuple[str, ...], tuple[Function, ...] | None] = {}
+    found = {reader: read_calls(answer, case, asked, reader, seen) for reader in readers}
     if all(calls.expression is None for calls in found.values()) and not case.irrelevant:
         # Whether a call was written at all is asked of the reader that finds most.
         most = READERS["lightfc"]
         found[most] = found.get(most) or read_calls(answer, case, asked)
     has_calls = any(calls.expression is not None for calls in found.values())
+    check = _remembering(check) if len(readers) > 1 else check
     return [verdict_of(found[reader], case, check, has_calls=has_calls) for reader in readers]
+
+
+def _remembering(check: Check) -> Check:
+    """A check of the calls of one answer, each of which is checked once."""
+    told: dict[int, Sequence[Fault] | None] = {}
+
+    def remembered(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
+        if id(calls) not in told:
+            told[id(calls)] = check(calls, case)
+        return told[id(calls)]
+
+    return remembered
 
 
 def verdict_of(calls: Calls, case: Case, check: Check, *, has_calls: bool) -> Verdict:

@@ -132,7 +132,10 @@ def read_answer(
     expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
     # Where one call is at fault, the others are not to be executed without it.
     calls = () if found.problem else tuple(found.calls)
-    return Reading(expression, calls, found.rest.strip(), found.problem, found.suggestion, source=found.source)
+    functions = () if found.problem else found.functions
+    return Reading(
+        expression, calls, found.rest.strip(), found.problem, found.suggestion, source=found.source, functions=functions
+    )
 
 
 def _once(text: str) -> tuple[str, bool]:

@@ -32,6 +32,7 @@ class Reading:
         suggestion: How the expression would read if the problem were mended in the most likely way.
         faults: Of calls through the tools API: what is wrong with each that cannot be made, as it is told to a model.
         source: The text of which the expression is all, read strictly; empty where there is none such.
+        functions: The calls as data, where they are said as data: then nobody has to read them once more.
     """
 
     expression: FunctionExpression | None
@@ -41,6 +42,7 @@ class Reading:
     suggestion: str = ""
     faults: tuple[str, ...] = ()
     source: str = field(default="", compare=False, repr=False)
+    functions: tuple[Function, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -65,6 +67,7 @@ class Found:
         problem: Why it cannot be executed as it stands.
         suggestion: How it could.
         source: The text that was read strictly, of which it is all; empty where there is none such.
+        functions: The calls as data, where they are said as data.
     """
 
     calls: list[str]
@@ -74,6 +77,7 @@ class Found:
     problem: str = ""
     suggestion: str = ""
     source: str = ""
+    functions: tuple[Function, ...] = ()
 
 
 def joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
@@ -81,12 +85,16 @@ def joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
     if len(founds) == 1:
         only = founds[0]
         around = "\n".join(dict.fromkeys(each for each in (rest, only.rest) if each))
-        return Found(only.calls, only.whole, notes + only.notes, around, only.problem, only.suggestion, only.source)
+        notes += only.notes
+        return Found(
+            only.calls, only.whole, notes, around, only.problem, only.suggestion, only.source, only.functions
+        )  # fmt: skip
     calls = [call for found in founds for call in found.calls]
     every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
     problem = next((found.problem for found in founds if found.problem), "")
     whole = "\n".join(calls) if "program" in every else f"[{', '.join(calls)}]"
-    return Found(calls, whole, notes + every, rest, problem)
+    functions = tuple(call for found in founds for call in found.functions) if all(f.functions for f in founds) else ()
+    return Found(calls, whole, notes + every, rest, problem, functions=functions)
 
 
 def said(gaps: Iterable[str]) -> str:
@@ -181,10 +189,12 @@ class FormReader:
             return None
         texts = list(map(python_call, calls))
         problem = problem_of(bad[0]) if bad else ""
+        data: list[tuple[Function, ...]] = [(each,) for each in calls]
         if LEADING_ZEROS in notes:
             texts, zeros = self._with_numbers(texts)
-            problem = problem or zeros
-        return joined([Found([each], each, problem=problem) for each in texts], notes, "")
+            problem, data = problem or zeros, [()] * len(texts)
+        founds = [Found([text], text, problem=problem, functions=each) for text, each in zip(texts, data, strict=True)]
+        return joined(founds, notes, "")
 
     def _is_known(self, calls: Sequence[Function]) -> bool:
         """Whether one of some calls may be of a known function."""

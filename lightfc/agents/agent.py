@@ -5,12 +5,22 @@ import copy
 import json
 import uuid
 from abc import ABC, abstractmethod
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from functools import partial
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Literal, Unpack
 
-from lightfc.agents.agent_options import History, ManagerOptions, SkillNames, Teaching, Tools
+from lightfc.agents.agent_options import (
+    History,
+    ManagerOptions,
+    SkillNames,
+    Teaching,
+    Tools,
+    check_model,
+    checked_limits,
+    manager_of,
+    taught_of,
+)
 from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for
 from lightfc.agents.round_grammars import calls_or_words
 from lightfc.agents.run import AgentEvent, AgentRun, Listener
@@ -19,7 +29,7 @@ from lightfc.agents.typed_answers import TypedAnswers
 from lightfc.core.conversations import messages_of
 from lightfc.core.decisions import Decision
 from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition, FunctionExpression
-from lightfc.core.errors import JournalError, ToolDefinitionError
+from lightfc.core.errors import JournalError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import GONE_ON, FunctionOutput
@@ -34,14 +44,13 @@ from lightfc.models import Model, ScriptedModel
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.registries import ToolRegistry
-from lightfc.tools.registries import registry as default_registry
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Policy, PolicyName
 
 if TYPE_CHECKING:
     from lightfc.agents.agent_journal import AgentJournal
 
-__all__ = ["Agent", "check_model"]
+__all__ = ["Agent"]
 
 
 class Agent(ABC):
@@ -138,12 +147,12 @@ class Agent(ABC):
         self._typed = None if output_type is None else TypedAnswers(output_type)
         self.max_rounds = max_rounds if max_retries is None else max_retries
         check_option("max_rounds", self.max_rounds, int, "a whole number", at_least=1)
-        self.limits = _checked_limits(limits)
+        self.limits = checked_limits(limits)
         self.shown_chars = shown_chars
-        taught = _taught(skills, teaching)
+        taught = taught_of(skills, teaching)
         self._guide = "\n\n".join(filter(None, (each.guide() for each in taught)))
         more = [*(tool for each in taught for tool in each.tools()), *self._own_tools()]
-        self.manager = self._manager(_manager(tools, registry, options), more, context, policy)
+        self.manager = self._manager(manager_of(tools, registry, options), more, context, policy)
         if act_on is not None:
             self.manager = copy.copy(self.manager)
             check_choice("act_on", act_on, CERTAINTIES, or_none=True)
@@ -510,16 +519,6 @@ class Agent(ABC):
         return None
 
 
-def check_model(name: str, model: object) -> None:
-    """Refuse what is given for a model and is not one.
-
-    Raises:
-        TypeError: It cannot be asked.
-    """
-    if not hasattr(model, "complete"):
-        raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
-
-
 def _check_waiting(run: AgentRun, decisions: Mapping[str, Decision]) -> None:
     """Refuse a run that does not wait, or not for what is decided.
 
@@ -547,43 +546,3 @@ def _check_texts(
     for each in decisions:
         if each.partition(":")[0] not in waiting:
             raise ValueError(f"the run cannot be resumed with {each!r}: no call of that id waits")
-
-
-def _checked_limits(limits: AgentLimits | None) -> AgentLimits:
-    if isinstance(limits, AgentLimits | None):
-        return limits or AgentLimits()
-    raise TypeError("limits must be AgentLimits(...); what each text may use is AgentLimits(text=Limits(...))")
-
-
-def _taught(names: SkillNames, teaching: Teaching | None) -> list[Teaching]:
-    if not isinstance(names, bool | str | Sequence):
-        raise TypeError(f"skills must be True or names of skills; give a {type(names).__name__} as teaching=…")
-    if teaching is not None and not (hasattr(teaching, "guide") and hasattr(teaching, "tools")):
-        raise TypeError(f"teaching must have a guide and tools, as Skills([...]) has, not {type(teaching).__name__}")
-    taught = [] if teaching is None else [teaching]
-    if not names:
-        return taught
-    from lightfc.toolset.skills import Skills
-
-    return [Skills.of(names), *taught]
-
-
-def _manager(
-    tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: ManagerOptions
-) -> ToolManager:
-    if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
-        named = tools if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
-        raise ToolDefinitionError(f"tools must be a list of tools: give [{named}]")
-    if not isinstance(tools, ToolManager):
-        known = default_registry("tool") if registry is None else registry
-        return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)
-    if options:
-        raise ToolDefinitionError(f"{', '.join(options)}: give that to the ToolManager, which has options of its own")
-    return tools
-
-
-def _named(name: str, registry: Mapping[str, FunctionTool] | ToolRegistry) -> FunctionTool:
-    if name not in registry:
-        names = sorted(each if isinstance(each, str) else each.name for each in registry)
-        raise ToolDefinitionError(f"no tool named {name!r} is registered; there are: {', '.join(names) or 'none'}")
-    return registry[name]

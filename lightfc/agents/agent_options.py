@@ -1,4 +1,4 @@
-"""What agents are made of: the types of the parameters and options of an `Agent`, which says what each means."""
+"""What agents are made of: the types of the options of an `Agent`, which says what each means, and their checks."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
@@ -7,18 +7,31 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.decisions import Approver
 from lightfc.core.definitions import Certainty
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
 from lightfc.core.records import OnError
 from lightfc.formats import PromptFormat
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.registries import ToolRegistry
+from lightfc.tools.registries import registry as default_registry
 from lightfc_sandbox import Isolation, OpenType, Policy, PolicyName
 
 if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
 
-__all__ = ["AgentOptions", "History", "ManagerOptions", "SkillNames", "Teaching", "Tools"]
+__all__ = [
+    "AgentOptions",
+    "History",
+    "ManagerOptions",
+    "SkillNames",
+    "Teaching",
+    "Tools",
+    "check_model",
+    "checked_limits",
+    "manager_of",
+    "taught_of",
+]
 
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 """Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
@@ -76,3 +89,69 @@ class AgentOptions(ManagerOptions, total=False):
     act_on: Certainty | None
     early: bool
     output_type: Any
+
+
+def check_model(name: str, model: object) -> None:
+    """Refuse what is given for a model and is not one.
+
+    Raises:
+        TypeError: It cannot be asked.
+    """
+    if not hasattr(model, "complete"):
+        raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
+
+
+def checked_limits(limits: AgentLimits | None) -> AgentLimits:
+    """The limits that are given, or the default ones.
+
+    Raises:
+        TypeError: They are no `AgentLimits`.
+    """
+    if isinstance(limits, AgentLimits | None):
+        return limits or AgentLimits()
+    raise TypeError("limits must be AgentLimits(...); what each text may use is AgentLimits(text=Limits(...))")
+
+
+def taught_of(names: SkillNames, teaching: Teaching | None) -> list[Teaching]:
+    """What an agent is taught: skills of the folder `skills`, and what the host gives.
+
+    Raises:
+        TypeError: One of them cannot teach.
+        SkillError: A skill is not there, or is none.
+    """
+    if not isinstance(names, bool | str | Sequence):
+        raise TypeError(f"skills must be True or names of skills; give a {type(names).__name__} as teaching=…")
+    if teaching is not None and not (hasattr(teaching, "guide") and hasattr(teaching, "tools")):
+        raise TypeError(f"teaching must have a guide and tools, as Skills([...]) has, not {type(teaching).__name__}")
+    taught = [] if teaching is None else [teaching]
+    if not names:
+        return taught
+    from lightfc.toolset.skills import Skills
+
+    return [Skills.of(names), *taught]
+
+
+def manager_of(
+    tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: ManagerOptions
+) -> ToolManager:
+    """The manager that is given, or one of tools and names of tools.
+
+    Raises:
+        ToolDefinitionError: They are no tools, or one is not in the registry.
+    """
+    if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
+        named = tools if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
+        raise ToolDefinitionError(f"tools must be a list of tools: give [{named}]")
+    if not isinstance(tools, ToolManager):
+        known = default_registry("tool") if registry is None else registry
+        return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)
+    if options:
+        raise ToolDefinitionError(f"{', '.join(options)}: give that to the ToolManager, which has options of its own")
+    return tools
+
+
+def _named(name: str, registry: Mapping[str, FunctionTool] | ToolRegistry) -> FunctionTool:
+    if name not in registry:
+        names = sorted(each if isinstance(each, str) else each.name for each in registry)
+        raise ToolDefinitionError(f"no tool named {name!r} is registered; there are: {', '.join(names) or 'none'}")
+    return registry[name]

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from typing import Any, Unpack
 
-from lightfc.agents.agent import check_model
-from lightfc.agents.agent_options import AgentOptions, Tools
+from lightfc.agents.agent_options import AgentOptions, Tools, check_model
 from lightfc.agents.code import CodeAgent
 from lightfc.agents.run import AgentRun
 from lightfc.agents.run_limits import AgentLimits

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Unpack
 
-from lightfc.agents.agent import Agent, check_model
-from lightfc.agents.agent_options import AgentOptions, Tools
+from lightfc.agents.agent import Agent
+from lightfc.agents.agent_options import AgentOptions, Tools, check_model
 from lightfc.agents.plan_steps import read_steps
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.rounds import Rounds

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
-from lightfc.agents.agent import Agent, check_model
-from lightfc.agents.agent_options import AgentOptions, Tools
+from lightfc.agents.agent import Agent
+from lightfc.agents.agent_options import AgentOptions, Tools, check_model
 from lightfc.agents.plan_evidence import Blueprint, Evidence, Takes, read_blueprint
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.round_grammars import blueprint

@@ -22,9 +22,11 @@ from lightfc.engine.events import Event, Progress
 from lightfc.engine.tracing import chat_span
 from lightfc.models import Delta, Model, StreamingModel
 from lightfc.tools.tool_session import ToolSession, waiting_in
+from lightfc.views.shown import ShownAsRun
 
 if TYPE_CHECKING:
     from lightfc.agents.agent_journal import AgentJournal
+    from lightfc.views.run_view import RunView
 
 __all__ = ["AgentEvent", "AgentRun"]
 
@@ -92,7 +94,7 @@ _OF_CALLS: Mapping[str, EventKind] = {
 Listener = Callable[[AgentEvent], None]
 
 
-class AgentRun:
+class AgentRun(ShownAsRun):
     """One run of an agent. Given as the next run's `history`, the conversation goes on, with its variables.
 
     Attributes:
@@ -542,29 +544,10 @@ class AgentRun:
             "asides": [[model, used.prompt_tokens, used.completion_tokens] for model, used in self.asides],
         }
 
-    def _repr_html_(self) -> str:
-        """The run as a notebook shows it."""
+    def _view(self) -> "RunView":
         from lightfc.agents.run_views import agent_view
-        from lightfc.views.fragments import run_fragment
 
-        return run_fragment(agent_view(self))
-
-    def __rich__(self) -> Any:
-        """The run as `rich` prints it."""
-        from lightfc.agents.run_views import agent_view
-        from lightfc.views.terminal import RunTable
-
-        return RunTable(agent_view(self))
-
-    def to_html(self) -> str:
-        """The run as one page: each round, and the programs of the model beside the calls that they made.
-
-        The page needs nothing beside it: no network, no other file. Long values are shortened in it.
-        """
-        from lightfc.agents.run_views import agent_view
-        from lightfc.views.run_page import run_page
-
-        return run_page(agent_view(self))
+        return agent_view(self)
 
     def to_json(self) -> str:
         """The run as JSON text.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
+from lightfc.views.shown import ShownAsList
 from lightfc_sandbox import Span
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ has to approve a call (`approval`) or has not (`denied`), or who changed what a 
 
 
 @dataclass(frozen=True, slots=True)
-class CallError:
+class CallError(ShownAsList):
     """Why a call or a whole program has no output.
 
     Attributes:
@@ -60,14 +61,6 @@ class CallError:
 
     def __str__(self) -> str:
         return f"{self.message}\n{self.place}" if self.place else self.message
-
-    def _repr_html_(self) -> str:
-        """The error as a notebook shows it."""
-        return self._listing().html()
-
-    def __rich__(self) -> Any:
-        """The error as `rich` prints it."""
-        return self._listing().rich()
 
     def _listing(self) -> "Listing":
         from lightfc.core.printable import printable, printable_lines

@@ -12,11 +12,14 @@ from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import Arguments, Function, FunctionExpression
 from lightfc.core.errors import ExecutionError, ExportError
 from lightfc.core.failures import CallError
+from lightfc.views.shown import ShownAsRun
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import Source
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
+
+    from lightfc.views.run_view import RunView
 
     # With a default, which Python has from 3.13 on.
     R = TypeVar("R", default=Any)
@@ -96,7 +99,7 @@ GONE_ON = "the run has gone on from here already; resume the run that it gave th
 """What is said where somebody would resume a run twice from one place."""
 
 
-class FunctionOutput(Generic[R]):
+class FunctionOutput(ShownAsRun, Generic[R]):
     """The record of one call, or of a whole program; `FunctionOutput[int]` is one whose value is an int.
 
     Attributes:
@@ -283,15 +286,10 @@ class FunctionOutput(Generic[R]):
 
         return record_dumps(self)
 
-    def to_html(self) -> str:
-        """The record as one page: the program beside its calls, when each ran, and what it waited for.
-
-        The page needs nothing beside it: no network, no other file. Long values are shortened in it.
-        """
+    def _view(self) -> "RunView":
         from lightfc.core.run_views import run_view
-        from lightfc.views.run_page import run_page
 
-        return run_page(run_view(self))
+        return run_view(self)
 
     @classmethod
     def from_json(cls, text: str, types: Iterable[type] = ()) -> "FunctionOutput":
@@ -310,20 +308,6 @@ class FunctionOutput(Generic[R]):
         if not isinstance(record, cls):
             raise ExportError("the text holds no FunctionOutput")
         return record
-
-    def _repr_html_(self) -> str:
-        """The record as a notebook shows it."""
-        from lightfc.core.run_views import run_view
-        from lightfc.views.fragments import run_fragment
-
-        return run_fragment(run_view(self))
-
-    def __rich__(self) -> Any:
-        """The record as `rich` prints it."""
-        from lightfc.core.run_views import run_view
-        from lightfc.views.terminal import RunTable
-
-        return RunTable(run_view(self))
 
     def __repr__(self) -> str:
         what = f"error={self.error!r}" if self.error else f"output={self.output!r}"

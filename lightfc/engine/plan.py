@@ -16,6 +16,7 @@ from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.argument_errors import at_most
 from lightfc.schema.binding import Binder
 from lightfc.schema.constructors import CheckingConstructor
+from lightfc.views.shown import ShownAsList
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name, rendered
 
@@ -65,7 +66,7 @@ class PlannedCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(ShownAsList):
     """What a program would do.
 
     Attributes:
@@ -77,14 +78,6 @@ class Plan:
     text: str
     calls: tuple[PlannedCall, ...]
     computed: bool = False
-
-    def _repr_html_(self) -> str:
-        """The plan as a notebook shows it."""
-        return self._listing().html()
-
-    def __rich__(self) -> Any:
-        """The plan as `rich` prints it."""
-        return self._listing().rich()
 
     def _listing(self) -> "Listing":
         from lightfc.core.printable import printable, printable_lines

@@ -21,6 +21,7 @@ from lightfc.lab.statistics import spending
 from lightfc.lab.store import Store
 from lightfc.lab.verdicts import CAUSES
 from lightfc.views.fragments import Listing
+from lightfc.views.shown import ShownAsList
 
 __all__ = ["Report", "Table", "make_report"]
 
@@ -60,7 +61,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Report(ShownAsList):
     """What was found.
 
     Attributes:
@@ -80,15 +81,8 @@ class Report:
     primary: str
     factors: dict[str, list[Level]] = field(default_factory=dict)
 
-    def _repr_html_(self) -> str:
-        """The first table, as a notebook shows it; `page_of` shows all of it."""
-        return self._listing().html()
-
-    def __rich__(self) -> Any:
-        """The first table, as `rich` prints it."""
-        return self._listing().rich()
-
     def _listing(self) -> Listing:
+        # The first table; `page_of` shows all.
         table = next(iter(self.tables.values()))
         rows = [[printable(shown(each)) for each in row] for row in table.rows]
         return Listing(printable(self.title), tuple(map(printable, table.columns)), rows, "\n".join(self.remarks))

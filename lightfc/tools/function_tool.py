@@ -12,6 +12,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.options import refuse_unknown
 from lightfc.engine.tool_spec import SchemaOptions, ToolOptions, ToolSpec, check_options
 from lightfc.tools.marks import callable_name, note, tool_parts
+from lightfc.views.shown import ShownAsList
 
 if TYPE_CHECKING:
     from typing_extensions import ParamSpec, TypeVar
@@ -37,7 +38,7 @@ _OF_SCHEMA = frozenset(SchemaOptions.__annotations__)
 _Marked = TypeVar("_Marked", bound="Callable[..., Any] | classmethod[Any, ..., Any] | staticmethod[..., Any]")
 
 
-class FunctionTool(ToolSpec, Generic[P, R]):
+class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
     """One function made a tool: its definition for the model, its arguments validated, each call recorded.
 
     The function is never copied: a bound method keeps its object, a callable object stays itself.
@@ -81,14 +82,6 @@ class FunctionTool(ToolSpec, Generic[P, R]):
     """
 
     __slots__ = ()
-
-    def _repr_html_(self) -> str:
-        """The tool as a notebook shows it."""
-        return self._listing().html()
-
-    def __rich__(self) -> Any:
-        """The tool as `rich` prints it."""
-        return self._listing().rich()
 
     def _listing(self) -> "Listing":
         from lightfc.tools.listings import tools_listing

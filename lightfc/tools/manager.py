@@ -22,6 +22,7 @@ from lightfc.tools.answer_hint import hint_of
 from lightfc.tools.context_map import ContextMap, check_variables, named_values
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.written_calls import written_call
+from lightfc.views.shown import ShownAsList
 from lightfc_sandbox import (
     ExpressionError,
     Isolation,
@@ -65,7 +66,7 @@ class _OfEngine(Generic[_Value]):
         setattr(manager._engine, self._name, value)
 
 
-class ToolManager:
+class ToolManager(ShownAsList):
     """Executes expressions over tools and variables.
 
     Args:
@@ -160,14 +161,6 @@ class ToolManager:
 
     def __repr__(self) -> str:
         return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
-
-    def _repr_html_(self) -> str:
-        """The tools as a notebook shows them."""
-        return self._listing().html()
-
-    def __rich__(self) -> Any:
-        """The tools as `rich` prints them."""
-        return self._listing().rich()
 
     def _listing(self) -> "Listing":
         from lightfc.tools.listings import tools_listing

@@ -89,15 +89,7 @@ def _dumps(
         if not is_plain(run, obj):
             raise TypeError("json.dumps takes plain data")
     text = to_repr(run, obj)
-    if indent is not None and (type(indent) not in INTEGERS and type(indent) is not str):
-        raise TypeError(f"indent must be an integer or a string, not {type_name(indent)}")
-    width = len(indent) if type(indent) is str else max(indent or 0, 0)
-    between = 2
-    if separators is not None:
-        if type(separators) not in LISTS or len(separators) != 2:
-            raise TypeError("separators must be a tuple of two strings")
-        take_strings(*separators)
-        between = len(separators[0]) + len(separators[1])
+    width, between = _spacing(indent, separators)
     # A character beyond ASCII can become two escapes of six; a key that is a number is put into quotes.
     run.charge_chars(len(text) * (12 if ensure_ascii and not text.isascii() else 2) + width)
     if indent is not None or between > 2:
@@ -114,6 +106,19 @@ def _dumps(
         separators=separators,
         default=_refuse,
     )
+
+
+def _spacing(indent: Any, separators: Any) -> tuple[int, int]:
+    """How many characters stand before an item for each container around it, and how many between two."""
+    if indent is not None and (type(indent) not in INTEGERS and type(indent) is not str):
+        raise TypeError(f"indent must be an integer or a string, not {type_name(indent)}")
+    width = len(indent) if type(indent) is str else max(indent or 0, 0)
+    if separators is None:
+        return width, 2
+    if type(separators) not in LISTS or len(separators) != 2:
+        raise TypeError("separators must be a tuple of two strings")
+    take_strings(*separators)
+    return width, len(separators[0]) + len(separators[1])
 
 
 def _written(run: Run, value: Any, default: Any, depth: int) -> Any:

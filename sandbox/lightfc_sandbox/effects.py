@@ -33,6 +33,9 @@ MAY_MAKE: Final = 1 << 18
 R_HOST: Final = 1 << 19
 """It reads containers that the host gave, and no others that the text can change."""
 
+SEES: Final = 1 << 20
+"""It reads a variable that functions of the text assign."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 

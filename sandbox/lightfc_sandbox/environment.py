@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from lightfc_sandbox.checking.scope import Names
+from lightfc_sandbox.effects import W_MAP
 from lightfc_sandbox.evaluation.outward import Order, OrderOf
 from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
@@ -89,7 +90,7 @@ class Environment:
             if name in self.constants:
                 raise ValueError(f"variable {name!r} has the name of a function of the context")
         held = variables | self.variables.keys()
-        missing = any(type(each) is defaultdict for each in self.variables.values())
+        missing = W_MAP if any(type(each) is defaultdict for each in self.variables.values()) else 0
         names = Names(self.constants, held, _BUILTINS[self._policy], self._methods, self._acting, makes_missing=missing)
         if len(self._kept_names) >= _MAX_KEPT:
             self._kept_names.clear()

@@ -18,7 +18,7 @@ from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
-from lightfc_sandbox.evaluation.builtin_calls import called_for_each
+from lightfc_sandbox.evaluation.builtin_calls import called_back, called_for_each
 from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.outward import CallHook, call_out
 from lightfc_sandbox.evaluation.runs import changing, statements, suspends
@@ -213,7 +213,7 @@ class Interpreter(ABC):
         host = (known.host_types, known.host_attributes, known.opened)
         self.run_kind = self.run_type.kind(limits, known.variables, call_out, *host)
         self.run_kind.named_types = known.named_types
-        self.run_kind.each = staticmethod(called_for_each)
+        self.run_kind.called_back, self.run_kind.each = staticmethod(called_back), staticmethod(called_for_each)
 
     def limited(self, limits: Limits) -> Self:
         """The same with other limits; a session goes on in it."""

@@ -146,7 +146,7 @@ _LASTING = ("adopted", "kept", "context", "idle", "scheduler")
 class _Kept:
     """What the programs of a session share."""
 
-    def __init__(self, kind: type[Run], *, missing: bool) -> None:
+    def __init__(self, kind: type[Run], *, missing: int) -> None:
         self.run: Any = kind()
         self.scope = Scope(None)
         self.scope.known = {"makes_missing": missing}

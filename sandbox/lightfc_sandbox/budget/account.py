@@ -38,6 +38,7 @@ class Run:
     variables: Mapping[str, Any]
     call_out: Callable[..., Any]
     calls_left: int
+    called_back: Callable[..., Any]
     each: Callable[..., Any]
     hook: Any = None
     place: Any = tuple

@@ -30,7 +30,7 @@ from lightfc_sandbox.checking.ir import (
 )
 from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import CALLBACK, DRAWS, READS, TEXT, UNKNOWN, W_OTHER, WRITES
+from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType, type_name
 
@@ -80,11 +80,13 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
     if target.without is not None and node.keywords:
         _check_keyword(c, node, target.name, *target.without)
     if target.of_type is defaultdict:
-        c.makes_missing = True
+        factory = arguments.positional[0] if arguments.positional else None
+        c.makes_missing |= W_MAP if type(factory) is Const and type(factory.value) is Builtin else W_MAP | CALLBACK
     if target.lazy:
         c.holds_functions = True
         c.defers = c.defers or bool(target.effects & CALLBACK)
     own = _effects_of(c, target, arguments)
+    c.functions |= own & MAY_MAKE  # what it gives may read items
     # One that calls back with two arguments only, such as `iter`, names no parameter for the function.
     calls_back = target.callback or (target.effects & CALLBACK and len(node.args) > 1)
     if not calls_back:

@@ -27,7 +27,7 @@ from lightfc_sandbox.checking.scope import (
 )
 from lightfc_sandbox.checking.sites import CallSite, Turns
 from lightfc_sandbox.checking.unoffered import unoffered
-from lightfc_sandbox.effects import HOST, LOCAL
+from lightfc_sandbox.effects import CALLBACK, HOST, LOCAL, W_MAP
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
 from lightfc_sandbox.parsing.source import Source
@@ -62,12 +62,12 @@ class Checker:
         changes: The text can change values in place.
         holds_modules: Variables of the text may be modules, or what they offer.
         calls_host: The text names a function of the host, or continues texts that do.
-        declares: The text has names that are declared `global` or `nonlocal`.
+        declares: The names that are declared `global` or `nonlocal`, in texts that this one continues too.
         assigns: The text has assignment expressions.
         ended: Names that may mean nothing after some statement, though they were assigned.
         is_long: The text is so long that the work of its parts is charged.
         sets_context: The text sets how exact numbers are computed from then on.
-        makes_missing: The text may hold a `defaultdict`, which is changed by reading what it has not.
+        makes_missing: What reading an item may do that a `defaultdict` has not, if the text may hold one.
         functions: What functions of the text may do when they are called, all of them together.
         generator: The function at hand is a generator.
         defers: The text has iterators that may call something only when an item is asked for.
@@ -83,7 +83,8 @@ class Checker:
     doubtful: Set[str] = frozenset()
     refused: Set[str] = frozenset()
     functions = 0
-    awaits = constructs = changes = calls_host = declares = False
+    awaits = constructs = changes = calls_host = False
+    declares: Set[str] = frozenset()
     sets_context = reads_context = defers = holds_modules = False
     ended: Set[str] = frozenset()
     earlier: Set[str] = frozenset()
@@ -122,7 +123,7 @@ class Checker:
     def _continue(self, scope: Scope) -> None:
         """Take up what the texts of a session before this one have left."""
         self.scope = scope
-        self.earlier = frozenset(scope.slots)
+        self.earlier, self.declares = frozenset(scope.slots), frozenset(scope.declared)
         self.__dict__.update(scope.known)
         # What a text of a session changes, the next text must see changed.
         self.continues, self.changes = True, self.programs
@@ -150,7 +151,7 @@ class Checker:
                         self.scope.add(name, maybe_unbound=True)
                         imports.pop(name, None)
             if type(node) is ast.Global or type(node) is ast.Nonlocal:
-                self.declares = True
+                self.declares |= {*node.names}
 
     def check(self) -> Node:
         """The IR of the whole text: a block of a program, else the node of its expression.
@@ -279,10 +280,12 @@ class Checker:
         elif kind is HostType:
             self.constructs = True
         elif kind is Module:
-            self.holds_modules = self.makes_missing = True
+            self.holds_modules = True
+            self.makes_missing |= W_MAP | CALLBACK
         elif kind is Builtin:
             self.functions |= target.effects & ~LOCAL
-            self.makes_missing = self.makes_missing or target.of_type is defaultdict
+            if target.of_type is defaultdict:
+                self.makes_missing |= W_MAP | CALLBACK
 
     def numbered(self) -> int:
         """The next number in the order in which Python would evaluate."""

@@ -75,10 +75,10 @@ class Load(Node):
     """A variable of the text: `slot` in the frame `hops` frames out; `scope` is where it lives."""
 
     __slots__ = ("hops", "name", "scope", "slot", "unbound")
-    mask = FUTURE
 
-    def __init__(self, node: Any, name: str, hops: int, slot: int, scope: Any) -> None:
+    def __init__(self, node: Any, name: str, hops: int, slot: int, scope: Any, own: int = 0) -> None:
         self.node, self.name, self.hops, self.slot, self.scope = node, name, hops, slot, scope
+        self.mask = FUTURE | own
         self.unbound = name in scope.maybe_unbound  # here; further on it may be known to have a value
 
 
@@ -529,7 +529,7 @@ class AugmentItem(Node):
 
     def __init__(self, node: Any, kind: type, op: Strict, owner: Node, index: Node, value: Node, own: int) -> None:
         self.node, self.kind, self.op, self.owner, self.index, self.value = node, kind, op, owner, index, value
-        self.mask = touched(owner, index, value) | own
+        self.mask = touched(owner, index, value) | own | MAY_MAKE
 
 
 class If(Node):

@@ -9,6 +9,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.hints import INSTEAD, context_first, hint, listing
 from lightfc_sandbox.checking.ir import NEVER, Const, Given, Load, Node, Op
 from lightfc_sandbox.checking.scope import UNBOUND
+from lightfc_sandbox.effects import SEES
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
@@ -43,10 +44,10 @@ def name(c: Checker, node: ast.Name) -> Node:
         return NEVER
     slot = scope.slots.get(name)
     if slot is not None:
-        return Load(node, name, 0, slot, scope)
+        return Load(node, name, 0, slot, scope, SEES if name in c.declares else 0)
     found = None if scope.parent is None else c.lookup(name)
     if found is not None:
-        return Load(node, name, *found)
+        return Load(node, name, *found, SEES if name in c.declares else 0)
     target = meaning(c, name)
     if type(target) is Module and not c.programs:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, listing(c.names.known(name)))

@@ -373,7 +373,7 @@ class Names:
         builtins: The builtins that the policy offers; facades come with them.
         methods: The methods of types of the host whose calls leave the text, by name: one for each type that has it.
         changing: Names of methods of opened types, called on the spot, that may change something.
-        makes_missing: A variable holds a `defaultdict`, which is changed by reading what it has not.
+        makes_missing: What reading an item may do that a variable has not, which may hold a `defaultdict`.
 
     Attributes:
         fixed: What each name means that no variable has: a function, type or builtin.
@@ -393,7 +393,7 @@ class Names:
         methods: Mapping[str, Sequence[Any]] = MappingProxyType({}),
         changing: frozenset[str] = frozenset(),
         *,
-        makes_missing: bool = False,
+        makes_missing: int = 0,
     ) -> None:
         self.methods = methods
         self.changing = changing

@@ -12,8 +12,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES
-from lightfc_sandbox.checking.sites import CallSite
-from lightfc_sandbox.effects import CALLBACK, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
+from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.futures import DRAWN, SHARED, reading, resolve, snapshot, taken, unsettled
 from lightfc_sandbox.evaluation.outward import Path, Place, place_of
@@ -48,15 +47,33 @@ def is_output(target: Builtin) -> bool:
     return target is PRINT
 
 
+def called_back(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Call a function or method of the sandbox that one of them calls back: no differently than the text calls it."""
+    around = place_of(run)
+    if any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
+        run.place = around.next()
+    try:
+        return call_inside(run, run.state, fn, args, kwargs)
+    finally:
+        run.place = around
+
+
+def call_inside(run: Run, state: Scheduler, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """Call a function or method of the sandbox, which is a value, from the place at hand."""
+    if type(fn) is BoundMethod:
+        return call_method(run, state, fn, args, kwargs, guarded=True)
+    if is_output(fn):
+        return print_in_order(run, state, fn, args, kwargs)
+    if fn.effects & CALLS or fn.callback:
+        args, kwargs = numbered(fn, args, kwargs, run.place)
+    return call_builtin(run, state, fn, args, kwargs)
+
+
 def numbered(
-    run: Run, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], site: CallSite, path: tuple[int, ...]
+    target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], place: Place
 ) -> tuple[Sequence[Any], dict[str, Any]]:
     """Arguments whose functions know from where they are called back, so that their calls have paths of their own."""
-    if not any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
-        return args, kwargs
-    place = Place(site, path)
-    run.place = place
-    if not target.lazy:
+    if not target.lazy or not any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
         return args, kwargs
     return [_placed(each, place) for each in args], {name: _placed(each, place) for name, each in kwargs.items()}
 
@@ -83,7 +100,7 @@ class _Callback:
 
 def _placed(fn: Any, place: Place) -> Any:
     """A function that knows from where it is called back."""
-    if type(fn) is not TextFunction and type(fn) is not HostFunction and type(fn) is not Builtin:
+    if type(fn) not in _FUNCTIONS or type(fn) is BoundMethod or (type(fn) is Builtin and fn.of_type is not None):
         return fn
     # What looks at its arguments waits for them itself, when its call has its number.
     own = fn.effects if type(fn) is Builtin else CALLBACK
@@ -271,7 +288,7 @@ def _by_key(
         source, found = zip(*resolve(state, pairs), strict=True) if pairs else ((), ())
         ranks = iter(found)
     else:
-        source = collect(run, _at_once(source))
+        source = [*collect(run, _at_once(source))]
         ranks = iter(ranked(run, state, key, source))
     kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
     kwargs["key"] = Builtin("key", lambda run, item, /: next(ranks))

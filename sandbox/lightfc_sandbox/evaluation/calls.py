@@ -8,12 +8,20 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.sites import CallSite
-from lightfc_sandbox.effects import CALLBACK, CALLS, EAGER, MAKES, WRITES
+from lightfc_sandbox.effects import CALLBACK, EAGER, MAKES, WRITES
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.evaluation.builtin_calls import call_builtin, call_method, is_output, numbered, print_in_order
+from lightfc_sandbox.evaluation.builtin_calls import (
+    call_builtin,
+    call_inside,
+    call_method,
+    is_output,
+    numbered,
+    print_in_order,
+)
 from lightfc_sandbox.evaluation.call_shapes import methods_named
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
 from lightfc_sandbox.evaluation.functions import entered
+from lightfc_sandbox.evaluation.futures import reading
 from lightfc_sandbox.evaluation.outward import Place, call_host, method_of, start_call
 from lightfc_sandbox.evaluation.sources import FRESH
 from lightfc_sandbox.scheduling.futures import as_failure
@@ -92,11 +100,7 @@ def _started(e: Emitter, n: ir.HostCall, closures: Sequence[Closure], split: Spl
         try:
             args = [part(f) for part in closures] if overlap is None else run.state.siblings(f, closures, *overlap)
             if split is not None:
-                if split.spread and run.busy:
-                    args = [
-                        run.state.touch(arg) if spread else arg for arg, spread in zip(args, split.spreads, strict=True)
-                    ]
-                args, kwargs = split(run, args)
+                args, kwargs = split(run, _spread(run, split, args))
         except Exception as error:
             run.hook.skip(site, f[2] + place, fn.target, as_failure(error))
             raise
@@ -141,9 +145,16 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
 
 
 def _spread(run: Run, split: Split, values: list[Any]) -> list[Any]:
-    if not split.spread or run.state is None:
+    """Values of arguments of which those that are spread may be looked at."""
+    if not split.spread or not run.busy:
         return values
-    return [run.state.touch(each) if spread else each for each, spread in zip(values, split.spreads, strict=True)]
+    state = run.state
+    found = [state.touch(each) if spread else each for each, spread in zip(values, split.spreads, strict=True)]
+    if state.watches:
+        for each, spread in zip(found, split.spreads, strict=True):
+            if spread:
+                reading(state, each, deep=False)
+    return found
 
 
 def make(e: Emitter, n: ir.Make) -> Closure:
@@ -189,7 +200,7 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
     place = (site.order,)
     own = target.effects
     prints = is_output(target)
-    changing, calls_back, eager = bool(own & WRITES), bool(own & CALLBACK), bool(own & EAGER)
+    changing, calls_back, eager = bool(own & WRITES), bool(own & CALLBACK or target.callback), bool(own & EAGER)
     alone = bool(n.arguments.positional) and type(n.arguments.positional[-1]) in FRESH
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
@@ -207,7 +218,8 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
         if prints:
             return print_in_order(run, state, target, args, kwargs)
         if calls_back:
-            args, kwargs = numbered(run, target, args, kwargs, site, f[2] + place)
+            run.place = Place(site, f[2] + place)
+            args, kwargs = numbered(target, args, kwargs, run.place)
         if run.busy or changing or calls_back or (eager and args and type(args[0]) is TextGenerator):
             return call_builtin(run, state, target, args, kwargs, alone=alone)
         return fn(run, *args, **kwargs)
@@ -323,17 +335,9 @@ def _call_any(
     if kind is TextFunction:
         run.place = lambda: path
         return fn.call(run, args, kwargs)
-    if kind is Builtin:
-        if is_output(fn):
-            return print_in_order(run, state, fn, args, kwargs)
-        if fn.effects & (CALLBACK | CALLS):
-            args, kwargs = numbered(run, fn, args, kwargs, site, path)
-        run.place = Place(site, path)
-        return call_builtin(run, state, fn, args, kwargs)
-    if kind is BoundMethod:
-        run.place = Place(site, path)
-        return call_method(run, state, fn, args, kwargs, guarded=True)
     run.place = Place(site, path)
+    if kind is Builtin or kind is BoundMethod:
+        return call_inside(run, state, fn, args, kwargs)
     if kind is HostFunction:
         return start_call(run, site, path, fn, args, kwargs)
     return call_value(run, fn, *args, **kwargs)

@@ -210,8 +210,9 @@ class Overlapping:
             loop.gone_through = GoneThrough(around, n.scope, each.iterable, [*targets, *inside])
         self.sets = bool(mask & SETS)
         self.joined = filtered or len(loops) > 1 or n.kind in ("set", "dict")
-        # A turn may have a copy of the frame.
-        self.apart = not mask & SETS and not (mask & HOLDS and (e.is_shared(n.scope) or e.is_shared(n.scope.parent)))
+        # A turn may have a copy of the comprehension's frame, and of the one around it where that is not shared.
+        self.apart = not mask & SETS and not e.shares(mask & HOLDS, n.scope)
+        self.shares = e.shares(mask, n.scope.parent)
         if not mask & TOUCH or not self.apart:
             self.mode = INLINE
         else:
@@ -241,7 +242,7 @@ class Overlapping:
         `path` is where the comprehension was begun.
         """
         run = f[0]
-        around = [*f] if self.mode or (then is not None and self.apart) else f
+        around = [*f] if (self.mode or (then is not None and self.apart)) and not self.shares else f
         return self._expand(0, [run, around, path, *self.blank], source, path, then)
 
     def _expand(
@@ -261,6 +262,8 @@ class Overlapping:
         finally:
             group.close()
         group.check()
+        if self.shares:
+            group.settle()
         if not self.joined and then is None:
             return made
         kept = without_skipped(state, made)

@@ -14,7 +14,7 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Scope
-from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SETS, TEXT, TOUCH, W_MAP, WRITES
+from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SEES, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.futures import touching
 from lightfc_sandbox.evaluation.truth import truth, truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
@@ -24,8 +24,8 @@ Emit = Callable[["Emitter", Any], Closure]
 Assign = Callable[[Any, list[Any], Any], None]
 """What gives a target its value: `assign(run, frame, value)`."""
 
-Overlap = tuple[list[int], list[int]]
-"""Of each of several siblings, whether it goes on a fiber of its own, and what it may do."""
+Overlap = tuple[list[int], list[int], bool]
+"""Of each of several siblings whether it goes on a fiber of its own, and what it may do; whether they share a frame."""
 
 
 Cover = Callable[["Emitter", ir.Node], Closure]
@@ -66,8 +66,10 @@ class Emitter:
         self.scope = checker.scope
         self.calling = calling
         functions = checker.functions
+        self.missing = checker.makes_missing
+        if functions & MAY_MAKE:
+            functions |= self.missing
         self.functions = functions if not functions & TEXT else functions | CALLS
-        self.missing = W_MAP if checker.makes_missing else 0
         everything = root.mask | functions | self.missing
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context
@@ -126,19 +128,26 @@ class Emitter:
 
     def may_do(self, mask: int) -> int:
         """What a part may do, with what functions do that it may call."""
-        called = mask | (self.functions if mask & (TEXT | CALLBACK) else 0)
-        return called & ~LOCAL | (self.missing if called & MAY_MAKE else 0)
+        called = mask | self.missing if mask & MAY_MAKE else mask
+        return (called | self.functions if called & (TEXT | CALLBACK) else called) & ~LOCAL
 
     def mode(self, node: ir.Node) -> int:
         """Whether a part goes on a fiber of its own where it stands beside others."""
         mask = node.mask
-        if not mask & TOUCH or (mask & HOLDS and self.is_shared(self.scope)):
+        if not mask & TOUCH:
             return INLINE
         return SPAWN if mask & CALLS else IF_LAZY
 
-    def is_shared(self, scope: Scope) -> bool:
-        """Whether functions see variables of a scope change, so that no part may be given a copy of its frame."""
-        return any(scope.times.get(name, 0) > 1 for name in scope.captured)
+    def shares(self, mask: int, scope: Scope) -> bool:
+        """Whether a part may be given no copy of the frame of a scope.
+
+        It names a variable that functions assign, or makes a function that sees variables which are assigned again.
+        """
+        if mask & SEES:
+            return True
+        if not mask & HOLDS:
+            return False
+        return bool(scope.declared) or any(scope.times.get(name, 0) > 1 for name in scope.captured)
 
     def overlap(self, parts: Sequence[ir.Node]) -> Overlap | None:
         """How siblings are evaluated beside one another; None if one after the other."""
@@ -152,7 +161,7 @@ class Emitter:
         modes = [self.mode(part) for part in parts]
         if not any(modes[:-1]) and not _is_called_all_the_same(parts):
             return None
-        return modes, [self.may_do(part.mask) for part in parts]
+        return modes, [self.may_do(part.mask) for part in parts], self.shares(mask, self.scope)
 
     def looks(self, op: Callable[..., Any], parts: Sequence[ir.Node], *, deep: bool = True) -> Callable[..., Any]:
         """An operation that looks at the values of parts, which may be futures."""
@@ -166,14 +175,13 @@ class Emitter:
         overlap = self.overlap(parts)
         if overlap is None:
             return strict(node, op, closures)
-        modes, masks = overlap
 
         def evaluate(f: list[Any], _n: Any = node) -> Any:
             run = f[0]
             state = run.state
             if state is None:
                 return op(run, *[part(f) for part in closures])
-            return op(run, *state.siblings(f, closures, modes, masks))
+            return op(run, *state.siblings(f, closures, *overlap))
 
         return evaluate
 

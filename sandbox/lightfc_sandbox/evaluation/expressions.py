@@ -287,10 +287,7 @@ def _read_overlapping(run: Run, whole: Any, key: Any) -> Any:
     state = run.state
     if state is None or not state.lazy:
         return subscript(run, whole, key)
-    whole, key = owner_and_index(state, whole, key, reads=True)
-    if type(whole).__name__ == "defaultdict" and key not in whole:
-        state.turn_of(whole)  # it makes what is missing
-    return subscript(run, whole, key)
+    return subscript(run, *owner_and_index(state, whole, key, reads=True))
 
 
 def attribute(e: Emitter, n: ir.Attribute) -> Closure:

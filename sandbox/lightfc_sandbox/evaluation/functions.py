@@ -30,7 +30,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     inside = keeping(inside, n.scope) if n.generator is None else inside
     e.scope = around
     e.hot -= 1
-    waits = e.calling and bool(n.body.mask & CALLS)
+    waits = e.calling and bool(e.may_do(n.body.mask) & CALLS)
     blank = [UNBOUND] * (len(n.scope.slots) - len(parameters.names))
     simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and not n.generator
     arity = len(parameters.names) if simple else -1

@@ -9,7 +9,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND
-from lightfc_sandbox.effects import ACTS, CALLS, HOLDS, TOUCH, WRITES
+from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.futures import reading
 from lightfc_sandbox.evaluation.outward import Path
@@ -29,7 +29,7 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
     e.hot += 1
     test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
     e.hot -= 1
-    order, paths = n.order, e.calling and bool(n.mask & CALLS)
+    order, paths = n.order, e.calling and bool(e.may_do(n.mask) & CALLS)
 
     def evaluate(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
@@ -80,7 +80,7 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     body, orelse = e.emit(n.body), e.emit(n.orelse)
     e.hot -= 1
     plain = _for_all(n.node, iterable, assign, body, orelse)
-    if not e.calling or not n.body.mask & (CALLS | TOUCH):
+    if not e.calling or not e.may_do(n.body.mask) & (CALLS | TOUCH):
         return plain
     overlapping = Overlapping(e, n, iterable, assign, body, orelse)
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
@@ -149,7 +149,7 @@ class Overlapping:
             and not self.mask & ACTS
             and not (n.turns.stored & scope.captured)
             and not n.turns.stored & set(scope.elsewhere)
-            and not (inside & HOLDS and e.is_shared(scope))
+            and not e.shares(inside, scope)
             and not n.turns.yields
         )
 

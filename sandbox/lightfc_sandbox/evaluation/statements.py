@@ -13,7 +13,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.walk import below
-from lightfc_sandbox.effects import ACTS, CALLBACK, HOLDS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
+from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.futures import HOLDERS, lazy_operator
 from lightfc_sandbox.evaluation.shapes import shaped
@@ -84,7 +84,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
     mask = e.may_do(n.mask)
     if not e.calling or not n.mask & TOUCH or mask & (WRITES | ACTS) or n.mask & SETS:
         return closure
-    if n.mask & HOLDS and e.is_shared(e.scope):
+    if e.shares(n.mask, e.scope):
         return closure
     calls = bool(n.mask & HOST)
     parts = [*below(n)]

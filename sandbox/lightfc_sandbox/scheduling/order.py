@@ -46,9 +46,18 @@ class Scheduler(Fibers):
         self.output: list[tuple[Stamp, str]] = []
 
     def siblings(
-        self, f: list[Any], parts: Sequence[Callable[[Any], Any]], modes: Sequence[int], masks: Sequence[int]
+        self,
+        f: list[Any],
+        parts: Sequence[Callable[[Any], Any]],
+        modes: Sequence[int],
+        masks: Sequence[int],
+        shared: bool,
     ) -> list[Any]:
-        """The values of parts, futures among them; one that is suspended does not keep the next from beginning."""
+        """The values of parts, futures among them; one that is suspended does not keep the next from beginning.
+
+        With a `shared` frame they are at their end then, as nothing below may assign variables that they have yet to
+        read; with copies of it they see no later assignment.
+        """
         group = Group(self)
         last = len(parts) - 1
         values: list[Any] = []
@@ -58,10 +67,12 @@ class Scheduler(Fibers):
                 if mode == INLINE or (mode == IF_LAZY and not self.lazy) or position == last:
                     values.append(group.inline(part, f))
                 else:
-                    values.append(group.spawn(part, [*f], masks[position]))  # it sees no later assignment
+                    values.append(group.spawn(part, f if shared else [*f], masks[position]))
         finally:
             group.close()
         group.check()
+        if shared:
+            group.settle()
         return values
 
     def next_text(self, root: Context) -> None:

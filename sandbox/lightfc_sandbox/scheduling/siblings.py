@@ -92,6 +92,11 @@ class Group:
                 both = after(earlier.over, self.before.over)
                 home.before = Before(both, earlier.mask | self.before.mask, self.before.last)
 
+    def settle(self) -> None:
+        """Wait until all siblings are at their end."""
+        if self.before is not None:
+            self.scheduler.wait(self.before.over)
+
     def check(self) -> None:
         """Raise the failure of the first sibling that has failed at once."""
         if self.failed is not None:

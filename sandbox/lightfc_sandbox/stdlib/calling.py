@@ -3,7 +3,6 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.effects import PASSES
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
@@ -34,12 +33,10 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
             return fn.body([run, fn.around, (), *args, *fn.blank])
         finally:
             run.depth = depth - 1
-    if kind is Builtin:
-        if run.busy and not fn.effects & PASSES:
-            args = tuple(touch(run, each) for each in args)
-        return fn.fn(run, *args, **kwargs)
-    if kind is BoundMethod:
-        return fn.fn(run, fn.owner, *args, **kwargs)
+    if kind is Builtin or kind is BoundMethod:
+        if run.state is not None:
+            return run.called_back(run, fn, args, kwargs)
+        return fn.fn(run, *args, **kwargs) if kind is Builtin else fn.fn(run, fn.owner, *args, **kwargs)
     if kind is HostFunction or kind is HostType:
         return run.call_out(run, fn, args, kwargs)
     if kind is Pending:

@@ -225,6 +225,12 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
     default: Any = owner.default_factory
     if default is None:
         raise KeyError(key)
+    if run.state is not None:
+        # Copies have the same factory, whose calls are numbered in the order of the program.
+        run.state.turn_of(owner)
+        run.state.turn_of(default)
+        if key in owner:
+            return owner[key]
     # It is about to be added to. One of the host is, where a text that changes values has its copy of it.
     run.check_own(owner)
     if type(default) is Default:

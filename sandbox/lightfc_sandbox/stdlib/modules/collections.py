@@ -149,7 +149,12 @@ def members() -> Mapping[str, Any]:
         "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict, effects=CONSUMES | MAKES | PASSES),
         # What a text gives it stands in it until it leaves the text, where it is left out.
         "defaultdict": Builtin(
-            "collections.defaultdict", _default, defaultdict, lazy=True, effects=CONSUMES | MAKES | PASSES
+            "collections.defaultdict",
+            _default,
+            defaultdict,
+            callback="0",
+            lazy=True,
+            effects=CONSUMES | MAKES | PASSES,
         ),
         "deque": Builtin("collections.deque", _deque, deque, effects=CONSUMES | MAKES | PASSES),
         "namedtuple": Builtin("collections.namedtuple", _named_tuple, lazy=True, effects=CONSUMES),

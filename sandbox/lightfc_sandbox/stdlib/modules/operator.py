@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS, W_MAP
+from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, PASSES, READS, W_MAP
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.operands import truth
@@ -68,7 +68,7 @@ def members() -> Mapping[str, Any]:
     found["contains"] = _binary("contains", lambda run, a, b: contains(run, b, a))
     found["truth"] = _unary("truth", truth)
     found["abs"] = _unary("abs", _abs)
-    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter, effects=READS | PASSES)
+    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter, effects=READS | PASSES | MAY_MAKE)
     return found
 
 

@@ -1,0 +1,603 @@
+"""Variables that functions assign, and functions that are kept as values and called later: Python's order holds."""
+
+import pytest
+
+from .orders import difference
+
+# Of each kind, programs with an empty line between them; texts of a session with a line `---`.
+
+CASES = {
+    "variables that functions assign": """\
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return g
+[inc(1), inc(2), g], g
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return g
+[inc(1), g]
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return g
+r = [inc(1), g]
+r
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return g
+r = inc(1) + g
+r
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return g
+r = str(inc(1)) + str(g)
+r
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return g
+def h(): return [inc(1), g]
+h()
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+def h(): return max(inc(1) or 0, g)
+h(), g
+
+def outer():
+    g = 0
+    def inc(x):
+        nonlocal g
+        g = g + rd(x)
+        return g
+    return [inc(1), g, inc(2), g]
+outer()
+
+g = 0
+def inc(x):
+    global g
+    g += rd(x)
+a = inc(1)
+b = g
+inc(2)
+c = g
+print(g)
+a,b,c,g
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return g
+a = {inc(1): g, inc(2): g}, f'{inc(3)} {g}', (inc(1), g)[1], inc(1) < g, max(inc(1), g)
+a, g if inc(1) else 0, [g for _ in [inc(1)]]
+
+g = 0
+def inc(x):
+    global g
+    g = g + rd(x)
+    return [g]
+inc(1)[0], g
+
+g=0
+def inc(x):
+    global g
+    g += rd(x)
+    return g
+h=[[lambda: g, rd(1)], inc(2)]
+h[0][0](), g
+
+def outer():
+    g=0
+    def inc(x):
+        nonlocal g
+        g += rd(x)
+        return g
+    h=[[lambda: g, len(str(rd(1)))], inc(2), [lambda: g]]
+    a = [[inc(x), g] for x in [1,2]], [[inc(x), g] for x in [1,2] if g > inc(x)]
+    return h[0][0](), g, h[2][0](), ([inc(1), g], g), a
+outer()
+
+def outer():
+    g=0
+    def inc(x):
+        nonlocal g
+        g += rd(x)
+        return g
+    r=[]
+    for i in range(3):
+        inc(i)
+        r.append(g)
+        if rd(g)>2: r.append(([inc(i), g], g))
+    return r
+outer()
+
+g=0
+r=[]
+def inc(x):
+    global g
+    g += rd(x)
+    return g
+for i in range(3):
+    inc(i)
+    r.append(g)
+    if rd(g)>2: r.append(([inc(i), g], g))
+r
+
+g=0
+def inc(x):
+    global g
+    g += rd(x)
+    return g
+---
+([inc(1), inc(2), g], g)
+---
+h=[[lambda: g, rd(1)], inc(2)]
+h[0][0](), g
+
+g=[]
+def inc(x):
+    global g
+    g = g+[rd(x)]
+    return g
+([inc(1), len(g)], (inc(2), sum(g)), {len(inc(1)): g})
+
+g=1
+def inc(x):
+    global g
+    g = g+rd(x)
+    return g
+a=(inc(1), g+inc(1), g)
+b=str(inc(2))+str(g)
+c=(str(inc(1))+str(g), [g*inc(2), g])
+for k in (1,2):
+    if k==2: d=([bump(1), y], y)
+    else: y=1
+    def bump(x):
+        global y
+        y+=rd(x)
+        return y
+a,b,c,d
+
+def main():
+    y=1
+    r=[]
+    for k in (1,2):
+        if k==2: r.append(([bump(1), y], y))
+        def bump(x):
+            nonlocal y
+            y+=rd(x)
+            return y
+    return r
+main()
+
+def main():
+    y=1
+    def bump(x):
+        nonlocal y
+        y+=rd(x)
+        return y
+    g=((bump(i), y) for i in range(3))
+    a=([*map(lambda q: bump(q)+y, [1,2])], y)
+    b=(sorted([1,2], key=lambda q: -bump(q)), y)
+    return [*g], y, a, b, ([*((bump(i), y) for i in range(3))], y), (max([bump(1), y]), y)
+main()
+
+def main():
+    y=1
+    def gen():
+        nonlocal y
+        for i in range(3):
+            y+=rd(i)
+            yield y
+    return [(v, y) for v in gen()], y, ([*gen(), y], y), dict(zip(gen(), gen())), y
+main()
+
+def main():
+    n=0
+    def visit(t):
+        nonlocal n
+        n+=1
+        if rd(t)<8:
+            return [visit(t+1), n, visit(t+2), n]
+        return n
+    return visit(0), n
+main()
+""",
+    "what is spread": """\
+xs = []
+def add(l, x):
+    l.append(x)
+max((add(xs, len(show(*xs))) for v1 in [1, 2]))
+
+xs = []
+def add(l, x):
+    l.append(x)
+r=[add(xs, len(show(*xs))) for v1 in [1, 2]]
+xs, r
+
+xs = []
+def add(l, x):
+    l.append(x)
+    return x
+r=max(add(xs, len(show(*xs))) for v1 in [1, 2])
+xs, r
+
+xs = []
+def add(l, x):
+    l.append(x)
+    return x
+r=max([add(xs, show(*xs)) for v1 in [1, 2]])
+xs, r
+
+xs = []
+def add(l, x):
+    l.append(x)
+    return x
+r=[add(xs, show(*xs)), add(xs, show(*xs))]
+xs, r
+
+xs = []
+def add(l, x):
+    l.append(x)
+    return x
+r=[add(xs, show(xs)), add(xs, show(xs))]
+xs, r
+
+xs = []
+def add(l, x):
+    l.append(x)
+    return x
+r=max((add(xs, show(*xs)) for v1 in [1, 2]), key=lambda x: x)
+xs, r
+""",
+    "what a missing item makes": """\
+from collections import defaultdict
+d=defaultdict(lambda: defaultdict(int))
+for i in range(4): d[rd(i)%3][rd(i)%2]+=rd(i)
+{k:dict(v) for k,v in d.items()}
+
+from collections import defaultdict
+d=defaultdict(lambda: rd(1))
+d[1]+=1
+d[2]+=rd(2)
+d['x'], dict(d), d.get(7)
+
+from collections import defaultdict
+def mk(): return rd(len(d))
+d=defaultdict(mk)
+[d[i] for i in range(3)], dict(d), [d[rd(i)] for i in range(3)], dict(d)
+
+from collections import defaultdict
+d=defaultdict(lambda: rd(1))
+for i in range(2): d[i]; d[i+5]
+e=defaultdict(lambda: rd(2))
+x=[e[1],d[9],e[2]]
+dict(d),x
+
+from collections import defaultdict
+xs=[]
+def mk():
+    y=len(str(rd(1)))
+    xs.append(y)
+    return y
+d=defaultdict(mk)
+[d[1], len(xs), d[2], xs[:]], xs
+
+from collections import defaultdict
+xs=[]
+def mk():
+    y=len(str(rd(1)))
+    xs.append(y)
+    return y
+d=defaultdict(mk)
+r=[]
+for i in range(3):
+    d[i]
+    r.append(len(xs))
+r, xs
+
+from collections import defaultdict
+d=defaultdict(lambda: act(1))
+a=[d[1], d[2], act(3), d[1], d[4]]
+a, dict(d)
+
+from collections import defaultdict
+xs=[]
+def mk():
+    xs.append(1)
+    return [rd(len(xs))]
+d=defaultdict(mk)
+d[1].append(rd(5)); d[2]+=[rd(6)]; d[3]+=xs
+{k: d[k%3] for k in range(4)}, [d[rd(i)] for i in range(3)], xs
+
+from collections import defaultdict
+g=0
+def mk():
+    global g
+    g+=rd(g)
+    return g
+d=defaultdict(mk)
+[d[1], g, d[2], g], [[d[i],g] for i in range(4)]
+
+from collections import defaultdict
+d=defaultdict(lambda: rf(1))
+try: x=d[1]
+except ValueError as e: x=str(e)
+x, dict(d)
+
+from collections import defaultdict
+import copy
+d=defaultdict(lambda: rd(len(d)))
+r=[]
+for i in range(3):
+    e=d.copy()
+    r.append([e[rd(i)%2], e[1], len(e)])
+r, len(d)
+
+from collections import defaultdict
+import operator
+d=defaultdict(lambda: rd(len(d)))
+operator.getitem(d, 1), [*map(operator.itemgetter(5), [d,d])], operator.itemgetter(7,8)(d), dict(d)
+
+from collections import defaultdict
+d=defaultdict(lambda: rd(len(d)))
+def f(k): return d[k]
+[f(1), f(2), d[3]], [f(i) for i in range(5)], sorted([3,1,9], key=lambda k: d[k]), dict(d)
+
+from collections import defaultdict
+def t(): return defaultdict(t)
+d=t()
+d['a']['b']=rd(1)
+d['a']['c'][rd(2)]=rd(3)
+d['a']['b'], sorted(map(str, d['a'])), len(d['z']), len(d)
+
+from collections import defaultdict
+d=defaultdict(rd)
+d[0], d[1], dict(d)
+
+from collections import defaultdict
+d=defaultdict(lst)
+d[0].append(rd(1)); d[1].append(d[0][-1])
+dict(d)
+""",
+    "functions and methods that are called back": """\
+from functools import cmp_to_key
+sorted([3,1,2], key=cmp_to_key(lambda a,b: rd(a)-rd(b)))
+
+from functools import cmp_to_key, partial
+k=cmp_to_key(lambda a,b: rd(a)-rd(b))
+x=sorted([3,1,2], key=k)
+y=max([3,1,2], key=k)
+k(1)<k(2), x, y
+
+import heapq
+heapq.nlargest(2,[3,1,2],key=rd), heapq.nsmallest(2,[3,1,2],key=lambda x: rd(x)), [*heapq.merge([1,3],[2,4],key=rd)]
+
+import bisect
+bisect.bisect([1,2,3], 5, key=rd), bisect.insort([1,2,3], 5, key=lambda q: rd(q))
+
+import re
+re.sub('[0-9]', lambda m: str(rd(int(m[0]))), 'a1b2'), re.subn('[0-9]', lambda m: str(rd(int(m[0]))), 'a1b2')
+
+from functools import lru_cache, cache
+@cache
+def f(x): return rd(x) if x<1 else f(x-1)+rd(x)
+f(3), f(4), [f(i) for i in range(5)]
+
+from functools import reduce
+reduce(lambda a,b: a+rd(b), [1,2,3]), reduce(lambda a,b: rd(a)+rd(b), [1,2,3], 0)
+
+from functools import partial
+p=partial(lambda a,b: rd(a)+rd(b), 1)
+p(2), p(3), [*map(p,[1,2])]
+
+it=iter(lambda: rd(1), 5)
+next(it), next(it)
+
+x=[3]
+def nxt():
+    x.append(rd(x[-1])%7)
+    return x[-1]
+[*iter(nxt, 3)], x
+
+import itertools
+it=map(rd,[1,2,3,4])
+next(it), [*itertools.islice(it,2)], [*it]
+
+m=map(lambda x: rd(x)+rd(x+1), [1,2,3])
+a=next(m)
+for v in m: a+=v
+a
+
+a=filter(lambda x: flag(x) and rd(x), [1,2,3])
+b=map(rd, a)
+next(b), [*b]
+
+from functools import partial
+xs=[]
+p=partial(xs.append)
+def f(x): return str(rd(x))
+[p(f(1)), len(xs), p(f(2)), xs[:]]
+
+xs=[]
+add=xs.append
+def f(x): return str(rd(x))
+[add(f(1)), len(xs), add(f(2)), xs[:]]
+
+xs=[1,2,3]
+pop=xs.pop
+[pop(rd(0)-1), len(xs), pop(), xs[:]]
+
+from functools import partial
+import heapq
+xs=[]
+push=partial(heapq.heappush, xs)
+def f(x): return rd(x)+0
+[push(-f(1)), len(xs), push(f(2)), xs[:], push(-rd(0)), len(xs)]
+
+import heapq
+ops={'push': heapq.heappush, 'pop': heapq.heappop}
+xs=[]
+[ops['push'](xs, len(str(rd(1)))), len(xs), ops['push'](xs,rd(2)), ops['pop'](xs), xs]
+
+import operator
+d={}
+ops=[d.update, d.setdefault, d.pop]
+[ops[0]({'a': len(str(rd(1)))}), len(d), ops[1]('b', [rd(2)]), len(d), ops[2]('a'), sorted(d)]
+
+from functools import lru_cache
+xs=[]
+@lru_cache
+def f(x):
+    y=len(str(rd(x)))
+    xs.append(y)
+    return y
+[f(1), len(xs), f(2), len(xs), f(1), xs]
+
+import random
+random.seed(3)
+r=random.Random(5)
+pick=r.choice
+[pick([1,2,3][:rd(1)]), r.random(), pick([4,5,6]), random.random()], r.randint(1,100)
+
+import re
+out=[]
+f=re.compile('[0-9]').sub
+[f(lambda m: out.append(rd(int(m[0]))) or '', '12'), len(out), f(lambda m: out.append(m[0]) or '', '3'), out]
+
+from functools import reduce
+xs=[]
+red=reduce
+[red(lambda a,b: xs.append(len(str(rd(b)))) or b, [1,2,3]), len(xs), red(lambda a,b: xs.append(b) or b, [1,2]), xs]
+
+m=map
+xs=[]
+[list(m(lambda a: xs.append(len(str(rd(a)))), [1,2])), len(xs), xs]
+
+s=sorted
+xs=[3,1,2]
+[s(xs, key=lambda q: xs.append(rd(q)) or rd(q)) if len(xs)<9 else 0, len(xs)]
+
+srt=[].sort
+xs=[3,1,2]
+f=xs.sort
+[len(str(rd(1))), f(key=lambda q: -rd(q)), xs[0], f(), xs[0]]
+
+xs=[3,5]
+list(map(xs.index, map(rd,[1,2]))), [*map(xs.count, [rd(1), rd(1)])]
+
+xs=[3,5,7]
+list(map(xs.remove, map(rd,[1,2]))), xs
+
+xs=[]
+list(map(xs.append, map(rd,[1,2]))), xs
+
+d={3:'a',5:'b'}
+list(map(d.get, map(rd,[1,2,3]))), sorted([rd(2),rd(1)], key=d.get), max([rd(1),rd(2)], key=d.get)
+
+d={3:'a',5:'b'}
+list(filter(d.get, [rd(1), rd(5)]))
+
+xs=[0,1,2,3,4,5,6,7,8]
+[*map(xs.pop, (rd(i)%3 for i in range(3)))], xs
+
+s=set()
+[*map(s.add, map(rd, [1,2,1]))], sorted(s), [x for x in map(rd,[1,2,1]) if x in s or s.add(x)]
+
+xs=[]
+[*map(xs.extend, [[rd(1)], lst(2)])], xs
+
+'-'.join(map(str, map(rd,[1,2]))), [*map(len, map(lst,[1,2]))], [*map(sum, [lst(1),lst(2)])]
+
+[*map('{}'.format, map(rd,[1,2]))], [*map('a{}'.format, lst(1))]
+
+[*map(dict.get if False else max, map(rd,[1,2]), map(rd,[3,0]))], [*map(pow, map(rd,[1,2]), [2,2])]
+
+[*map(divmod, [rd(3)], [rd(1)])]
+
+xs=[]
+def f(x): return str(rd(x))
+[*map(lambda x: [xs.append(f(x)), len(xs)], [1,2,3])], xs
+
+xs=[5,3]
+ms=[xs.append, xs.remove, xs.sort, xs.reverse]
+[ms[0](rd(1)), ms[1](rd(2)), ms[2](), xs[0], ms[3](), xs[0]]
+
+xs=[]
+fs=[lambda x: xs.append(len(str(rd(x)))), xs.append, lambda x: xs.append(x)]
+[[f(i) for i, f in enumerate(fs)], xs, len(xs)]
+
+from functools import partial
+f=partial(print, 'x', sep='-')
+f(rd(1)); f(rd(2)); print(rd(3)); [*map(f, [rd(1), rd(2)])]
+1
+
+out=[]
+[*map(print, map(rd,[1,2]))], print('after')
+1
+
+p=print
+p(rd(1)); p('b'); [p(rd(2)), p('c')]
+1
+
+from functools import partial
+xs=[4]
+f=partial(sorted, key=rd)
+g=partial(min, xs)
+f([3,rd(0)]), g(rd(1) and [9]), [*map(partial(sum, start=rd(1)), [[1],[2]])]
+
+from functools import partial
+d={}
+st=partial(d.setdefault, rd(1))
+up=partial(d.update, k=rd(2))
+[st(lst(1)), up(), st(0), up({rd(3): rd(4)}), len(d)], d
+
+it=iter([1,2,3,4,5,6])
+nx=next
+[nx(it)+rd(1), [*map(lambda _: nx(it), [0,0])], [*map(next, [it, it])], rd(nx(it))]
+
+from functools import partial
+it=iter([1,2,3,4,5,6])
+n=partial(next, it)
+[rd(n())+n(), [len(str(rd(n())))], n(), n(), n() if False else 0]
+
+from functools import partial
+import random
+random.seed(1)
+r=partial(random.randint, 1, 1000)
+def f(x): return len(str(rd(x)))
+[f(r()), r(), f(r()), r()]
+
+import random
+random.seed(1)
+f=random.random
+[len(str(rd(1)))*f(), f(), len(str(rd(2)))*f()]
+""",
+}
+
+PROGRAMS = {
+    f"{kind}-{number}": text for kind, texts in CASES.items() for number, text in enumerate(texts.strip().split("\n\n"))
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_value_output_and_effects_are_those_of_python(name: str) -> None:
+    assert difference(PROGRAMS[name]) is None

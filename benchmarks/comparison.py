@@ -1,6 +1,6 @@
 """What evaluators of Python texts do, tried out: `python -m benchmarks.comparison`.
 
-Each trial runs in a process of its own, with 10 seconds and 2 GB. A peer that is not installed is left out
+Each trial runs in a process of its own, with 40 seconds and 2 GB. A peer that is not installed is left out
 (`pip install simpleeval asteval RestrictedPython smolagents pydantic-monty`). A trial tells what happened
 with one text, so that a table of features need not be believed.
 """
@@ -20,7 +20,7 @@ from typing import Any
 
 Evaluate = Callable[[str], Any]
 Context = dict[str, Any]
-SECONDS = 10
+SECONDS = 40
 
 
 def lightfc(context: Context) -> Evaluate:

@@ -186,10 +186,19 @@ COST_FAMILIES: dict[str, list[str]] = {
             "a.transpose(*z)", "np.full(z, 1)", "np.broadcast_to(1, z)", "np.repeat(a, z)", "np.take(a, z)", "np.delete(a, z)", "np.split(a, z)", "a[(slice(1),) * 900000]", "a[(None,) * 900000]",
             "a[(True,) * 900000]", "a[(...,) * 900000]", "np.histogram(a, range=z)", "np.average(a, z)", "np.unique(a, axis=z)", "np.meshgrid(*z)", "a[z] = 1", "np.cumsum(a, z)", "np.stack([a, a], z)",
         ]
+    ] + [
+        f"import numpy as np\nwhile True: {each}" for each in [
+            "np.roll(np.zeros((2,) * 19), (1,) * 19, tuple(range(19)))", "np.roll(np.zeros((2,) * 12), (1,) * 12, (0,) * 12)",
+            "np.unique(np.zeros((1, 249999)), axis=0)", "np.unique(np.zeros((30, 4000)), axis=0)", "np.unique(np.zeros((120000, 2)), axis=1)", "str(np.zeros((2,) * 15))",
+        ]
     ],
     "long-decimals": [
         f"import decimal\nx = decimal.Decimal('1.' + '7' * 998)\nwhile True:\n try: {each}\n except ArithmeticError: pass"
         for each in ["x ** x", "x ** decimal.Decimal('1.5')", "pow(x, x)", "x.exp()", "x.ln()", "x.sqrt()", "x.log10()"]
+    ],
+    "names": [
+        f"a{chr(0x301) * 24_000}{chr(0x316) * 24_000} = 1", f"(a{chr(0x301) * 24_000}{chr(0x316) * 24_000} b", f"[].a{chr(0xF73) * 24_000}", f"f(a{chr(0xFF9E) * 20_000}{chr(0x316) * 20_000}=1)",
+        "\n".join(f"a{chr(0x301) * 50}{chr(0x316) * 49}{each} = 1" for each in range(450)) + "\nboom()",
     ],
     "checking": [
         "from math import " + ", ".join(f"a{i}" for i in range(6_400)), "".join(f"from math import a{i}\n" for i in range(1_700)),

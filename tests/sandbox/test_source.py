@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, Span
-from lightfc_sandbox.parsing.source import HELD, depth_estimate, is_deep, survey
+from lightfc_sandbox.parsing.source import HELD, crowded, depth_estimate, is_deep, survey
 from lightfc_sandbox.spans import caret, span_at
 
 FAULTS: dict[str, tuple[str, str, int, int]] = {
@@ -55,6 +55,7 @@ SYNTAX: dict[str, tuple[str, int, int]] = {
     "crlf": ("(1,\r\n $)", 2, 1),
     "leading": ("\n  1 + $", 2, 6),
     "empty": ("", 1, 0),
+    "marks": ("1 +\n  e" + "\u0301\u0316" * 60, 2, 3),
 }
 
 
@@ -73,6 +74,22 @@ def test_what_is_no_text_is_a_syntax_error(text: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         Sandbox().check(text)
     assert caught.value.violations[0].code == "syntax"
+
+
+CROWDED = {
+    "accents": ("caf" + "e" + "\u0301" * 101, 4),
+    "accents below the limit": ("e" + "\u0301" * 100, -1),
+    "accents on many letters": ("e\u0301" * 1_000, -1),
+    "marks that are told as letters": ("ha" + "\uff9e" * 101, 2),
+    "marks that are made of marks": ("\u0f40" + "\u0f73" * 101, 1),
+    "no marks": ("'" + "\u4e2d\u6587\u00e9\uac00" * 1_000 + "'", -1),
+    "a second row": ("\u4e2d" * 200 + "\u0301" * 50 + "\u4e2d" + "\u0316" * 101, 251),
+}
+
+
+@pytest.mark.parametrize(("text", "place"), CROWDED.values(), ids=CROWDED)
+def test_letters_with_too_many_marks_are_found(text: str, place: int) -> None:
+    assert crowded(text) == place
 
 
 def test_a_caret_stands_under_the_fault_behind_tabs() -> None:

@@ -5,8 +5,8 @@ whose first item is a tag. Containers are numbered in the order in which they be
 written as its number: what is shared stays shared, and a list may hold itself. What the table does not have is left to
 `Codec.encode_other`, which each side writes for itself: objects of the host cross as handles.
 
-Reading trusts nothing. It makes values of these types only, from what has been bounded by `frames.Channel` before, and
-raises `WireError` for all else.
+Reading trusts nothing. It makes values of these types only, from what has been bounded by `frames.Frames` before, and
+raises `WireError` for all else. What takes more than the time of its bytes to make is charged to `Codec.run` before.
 """
 
 from __future__ import annotations
@@ -15,13 +15,19 @@ import base64
 import datetime as dt
 import decimal
 import fractions
+import math
+import re
+import sys
 import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.records import record_class
 from lightfc_sandbox.values.kinds import PLAIN_FACTORIES, Record, plain_factory
+from lightfc_sandbox.values.plain import check_keys
 
 __all__ = ["Codec", "WireError"]
 
@@ -38,6 +44,11 @@ _FACTORIES: Mapping[str, type] = {each.__name__: each for each in PLAIN_FACTORIE
 
 _NUMBERS = "biufc"
 """The kinds of numpy's types that cross; all others hold objects or fields."""
+
+_NUMBER = re.compile(rf"[<>=|][{_NUMBERS}]\d\d?")
+
+_MAX_BITS = int(sys.int_info.default_max_str_digits * math.log2(10))
+"""Of an integer, where the limits allow no more: nobody could print a longer one."""
 
 
 def _zone(zone: dt.tzinfo | None) -> Any:
@@ -80,13 +91,19 @@ _UNDATED: Mapping[str, Callable[..., Any]] = {
     "time": lambda text, fold, zone: dt.time.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
     "timedelta": lambda days, seconds, microseconds: dt.timedelta(days, seconds, microseconds),
     "timezone": lambda zone: _zone_from(zone),
-    "decimal": lambda text: decimal.Decimal(text),
+    "decimal": lambda text: decimal.Decimal(str(text)),
     "uuid": lambda text: uuid.UUID(hex=text),
     "bytes": lambda text: base64.b64decode(text, validate=True),
     "complex": lambda real, imaginary: complex(real, imaginary),
     "...": lambda: ...,
-    "int": lambda text: int(text, 16),
 }
+
+
+def _fraction(numerator: int, denominator: int) -> fractions.Fraction:
+    if not type(numerator) is type(denominator) is int:  # else it would be worked out of a text
+        raise WireError("a fraction is made of two integers")
+    return fractions.Fraction(numerator, denominator)
+
 
 _PARTED: Mapping[type, tuple[str, Callable[[Any], tuple[Any, ...]]]] = {
     range: ("range", lambda v: (v.start, v.stop, v.step)),
@@ -95,7 +112,7 @@ _PARTED: Mapping[type, tuple[str, Callable[[Any], tuple[Any, ...]]]] = {
 }
 """Types whose values are made of a few others."""
 
-_UNPARTED: Mapping[str, Callable[..., Any]] = {"range": range, "slice": slice, "fraction": fractions.Fraction}
+_UNPARTED: Mapping[str, Callable[..., Any]] = {"range": range, "slice": slice, "fraction": _fraction}
 
 _LISTED: Mapping[type, str] = {list: "list", tuple: "tuple", set: "set", frozenset: "frozenset"}
 
@@ -112,7 +129,13 @@ _MAX_RECORDS = 1_000
 
 
 class Codec:
-    """Writes and reads the values of one side; what its table does not have goes to `encode_other`, `decode_other`."""
+    """Writes and reads the values of one side; what its table does not have goes to `encode_other`, `decode_other`.
+
+    Attributes:
+        run: What reading is charged to, where the other side is not trusted.
+    """
+
+    run: Run | None = None
 
     def __init__(self) -> None:
         self._records: dict[tuple[str, ...], Any] = {}
@@ -141,10 +164,11 @@ class Codec:
 
         Raises:
             WireError: It is none.
+            Stop: Reading it takes more than `run` allows.
         """
         try:
             return self._decode(told, [] if seen is None else seen)
-        except WireError:
+        except (Stop, WireError):
             raise
         except Exception as error:  # noqa: BLE001 - whatever a constructor makes of what the other side has written
             raise WireError(f"{type(error).__name__} where a value is read") from None
@@ -225,6 +249,8 @@ class Codec:
             return found
         if tag in _UNDATED:
             return _UNDATED[tag](*told[1:])
+        if tag == "int":
+            return self._integer(told[1])
         return self._decode_new(tag, told, seen)
 
     def _decode_new(self, tag: str, told: list[Any], seen: list[Any]) -> Any:
@@ -241,7 +267,8 @@ class Codec:
         if tag in _LISTS:
             place = len(seen)
             seen.append(_UNFINISHED)
-            seen[place] = made = _LISTS[tag]([part(each) for each in told[1:]])
+            items = [part(each) for each in told[1:]]
+            seen[place] = made = _LISTS[tag](items if tag == "tuple" else self._keys(items))
             return made
         if tag in _MAPPINGS:
             return self._filled(_MAPPINGS[tag](), told[1:], seen, part)
@@ -256,7 +283,7 @@ class Codec:
         if tag in ("array", "number"):
             return self._decode_array(tag, told, seen)
         if tag == "record":
-            return tuple.__new__(self._record(told[1], told[2]), [part(each) for each in told[3:]])
+            return filled_tuple(self._record(told[1], told[2]), [part(each) for each in told[3:]])
         return self.decode_other(tag, told[1:], part)
 
     def _record(self, name: Any, fields: Any) -> Any:
@@ -264,29 +291,47 @@ class Codec:
         names = (name, *fields)
         if not all(type(each) is str and each.isidentifier() for each in names) or len(self._records) > _MAX_RECORDS:
             raise WireError("a named tuple has names that no program could write")
+        if len(set(fields)) < len(fields):
+            raise WireError("a named tuple has one name twice")
         if names not in self._records:
             self._records[names] = record_class(name, fields, ()).of_type
         return self._records[names]
 
-    @staticmethod
-    def _filled(made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
+    def _filled(self, made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
         seen.append(made)
-        items = iter(told)
-        for key, item in zip(items, items, strict=True):
-            name = part(key)
-            made[name] = part(item)
+        parts = [part(each) for each in told]
+        for key, item in zip(self._keys(parts[::2]), parts[1::2], strict=True):
+            made[key] = item
         return made
+
+    def _integer(self, digits: str) -> int:
+        if self.run is not None and 4 * len(digits) > max(self.run.limits.int_bits, _MAX_BITS) + 4:
+            raise WireError("an integer is longer than a program can make one")
+        return int(digits, 16)
+
+    def _keys(self, keys: list[Any]) -> list[Any]:
+        """Keys that are about to be hashed and compared, which can take long."""
+        if self.run is not None:
+            check_keys(self.run, keys)
+        return keys
 
     @staticmethod
     def _decode_array(tag: str, told: list[Any], seen: list[Any]) -> Any:
         import numpy as np
 
-        dtype = np.dtype(told[1])
-        if dtype.kind not in _NUMBERS:
+        if not _NUMBER.fullmatch(told[1]):
             raise WireError("an array holds numbers only")
+        dtype = np.dtype(told[1])
         values = np.frombuffer(base64.b64decode(told[-1], validate=True), dtype)
         if tag == "number":
             return values[0]
         made = values.reshape([int(size) for size in told[2]]).copy()
         seen.append(made)
         return made
+
+
+def filled_tuple(cls: Any, items: list[Any]) -> Any:
+    """A named tuple of a class, of which each field has its item."""
+    if len(items) != len(cls._fields):
+        raise WireError("a named tuple has more or fewer items than fields")
+    return tuple.__new__(cls, items)

@@ -18,6 +18,7 @@ from lightfc_sandbox.errors import IsolationError
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
+from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.conversation import Conversation, exchanged
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
@@ -73,7 +74,7 @@ def start(
         objects.forget()
         return objects, _frames(objects, worker, policy, program, run, hook, named, session=False, direct=direct)
 
-    return _value(Conversation(program, run.limits, run, hook, opening).begin(environment))
+    return _value(Conversation(program, run, hook, opening, direct=direct).begin(environment))
 
 
 def _value(result: Pending) -> Any:
@@ -119,7 +120,7 @@ class SessionWorker:
             frames = _frames(self._objects, worker, self._policy, program, run, hook, new, session=True, direct=direct)
             return self._objects, frames
 
-        conversation = Conversation(program, run.limits, run, hook, opening, keeps=True)
+        conversation = Conversation(program, run, hook, opening, direct=direct, keeps=True)
         self.printed, self._current = run.printed, conversation
         conversation.begin_with(self._worker)
         return _value(conversation.result)
@@ -129,7 +130,11 @@ class SessionWorker:
         if self._worker is None or not self._worker.alive:
             return {}
         found = exchanged(self._worker, ["variables", None], limits)
-        return {str(name): self._objects.decode(value) for name, value in found.items()}
+        try:
+            return {str(name): self._objects.decode(value) for name, value in found.items()}
+        except (AttributeError, WireError) as error:
+            self._worker.kill()
+            raise IsolationError(f"the confined worker was ended, since it said what it may not: {error}") from None
 
 
 def _named(program: Program, given: Mapping[str, Any]) -> dict[str, Any]:

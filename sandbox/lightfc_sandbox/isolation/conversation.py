@@ -18,6 +18,7 @@ from __future__ import annotations
 import select
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
@@ -45,9 +46,16 @@ _GRACE_S = 0.5
 
 _CHUNK = 1 << 18
 
+_STEP_BYTES = 32
+"""A number of a path."""
+
+_MAX_STEP = 1 << 62
+
 Opening = Callable[[pool.Worker], tuple[Objects, list[Any]]]
 
 _NOWHERE = CallSite(None, None, 0)
+
+_LIMITS = frozenset(each.name for each in fields(Limits))
 
 
 class _Said(Exception):  # noqa: N818 - internal: what a text raised in a worker, known by its name and message only
@@ -59,10 +67,10 @@ class Conversation:
 
     Args:
         program: The text, by whose nodes and calls places are told.
-        limits: What the run may use.
         run: The account of the host's side, which the hook knows.
         hook: What makes the calls.
         opening: What of the host the worker has been told of, and the frames that begin the run.
+        direct: Functions are called where they stand, as what makes an object is, and the hook is not asked.
         keeps: The worker is kept by who asked, also after a failure of its run: a session.
 
     Attributes:
@@ -74,15 +82,18 @@ class Conversation:
     objects: Objects
 
     def __init__(
-        self, program: Program, limits: Limits, run: Run, hook: CallHook, opening: Opening, *, keeps: bool = False
+        self, program: Program, run: Run, hook: CallHook, opening: Opening, *, direct: bool, keeps: bool = False
     ) -> None:
         self.nodes, self.sites = program.source.nodes, program.sites
-        self.limits, self.run, self.hook, self.loop, self.keeps = limits, run, hook, hook.loop, keeps
+        self.limits = limits = run.limits
+        self.run, self.hook, self.loop, self.direct, self.keeps = run, hook, hook.loop, direct, keeps
         self.opening = opening
         self.result = Pending()
         self.frames = Frames(limits.memory_bytes)
-        self.calls_left = limits.calls
+        self.calls_left = self.skips_left = limits.calls
         self.number = 0
+        # Paths are kept as long as the records of their calls.
+        self.steps_left = limits.memory_bytes // _STEP_BYTES
         self.paths: set[tuple[int, ...]] = set()
         self.pending: dict[int, Pending] = {}
         self.errors: dict[int, tuple[BaseException, Any]] = {}
@@ -124,6 +135,7 @@ class Conversation:
             self.loop.add_reader(worker.socket.fileno(), self._readable)
         try:
             self.objects, frames = self.opening(worker)
+            self.objects.account = type(self.run)
         except WireError as error:
             self._end(Failure(Refused(f"a variable does not reach the confined worker: {error}")))
             return
@@ -264,6 +276,8 @@ class Conversation:
         calls, idle = content
         for each in calls:
             self._call(each)
+            if self._time_left() < 0:
+                self._too_long()
             if self.over:
                 return
         if idle:
@@ -271,8 +285,7 @@ class Conversation:
             self._send_ready()
 
     def _ask(self, content: Any) -> None:
-        """Something that the worker waits for."""
-        self._stop_time()
+        """Something that the worker waits for; the time that reading it takes is its own."""
         answer = self._answer(content)
         if not self.over:
             self.send(["answer", answer])
@@ -291,7 +304,7 @@ class Conversation:
     def _call(self, told: Any) -> None:
         """Make one call, whose outcome is sent with others."""
         number = self._number(told[1])
-        value = self._made(told)
+        value = self._made(told, waits=False)
         if told[0] == "skip":
             return  # the worker knows what becomes of it
         if type(value) is Pending:
@@ -300,16 +313,15 @@ class Conversation:
         elif not self.over:
             self.ready.append([number, *self._outcome(number, value, None)])
 
-    def _made(self, told: Any) -> Any:
+    def _made(self, told: Any, *, waits: bool) -> Any:
         kind, _, site, path, target, args, kwargs, cause = told
         place = self._site(site)
-        path = tuple(path)
-        if not all(type(each) is int for each in path):
-            raise WireError("a path is a row of numbers")
+        path = self._path(path)
         given = self.objects.target(target)
         if place.target is not None and place.target is not given:
             raise WireError("a call is made where the program makes another")
         if kind == "skip":
+            self._count_skip()
             return self.hook.skip(place, path, given, self._failure(cause))
         if path in self.paths:
             raise WireError("two calls have one path")
@@ -318,6 +330,8 @@ class Conversation:
         decode = self.objects.decode
         given_args = [decode(each) for each in args]
         named = {str(name): decode(value) for name, value in kwargs.items()}
+        if waits:
+            self._stop_time()
         try:
             return self.hook.call(place, path, given, given_args, named)
         except Failure as failure:
@@ -327,6 +341,15 @@ class Conversation:
         except BaseException:
             self._end(Failure(Refused("the host has ended the run")), broken=True)
             raise
+
+    def _path(self, told: Any) -> tuple[int, ...]:
+        path = tuple(told)
+        if not all(type(each) is int and 0 <= each < _MAX_STEP for each in path):
+            raise WireError("a path is a row of numbers")
+        self.steps_left -= len(path)
+        if self.steps_left < 0:
+            raise WireError("the paths of all calls are longer than what a program may use")
+        return path
 
     def _site(self, number: Any) -> CallSite:
         if number == -1:
@@ -374,6 +397,7 @@ class Conversation:
         if told[0] == "call":
             return self._answered_call(told)
         look = self._look(told)
+        self._stop_time()
         try:
             return [True, self.objects.encode_kept(look())]
         except WireError:
@@ -383,7 +407,7 @@ class Conversation:
 
     def _answered_call(self, told: Any) -> Any:
         number = self._number(told[1])
-        value = self._made(told)
+        value = self._made(told, waits=True)
         if type(value) is not Pending:
             return self._outcome(number, value, None)
         if value.settled:
@@ -413,13 +437,23 @@ class Conversation:
             return partial(objects.method, what, name, args, named)
         if kind == "make":
             self._count_call()
-            return partial(objects.target(what), *args, **named)
+            maker = objects.maker(what)
+            if maker is None:
+                if not self.direct:
+                    raise WireError("a function is called as if it made an object")
+                maker = objects.target(what)
+            return partial(maker, *args, **named)
         raise WireError("something is asked for that no worker asks")
 
     def _count_call(self) -> None:
         self.calls_left -= 1
         if self.calls_left < 0:
             raise WireError("more calls are made than the limits allow")
+
+    def _count_skip(self) -> None:
+        self.skips_left -= 1
+        if self.skips_left < 0:
+            raise WireError("more calls are left out than the limits allow to be made")
 
     def _number(self, number: Any) -> int:
         """The number of a call: each is one more than that before."""
@@ -450,12 +484,17 @@ class Conversation:
             error, place = self.errors[told["call"]]
             node = place if node is None else node
         elif "limit" in told:
-            allowed = getattr(self.limits, str(told["limit"]), 0)
-            error = Stop(str(told["limit"]), allowed, str(told["reached"]))
+            name = told["limit"]
+            if name not in _LIMITS:
+                raise WireError("there is no such limit")
+            error = Stop(name, getattr(self.limits, name), str(told["reached"]))
         elif "refused" in told:
             error = Refused(str(told["refused"]))
         else:
-            error = type(str(told["class"]), (_Said,), {})(str(told["message"]))
+            name = told["class"]
+            if not name.isprintable() or not name:
+                raise WireError("an exception has a name that no program could show")
+            error = type(name, (_Said,), {})(str(told["message"]))
         calls: Any = None
         for place, name in reversed(told["way"]):
             calls = (self._node(place), str(name), calls)

@@ -7,6 +7,7 @@ is refused by its length, before its bytes are kept, and by the number of values
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +19,11 @@ _LENGTH_BYTES = 4
 
 _VALUE_BYTES = 64
 """About what a small value takes in memory, with its place in a list."""
+
+_OBJECT_BYTES = 256
+
+_TOKENS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[,\[{]')
+"""What begins a value, and texts, in which the same characters say nothing."""
 
 _write = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
@@ -61,9 +67,18 @@ class Frames:
             yield self._read(body)
 
     def _read(self, body: bytes) -> Any:
-        if (body.count(b",") + body.count(b"[")) * _VALUE_BYTES > self.most_bytes:
-            raise WireError("a frame holds more values than a program may make")
+        room = self.most_bytes - (body.count(b",") + body.count(b"[")) * _VALUE_BYTES - body.count(b"{") * _OBJECT_BYTES
+        if room < 0:
+            self._check_values(body)
         try:
             return json.loads(body)
         except (ValueError, RecursionError):
             raise WireError("a frame is no JSON") from None
+
+    def _check_values(self, body: bytes) -> None:
+        """Refuse a frame of more values than there is memory for; its texts may hold what looks like some."""
+        room = self.most_bytes
+        for token in _TOKENS.finditer(body):
+            room -= _OBJECT_BYTES if token[0] == b"{" else _VALUE_BYTES
+            if room < 0:
+                raise WireError("a frame holds more values than a program may make")

@@ -11,9 +11,12 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import count, islice
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.environment import Environment
-from lightfc_sandbox.isolation.codec import Codec, WireError
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.isolation.codec import Codec, WireError, filled_tuple
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
+from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import LAZY, UNFINISHED, VIEWS, HostFunction, HostMethod, HostType
 from lightfc_sandbox.values.messages import message_of
 from lightfc_sandbox.values.opened import COMPARED, DEFINED_BY, method_of, read_only_of
@@ -39,7 +42,10 @@ class Objects(Codec):
     Attributes:
         new_types: What has to be told of types before the next frame is.
         targets: What can be called, by number.
+        account: Makes the account that reading one value is charged to.
     """
+
+    account: Callable[[], Run]
 
     def __init__(self, environment: Environment) -> None:
         super().__init__()
@@ -50,6 +56,7 @@ class Objects(Codec):
         self._types: dict[type, int] = {}
         self._kinds: list[type] = []
         self._functions: dict[int, int] = {}
+        self._makers: set[int] = set()
         self.targets: list[Any] = []
         self._numbers = count()
         self.new_types: list[Any] = []
@@ -61,6 +68,14 @@ class Objects(Codec):
             WireError: Something in it cannot cross.
         """
         return self.encode(value, self.kept)
+
+    def decode(self, told: Any, seen: list[Any] | None = None) -> Any:
+        """See `Codec.decode`; a value leaves a worker as it leaves a program, by the same export and at its price."""
+        run = self.run = self.account()
+        try:
+            return finish(run, super().decode(told, seen))
+        except (Refused, Stop):
+            raise WireError("a value is none that leaves a program, or takes more than the limits allow") from None
 
     def forget(self) -> None:
         """Let go of the objects of the runs before, which a worker may not name any more; its types stay known."""
@@ -90,7 +105,9 @@ class Objects(Codec):
             if kind is HostFunction:
                 made.append([name, "function", self.function(value.target), value.order])
             elif kind is HostType:
-                made.append([name, "type", self.type_of(value.cls), self.function(value.make)])
+                number = self.function(value.make)
+                self._makers.add(number)
+                made.append([name, "type", self.type_of(value.cls), number])
             elif isinstance(value, enum.Enum):
                 continue  # its class tells it
             else:
@@ -218,7 +235,7 @@ class Objects(Codec):
         if tag == "member":
             return member_of(self._kind(rest[0], enum.Enum), rest[1], part)
         if tag == "named":
-            return tuple.__new__(self._kind(rest[0], tuple), [part(each) for each in rest[1:]])
+            return filled_tuple(self._kind(rest[0], tuple), [part(each) for each in rest[1:]])
         return super().decode_other(tag, rest, part)
 
     def _kind(self, number: Any, base: type) -> Any:
@@ -229,14 +246,18 @@ class Objects(Codec):
     # What a worker asks.
 
     def target(self, number: Any) -> Any:
-        """What can be called by a number.
+        """The function, whose calls the hook makes, that has a number.
 
         Raises:
-            WireError: Nothing has it.
+            WireError: None has it.
         """
-        if type(number) is not int or not 0 <= number < len(self.targets):
+        if type(number) is not int or not 0 <= number < len(self.targets) or number in self._makers:
             raise WireError("a function is named that was not given")
         return self.targets[number]
+
+    def maker(self, number: Any) -> Any:
+        """What makes an object, by its number; None for all else. It is called on the spot, and no hook is asked."""
+        return self.targets[number] if number in self._makers else None
 
     def attribute(self, number: Any, name: Any) -> Any:
         """A field or attribute of an object, if the host lists it."""
@@ -276,7 +297,11 @@ class Objects(Codec):
 
 def member_of(cls: Any, told: Any, part: Callable[[Any], Any]) -> Any:
     """The member of an enum that is told by its name, or by its value where it has none, as flags that are joined."""
-    return cls[told[1]] if type(told) is list and told[0] == "name" else cls(part(told))
+    if type(told) is list and told[0] == "name":
+        return cls[told[1]]
+    if not issubclass(cls, enum.Flag):
+        raise WireError("a member is told by its name")
+    return cls(part(told))
 
 
 def _is_named(cls: type, named: Mapping[type, Any]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import ExpressionError, LimitExceeded, SandboxError, Violation
-from lightfc_sandbox.parsing.source import Source, depth_estimate, is_deep, survey
+from lightfc_sandbox.parsing.source import MAX_MARKS, Source, crowded, depth_estimate, is_deep, survey
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.spans import line_start, span_at
 
@@ -42,6 +42,9 @@ def tree_of(text: str, mode: str) -> Any:
         # What CPython's parser warns of, such as an unknown escape, is for who wrote the text. A filter holds for all
         # threads, which `warnings.catch_warnings` does not, and this one for nothing but the text.
         warnings.filterwarnings("ignore", module=_OF_TEXTS)
+    if (marks := crowded(text)) >= 0:
+        line, column = text.count("\n", 0, marks) + 1, marks - text.rfind("\n", 0, marks)
+        raise SyntaxError(f"more than {MAX_MARKS} accents or other marks on one letter", (_NAME, line, column, None))
     for _ in range(_ATTEMPTS):
         try:
             return compile(text, _NAME, mode, ast.PyCF_ONLY_AST, dont_inherit=True)

@@ -55,6 +55,14 @@ def charge_collisions(run: Run, *tables: Any) -> None:
     run.charge_steps(same * same >> 5)
 
 
+def check_keys(run: Run, keys: list[Any]) -> None:
+    """Check and charge the keys of a table before it is made: as `check_key`, and where their hashes collide."""
+    for key in keys:
+        check_key(run, key)
+    same = len(keys) - len(set(map(hash, keys)))
+    run.charge_steps(same * same >> 5)
+
+
 def _colliding(run: Run, table: Any) -> int:
     # A key that is not plain may have a hash that the host wrote.
     return len(table) - len(set(map(hash, table))) if is_plain(run, dict.fromkeys(table)) else len(table)

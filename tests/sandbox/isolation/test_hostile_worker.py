@@ -1,6 +1,7 @@
 """A worker that its program has taken over: the host keeps its promises, and the kernel keeps the worker in."""
 
 import ast
+import asyncio
 import ctypes
 import json
 import os
@@ -11,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -21,6 +22,13 @@ from lightfc_sandbox.isolation import cage, pool
 from lightfc_sandbox.isolation.frames import packed
 
 pytestmark = pytest.mark.skipif(not cage.is_known(), reason="the cage is written for Linux on x86-64 and arm64")
+
+
+class Pair(NamedTuple):
+    """A named tuple of the host."""
+
+    first: int
+    second: int
 
 
 class Safe:
@@ -87,6 +95,29 @@ def call(number: Any = 1, site: Any = 0, path: Any = (1,), target: Any = 0, args
     return ["call", number, site, list(path), target, list(args), more.get("kwargs", {}), None]
 
 
+def ended(value: Any) -> bytes:
+    """A worker that gives a value."""
+    return framed(REPORT, ["end", {"printed": [], "value": value}])
+
+
+def failed(**failure: Any) -> bytes:
+    """A worker that tells a failure."""
+    return framed(REPORT, ["end", {"printed": [], "failure": {"node": None, "way": [], **failure}}])
+
+
+def colliding(count: int) -> list[Any]:
+    """Integers that all have the hash 0."""
+    return [["int", f"{each * sys.hash_info.modulus:x}"] for each in range(count)]
+
+
+def shared(levels: int, first: int) -> list[Any]:
+    """A tuple of two that are one, and so on down; the outermost is the container number `first`."""
+    if not levels:
+        return ["tuple", 1]
+    return ["tuple", shared(levels - 1, first + 1), ["again", first + 1]]
+
+
+failing = {"class": "E", "message": "m", "node": None, "way": []}
 SAYINGS: dict[str, bytes] = {
     "a frame of four gigabytes": b"\xff\xff\xff\xff",
     "no JSON": b"\0\0\0\x03{{{",
@@ -128,6 +159,29 @@ SAYINGS: dict[str, bytes] = {
     "prints that are none": framed(REPORT, ["end", {"printed": 7, "value": 1}]),
     "prints beyond the limit": framed(REPORT, ["end", {"printed": ["x" * 200_000], "value": 1}]),
     "a value that is none": framed(REPORT, ["end", {"printed": [], "value": {"a": 1}}]),
+    "a fraction that is worked out of a text": ended(["fraction", "1e99999999", 1]),
+    "an integer that nobody can print": ended(["int", "f" * 100_000]),
+    "a decimal number of digits that are none": ended(["decimal", [0, [1, 2], 0]]),
+    "a set of hashes that collide": ended(["set", *colliding(20_000)]),
+    "a dict of hashes that collide": ended(["dict", *[part for key in colliding(20_000) for part in (key, 0)]]),
+    "a key that is exponentially large": ended(["set", shared(60, 1)]),
+    "a value that is exponentially large": ended(shared(60, 0)),
+    "a named tuple with too few items": ended(["named", 0, 1]),
+    "a record with too few items": ended(["record", "P", ["x", "y"], 1]),
+    "a record with one name twice": ended(["record", "P", ["x", "x"], 1, 2]),
+    "an array of records": ended(["array", [["a", "<i4"]], [1], "AAAA"]),
+    "a limit that is none": failed(limit="__class__", reached="x"),
+    "an exception without a name": failed(**{"class": "", "message": "x"}),
+    "an exception whose name is an escape": failed(**{"class": "A\x1b[31m", "message": "x"}),
+    "a path of negative numbers": framed(REPORT, ["calls", [[call(path=[-1])], True]]),
+    "a path of long numbers": framed(REPORT, ["calls", [[call(path=[10**100])], True]]),
+    "a path that is longer than all others may be": framed(
+        REPORT, *[["calls", [[call(n, path=(n, *range(100_000)))], False]] for n in range(1, 4)]
+    ),
+    "a class that is called as a function": framed(REPORT, ["calls", [[call(site=-1, target=2)], True]]),
+    "more calls left out than may be made": framed(
+        REPORT, ["calls", [[["skip", n, -1, [n], 0, [], {}, failing] for n in range(1, 9)], True]]
+    ),
     "a class that no program could name": framed(REPORT, ["end", {"printed": [], "value": ["record", "a b", [], 1]}]),
 }  # fmt: skip
 
@@ -137,15 +191,32 @@ def test_what_a_worker_may_not_say_ends_it_and_its_run(says: bytes) -> None:
     made.clear()
     limits = Limits(calls=4, time_s=5, memory_bytes=8_000_000)
     sandbox = Sandbox(
-        {"act": act, "other": lambda: 1, "safe": Safe()},
+        {"act": act, "other": lambda: 1, "Pair": Pair, "safe": Safe()},
         types=[OpenType(Safe, methods=["look"])],
         limits=limits,
         isolation="process",
     )
-    with taken_over(says), pytest.raises((IsolationError, LimitExceeded)):
+    with taken_over(says), pytest.raises(IsolationError):
         sandbox.run("act(safe)")
     assert len(made) <= 4
     assert sandbox.run("safe.look()") == "seen"
+
+
+def test_no_function_is_called_but_by_the_hook() -> None:
+    """What makes an object of a class is called on the spot; a function has its checks, approvals and records."""
+    made.clear()
+    sandbox = Sandbox({"act": act}, limits=Limits(time_s=5), isolation="process")
+    with taken_over(framed(REPORT, ["ask", ["make", 0, None, [1], {}]])), pytest.raises(IsolationError):
+        asyncio.run(sandbox.arun("1 + 1"))
+    assert not made
+
+
+def test_texts_full_of_commas_reach_the_host() -> None:
+    """Marks in a text say nothing of how many values a frame holds."""
+    made.clear()
+    sandbox = Sandbox({"act": act}, limits=Limits(memory_bytes=2_000_000), isolation="process")
+    assert sandbox.run("act(',[{' * 30_000)") == "done"
+    assert made == [",[{" * 30_000]
 
 
 def test_silence_ends_at_the_time_limit() -> None:

@@ -336,6 +336,26 @@ def _norm(given: Given) -> tuple[int, int]:
     return 2 * size_of(x), work
 
 
+def _distinct(given: Given) -> tuple[int, int]:
+    items, work = _sorting("ar")(given)
+    ar, axis = given["ar"], given.get("axis")
+    # Along an axis, numpy makes a record of what stands across it: a field for each number, in Python.
+    fields = size_of(ar) // max(np.size(ar, axis), 1) if axis is not None and _is_axis(axis, np.ndim(ar)) else 0
+    return items + fields * _FIELD_ITEMS, work + fields * _TURN
+
+
+_FIELD_ITEMS = 40
+
+
+def _rolled(given: Given) -> tuple[int, int]:
+    a, axis = given["a"], given.get("axis")
+    # numpy moves the two parts of each axis by themselves, so there are two to the power of the axes.
+    parts = min(2 ** len(axis) if type(axis) is tuple else 2, size_of(a))
+    return size_of(a), parts * _MOVE_STEPS * _PER_STEP
+
+
+_MOVE_STEPS = 8
+
 _REDUCTIONS = (
     "min", "max", "amin", "amax", "any", "all", "median",
     "nanmin", "nanmax", "argmin", "argmax", "nanargmin", "nanargmax", "count_nonzero", "ptp",
@@ -382,7 +402,7 @@ LISTED: Mapping[str, Listed] = {
     "clip": Listed("a:array a_min:optional a_max:optional", _together("a", "a_min", "a_max")),
     "round": Listed("a:array decimals:places"), "around": Listed("a:array decimals:places"),
     "sort": Listed("a:array axis:axis", _sorting("a")), "argsort": Listed("a:array axis:axis", _sorting("a")),
-    "unique": Listed("ar:array return_index:bool return_inverse:bool return_counts:bool axis:axis", _sorting("ar")),
+    "unique": Listed("ar:array return_index:bool return_inverse:bool return_counts:bool axis:axis", _distinct),
     "searchsorted": Listed("a:array v:array side:word", _times(1)),
     "digitize": Listed("x:array bins:array right:bool"),
     "isin": Listed("element:array test_elements:array invert:bool", _times(4)),
@@ -416,7 +436,7 @@ LISTED: Mapping[str, Listed] = {
     "swapaxes": Listed("a:array axis1:integer axis2:integer"),
     "moveaxis": Listed("a:array source:axis destination:axis"), "transpose": Listed("a:array axes:axis"),
     "flip": Listed("m:array axis:axis"), "fliplr": Listed("m:array"), "flipud": Listed("m:array"),
-    "roll": Listed("a:array shift:axis axis:axis"), "rot90": Listed("m:array k:integer"),
+    "roll": Listed("a:array shift:axis axis:axis", _rolled), "rot90": Listed("m:array k:integer"),
     "repeat": Listed("a:array repeats:array axis:axis", _repeated), "tile": Listed("A:array reps:axis", _tiled),
     "broadcast_to": Listed("array:array shape:shape", _shaped),
     "atleast_1d": Listed("a:array"), "atleast_2d": Listed("a:array"), "ravel": Listed("a:array"),

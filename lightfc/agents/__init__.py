@@ -40,7 +40,13 @@ AGENTS: Mapping[str, type[Agent]] = {
     "rewoo": ReWOOAgent,
     "code": CodeAgent,
 }
-"""The agents that a question can be given to by a name, as `lightfc ask --agent` does."""
+"""The agents that a question can be given to by a name, as `lightfc ask --agent` does.
+
+Examples:
+    >>> from lightfc.agents import AGENTS
+    >>> sorted(AGENTS)
+    ['code', 'function-call', 'plan-and-solve', 'react', 'rewoo']
+"""
 
 __all__ = [
     "AGENTS",

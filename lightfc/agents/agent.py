@@ -91,6 +91,17 @@ class Agent(ABC):
         ValueError: There is no such format, or no grammar of it, `max_rounds` is below 1, or the policy is too small.
 
     An agent keeps no state of its runs: it serves many tasks and threads at once.
+
+    Examples:
+        >>> from lightfc.agents import FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> agent = FunctionCallAgent(ScriptedModel(["add(1, 2)", "It is 3."]), [add], max_rounds=3)
+        >>> run = agent.run("What is 1 + 2?")
+        >>> run.answer, [call.output for call in run.calls]
+        ('It is 3.', [3])
     """
 
     label = "agent"

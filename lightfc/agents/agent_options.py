@@ -47,6 +47,19 @@ class Teaching(Protocol):
     """What an agent can be taught beside its tools: a guide for the system prompt, and tools that serve it.
 
     `lightfc.toolset.skills.Skills` is one.
+
+    Examples:
+        >>> from lightfc.agents import FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> class Manners:
+        ...     def guide(self):
+        ...         return "Answer politely."
+        ...     def tools(self):
+        ...         return []
+        >>> model = ScriptedModel(["Good day."])
+        >>> _ = FunctionCallAgent(model, teaching=Manners()).run("Hello")
+        >>> "Answer politely." in model.requests[0][0].content
+        True
     """
 
     def guide(self) -> str:

@@ -23,10 +23,20 @@ def final_answer(answer: Any) -> Any:
 
 
 class CodeAgent(FunctionCallAgent):
-    """Acts by writing programs, after Wang et al., 2024 (CodeAct, arXiv 2402.01030).
+    r"""Acts by writing programs, after Wang et al., 2024 (CodeAct, arXiv 2402.01030).
 
     Variables and functions of one program can be used in those that follow. The answer is the value that a program
     gives to `final_answer`, of any type, or the model's words where it writes no program.
+
+    Examples:
+        >>> from lightfc.agents import CodeAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> model = ScriptedModel(["```python\nx = add(1, 2)\nfinal_answer(x * 2)\n```"])
+        >>> CodeAgent(model, [add])("What is twice 1 + 2?")
+        6
     """
 
     label = "code agent"

@@ -25,6 +25,16 @@ class FunctionCall(Agent):
 
     An answer that cannot be read or run gives a message whose `observation` says why; so does one whose calls stand
     apart from other words and may do more than read. One that only mentions calls is words.
+
+    Examples:
+        >>> from lightfc.agents import FunctionCall
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> answer = FunctionCall(ScriptedModel(["add(1, 2)"]), [add])("What is 1 + 2?")
+        >>> answer["tool_calls_results"], answer["observation"]
+        (('3',), '3')
     """
 
     label = "function call"
@@ -51,6 +61,15 @@ class FunctionCallAgent(Agent):
     """Function calling until there is an answer: rounds of calls, each told to the model, and then its words.
 
     An answer that cannot be read, checked or run costs one round, and the model is told how to mend it.
+
+    Examples:
+        >>> from lightfc.agents import FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> FunctionCallAgent(ScriptedModel(["add(1, 2)", "It is 3."]), [add])("What is 1 + 2?")
+        'It is 3.'
     """
 
     label = "function call agent"

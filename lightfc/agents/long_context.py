@@ -28,7 +28,7 @@ _MAX_IN_FLIGHT = 16
 
 
 class LongContextAgent(CodeAgent):
-    """Answers questions about texts that no model reads at once, after Zhang et al., 2025 (Recursive Language Models).
+    r"""Answers questions about texts that no model reads at once, after Zhang et al., 2025 (Recursive Language Models).
 
     The texts are variables of its context. The model is told their names, types and sizes, and writes programs that
     look into them and ask models about parts: `llm(prompt, text)`, and `llm_map(prompt, texts)` for many. Calls that do
@@ -42,6 +42,13 @@ class LongContextAgent(CodeAgent):
         max_depth: How many agents may stand below one another; at 0, a text that is too long is a failure of its call.
         max_text_chars: How long a text may be to be sent in one request.
         **options: As for `Agent`. `limits` is `AgentLimits(requests=500)` if it is not given.
+
+    Examples:
+        >>> from lightfc.agents import LongContextAgent
+        >>> from lightfc import ScriptedModel
+        >>> model = ScriptedModel(["```python\nfinal_answer(text.count('whale'))\n```"])
+        >>> LongContextAgent(model, context={"text": "whale " * 50_000})("How often is there a whale?")
+        50000
     """
 
     label = "long-context agent"

@@ -71,6 +71,16 @@ class PlanAndSolveAgent(Agent):
         planner: Who plans; the model if None.
         max_replans: How often a failed step may be answered with a new plan.
         **options: As for `Agent`.
+
+    Examples:
+        >>> from lightfc.agents import PlanAndSolveAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> model = ScriptedModel(["1. Add the numbers.", "add(1, 2)", "It is 3."])
+        >>> PlanAndSolveAgent(model, [add])("What is the sum of one and two?")
+        'It is 3.'
     """
 
     label = "plan-and-solve agent"

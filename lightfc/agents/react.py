@@ -26,10 +26,20 @@ _LABEL = re.compile(
 
 
 class ReactAgent(FunctionCallAgent):
-    """Thought → Action → Observation → … → Finish, after Yao et al., 2022 (arXiv 2210.03629).
+    r"""Thought → Action → Observation → … → Finish, after Yao et al., 2022 (arXiv 2210.03629).
 
     The action is read by the format that the agent is given. What a model writes after its first action, such as an
     observation of its own, is not read: it cannot know what the action gives.
+
+    Examples:
+        >>> from lightfc.agents import ReactAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> model = ScriptedModel(["Thought: I add.\nAction: add(1, 2)", "Thought: Done.\nFinish: 3"])
+        >>> ReactAgent(model, [add])("What is 1 + 2?")
+        '3'
     """
 
     label = "ReAct agent"

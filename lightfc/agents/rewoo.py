@@ -53,7 +53,7 @@ Task: {question}"""
 
 
 class ReWOOAgent(Agent):
-    """Planner → worker → solver, after Xu et al., 2023 (Reasoning WithOut Observation, arXiv 2305.18323).
+    r"""Planner → worker → solver, after Xu et al., 2023 (Reasoning WithOut Observation, arXiv 2305.18323).
 
     The plan names evidence (`#E1 = Tool[input]`, or a program `E1 = tool(…)`). All of it is checked before any call is
     made; then each piece is gathered as soon as those that it needs are there, so pieces that do not need one another
@@ -65,6 +65,17 @@ class ReWOOAgent(Agent):
         tools: As for `Agent`.
         planner: Who plans; the model if None.
         **options: As for `Agent`.
+
+    Examples:
+        >>> from lightfc.agents import ReWOOAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> model = ScriptedModel(["Plan: add them\nE1 = add(1, 2)\nE2 = add(E1, 3)", "It is 6."])
+        >>> run = ReWOOAgent(model, [add]).run("What is 1 + 2 + 3?")
+        >>> run.answer, [call.output for call in run.calls]
+        ('It is 6.', [3, 6])
     """
 
     label = "ReWOO agent"

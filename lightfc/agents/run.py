@@ -72,6 +72,18 @@ class AgentEvent:
         expression: Of `"reading"`, what was read, with its certainty and notes.
         executed: Of `"reading"`, whether it is certain enough to be executed.
         run: The run so far: what it has used, and its transcript.
+
+    Examples:
+        >>> from lightfc.agents import FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> kinds = []
+        >>> agent = FunctionCallAgent(ScriptedModel(["add(1, 2)", "It is 3."]), [add])
+        >>> _ = agent.run("What is 1 + 2?", on_event=lambda event: kinds.append(event.kind))
+        >>> [kind for kind in kinds if kind != "delta"]
+        ['request', 'answer', 'reading', 'started', 'call', 'observation', 'request', 'answer', 'final']
     """
 
     kind: EventKind
@@ -111,6 +123,19 @@ class AgentRun(ShownAsRun):
         transcript: What happened, one plain JSON object for each event; `to_json` writes it with the rest.
         asides: What calls have asked models in the course of the run: the model and what its answer cost.
         times: When each of that happened, in seconds since the run began, or since it went on.
+
+    Examples:
+        >>> from lightfc.agents import FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> agent = FunctionCallAgent(ScriptedModel(["add(1, 2)", "It is 3.", "No."]), [add])
+        >>> run = agent.run("What is 1 + 2?")
+        >>> run.answer, run.requests, [message.role for message in run.messages]
+        ('It is 3.', 2, ['user', 'assistant', 'user', 'assistant'])
+        >>> agent.run("Sure?", after=run).answer
+        'No.'
     """
 
     def __init__(

@@ -12,7 +12,14 @@ __all__ = ["AgentLimits", "Price"]
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a model costs, in one currency for each million tokens."""
+    """What a model costs, in one currency for each million tokens.
+
+    Examples:
+        >>> from lightfc.agents import Price
+        >>> from lightfc import Usage
+        >>> Price(prompt=0.5, completion=1.5).of(Usage(10_000, 2_000))
+        0.008
+    """
 
     prompt: float
     completion: float
@@ -41,6 +48,12 @@ class AgentLimits:
     Raises:
         TypeError: A bound is of a wrong type.
         ValueError: A bound is below 0.
+
+    Examples:
+        >>> from lightfc.agents import AgentLimits, Price
+        >>> limits = AgentLimits(requests=10, cost=0.05, prices={"my-model": Price(prompt=0.5, completion=1.5)})
+        >>> limits.requests
+        10
     """
 
     requests: int | None = 50

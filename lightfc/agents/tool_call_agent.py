@@ -35,6 +35,17 @@ class DispatchRegistry(ToolRegistry):
 
     Args:
         name: Name of the group, for messages.
+
+    Examples:
+        >>> from typing import Annotated
+        >>> from lightfc.agents import DispatchRegistry
+        >>> group = DispatchRegistry()
+        >>> @group.register_tool
+        ... def double(n: Annotated[int, "a number", True]) -> int:
+        ...     "Twice a number."
+        ...     return 2 * n
+        >>> group.dispatch_tool("double", {"n": 2})
+        '4'
     """
 
     def __init__(self, name: str = "dispatch") -> None:
@@ -118,9 +129,22 @@ class _ToolCallProtocol(ChatProtocol):
 
 
 class ToolCallAgent(FunctionCallAgent):
-    """Function calling with models that answer `tool_call(…)` and are told what it gave by `observation` messages.
+    r"""Function calling with models that answer `tool_call(…)` and are told what it gave by `observation` messages.
 
     Give it a `DispatchRegistry`: `ToolCallAgent(model, registry)`.
+
+    Examples:
+        >>> from typing import Annotated
+        >>> from lightfc.agents import DispatchRegistry, ToolCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> group = DispatchRegistry()
+        >>> @group.register_tool
+        ... def double(n: Annotated[int, "a number", True]) -> int:
+        ...     "Twice a number."
+        ...     return 2 * n
+        >>> model = ScriptedModel(["double\n```python\ntool_call(n=2)\n```", "It is 4."])
+        >>> ToolCallAgent(model, group)("What is twice 2?")
+        'It is 4.'
     """
 
     label = "tool call agent"

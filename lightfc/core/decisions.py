@@ -32,6 +32,15 @@ class ApprovalRequest:
         repeated: It stands in a loop or a function, so other calls may come from the same place.
         site: The number of its place in the program, for all of whose calls `ApproveAll` decides.
         note: Why the function that its tool has as `needs_approval` could not tell; empty where it could.
+
+    Examples:
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> def pay(to: str, amount: int) -> str:
+        ...     return f"paid {amount} to {to}"
+        >>> manager = ToolManager([FunctionTool(pay, needs_approval=True)])
+        >>> (request,) = manager.execute("pay('ann', 5)").waiting
+        >>> request.id, request.name, request.arguments
+        ('1', 'pay', {'to': 'ann', 'amount': 5})
     """
 
     id: str
@@ -90,7 +99,17 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Approve:
-    """Make the call, with the arguments that its request shows and no others."""
+    """Make the call, with the arguments that its request shows and no others.
+
+    Examples:
+        >>> from lightfc import Approve, FunctionTool, ToolManager
+        >>> def pay(to: str, amount: int) -> str:
+        ...     return f"paid {amount} to {to}"
+        >>> manager = ToolManager([FunctionTool(pay, needs_approval=True)])
+        >>> waiting = manager.execute("pay('ann', 5)")
+        >>> manager.resume(waiting, {request.id: Approve() for request in waiting.waiting}).output
+        'paid 5 to ann'
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +117,15 @@ class ApproveAll:
     """Make the call, and for the rest of the run every call of the tool from the same place of the program.
 
     Such as each turn of a loop, whatever its arguments will be. It decides nothing about calls that were interrupted.
+
+    Examples:
+        >>> from lightfc import ApproveAll, FunctionTool, ToolManager
+        >>> def pay(to: str, amount: int) -> str:
+        ...     return f"paid {amount} to {to}"
+        >>> manager = ToolManager([FunctionTool(pay, needs_approval=True)])
+        >>> waiting = manager.execute("[pay(to, 5) for to in ['ann', 'bob']]")
+        >>> manager.resume(waiting, {waiting.waiting[0].id: ApproveAll()}).output
+        ['paid 5 to ann', 'paid 5 to bob']
     """
 
 
@@ -107,6 +135,15 @@ class Deny:
 
     Attributes:
         reason: What the record says.
+
+    Examples:
+        >>> from lightfc import Deny, FunctionTool, ToolManager
+        >>> def pay(to: str, amount: int) -> str:
+        ...     return f"paid {amount} to {to}"
+        >>> manager = ToolManager([FunctionTool(pay, needs_approval=True)])
+        >>> waiting = manager.execute("pay('ann', 5)")
+        >>> manager.resume(waiting, {waiting.waiting[0].id: Deny("too much")}).error.message
+        'pay was not approved: too much'
     """
 
     reason: str = ""
@@ -119,6 +156,15 @@ class Edit:
     Attributes:
         arguments: Values by the names that the request's `arguments` has, which take the place of those; the others
             stay.
+
+    Examples:
+        >>> from lightfc import Edit, FunctionTool, ToolManager
+        >>> def pay(to: str, amount: int) -> str:
+        ...     return f"paid {amount} to {to}"
+        >>> manager = ToolManager([FunctionTool(pay, needs_approval=True)])
+        >>> waiting = manager.execute("pay('ann', 5)")
+        >>> manager.resume(waiting, {waiting.waiting[0].id: Edit({"amount": 3})}).output
+        'paid 3 to ann'
     """
 
     arguments: Mapping[str, Any]

@@ -42,6 +42,15 @@ class FunctionDefinition:
         signature: The function as one line of Python, `def add(a: int, b: int = 0) -> int`.
         types: Python source of the dataclasses and enums that the signature mentions, each once,
             in an order in which each is defined before it is used.
+
+    Examples:
+        >>> from lightfc import FunctionTool
+        >>> def add(a: int, b: int = 0) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> definition = FunctionTool(add).definition
+        >>> definition.signature, definition.parameters["required"]
+        ('def add(a: int, b: int = 0) -> int', ['a'])
     """
 
     name: str
@@ -60,6 +69,11 @@ class Function:
         name: Name of the function.
         args: Positional arguments.
         kwargs: Keyword arguments.
+
+    Examples:
+        >>> from lightfc import Function, FunctionTool, ToolManager
+        >>> ToolManager([FunctionTool(pow, name="power")]).execute(Function("power", (2, 3))).output
+        8
     """
 
     name: str
@@ -73,7 +87,7 @@ Arguments = tuple[Sequence[Any], Mapping[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class FunctionExpression:
-    """What a model answered, read: the Python text to evaluate and what stood around it.
+    r"""What a model answered, read: the Python text to evaluate and what stood around it.
 
     Attributes:
         action: The expression, as Python text.
@@ -82,6 +96,12 @@ class FunctionExpression:
         certainty: How unmistakably the model said it: `"exact"` (the answer is the expression), `"repaired"` (and
             nothing else, once it was mended), `"apart"` (words, and the calls by themselves), `"mentioned"` (inside a
             sentence, a quotation, a list of examples).
+
+    Examples:
+        >>> from lightfc import PromptFormat
+        >>> read = PromptFormat().read("```python\nsize('kite')\n```", ["size"])
+        >>> read.action, read.certainty, read.notes
+        ("size('kite')", 'exact', ('code fence',))
     """
 
     action: str

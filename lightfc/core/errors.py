@@ -41,6 +41,11 @@ class LightfcError(Exception):
 
     Each can be pickled, with its attributes; one that cannot be pickled itself, such as the run of an `AgentError`, is
     None where it is read. The exception that it was raised from is not taken along, as with all of Python's.
+
+    Examples:
+        >>> from lightfc import LightfcError, ModelError, ToolDefinitionError
+        >>> issubclass(ModelError, LightfcError), issubclass(ToolDefinitionError, LightfcError)
+        (True, True)
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -50,7 +55,16 @@ class LightfcError(Exception):
 
 
 class ToolDefinitionError(LightfcError):
-    """A callable or a JSON definition cannot become a tool; the message says which part and why."""
+    """A callable or a JSON definition cannot become a tool; the message says which part and why.
+
+    Examples:
+        >>> from lightfc import FunctionTool, ToolDefinitionError
+        >>> try:
+        ...     FunctionTool(len, retries=-1)
+        ... except ToolDefinitionError as error:
+        ...     print(error)
+        retries must be a whole number from 0 on, not -1
+    """
 
 
 class SkillError(LightfcError):
@@ -71,6 +85,11 @@ class ArgumentError(LightfcError):
     Attributes:
         tool: Name of the tool.
         problems: One sentence for each wrong argument: parameter, what was expected, what was given.
+
+    Examples:
+        >>> from lightfc import ArgumentError
+        >>> ArgumentError("add", ["b: expected int, got 'one'"]).problems
+        ["b: expected int, got 'one'"]
     """
 
     def __init__(self, tool: str, problems: list[str]) -> None:
@@ -80,7 +99,16 @@ class ArgumentError(LightfcError):
 
 
 class ModelRetry(LightfcError):  # noqa: N818 - a request, not a fault
-    """Raised by a tool: the message tells the model what to write differently."""
+    """Raised by a tool: the message tells the model what to write differently.
+
+    Examples:
+        >>> from lightfc import ModelRetry, ToolManager
+        >>> def price(item: str) -> float:
+        ...     "The price of an item."
+        ...     raise ModelRetry("ask for tea or coffee")
+        >>> ToolManager([price]).execute("price('cup')").error.message
+        'price: ask for tea or coffee'
+    """
 
 
 class ExecutionError(LightfcError):
@@ -88,6 +116,14 @@ class ExecutionError(LightfcError):
 
     Attributes:
         error: Why there is none, a `lightfc.CallError`; None where the call has not ended.
+
+    Examples:
+        >>> from lightfc import ExecutionError, ToolManager
+        >>> try:
+        ...     ToolManager().execute("1 / 0").unwrap()
+        ... except ExecutionError as error:
+        ...     print(error.error.type)
+        ZeroDivisionError
     """
 
     def __init__(self, message: str, error: Any = None) -> None:
@@ -96,11 +132,29 @@ class ExecutionError(LightfcError):
 
 
 class ExportError(LightfcError):
-    """A value has no lossless JSON form, or a JSON text holds what cannot be loaded; the message says where."""
+    """A value has no lossless JSON form, or a JSON text holds what cannot be loaded; the message says where.
+
+    Examples:
+        >>> from lightfc import ExportError, FunctionOutput
+        >>> try:
+        ...     FunctionOutput.from_json("3")
+        ... except ExportError as error:
+        ...     print(error)
+        the text holds no FunctionOutput
+    """
 
 
 class JournalError(LightfcError):
-    """A journalled run cannot be begun or resumed; the message says why."""
+    """A journalled run cannot be begun or resumed; the message says why.
+
+    Examples:
+        >>> from lightfc import JournalError, ToolManager
+        >>> try:
+        ...     ToolManager().resume("a")
+        ... except JournalError as error:
+        ...     print(error)
+        run 'a' cannot be resumed without a journal: ToolManager(..., journal=...)
+    """
 
 
 class AgentError(LightfcError):
@@ -108,6 +162,16 @@ class AgentError(LightfcError):
 
     Attributes:
         run: The `lightfc.agents.AgentRun` so far: its messages, calls, usage and transcript.
+
+    Examples:
+        >>> from lightfc.agents import AgentError, AgentLimits, FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> agent = FunctionCallAgent(ScriptedModel(["A word."]), limits=AgentLimits(requests=0))
+        >>> try:
+        ...     agent("?")
+        ... except AgentError as error:
+        ...     print(type(error).__name__, error.run.requests)
+        AgentLimitError 0
     """
 
     def __init__(self, message: str, run: Any) -> None:
@@ -158,6 +222,14 @@ class CaseError(LabError):
 
     Attributes:
         problems: One sentence for each: where (file, line, field), what was expected and what stands there.
+
+    Examples:
+        >>> from lightfc.lab import CaseError, from_rows
+        >>> try:
+        ...     from_rows([{"id": "a"}])
+        ... except CaseError as error:
+        ...     print(error.problems)
+        ['row 1: functions: Field required']
     """
 
     def __init__(self, problems: list[str]) -> None:
@@ -187,6 +259,11 @@ class ModelStatusError(ModelError):
     Attributes:
         status: The HTTP status code.
         body: What the server said, decoded from JSON where it was JSON.
+
+    Examples:
+        >>> from lightfc.models import ModelStatusError
+        >>> ModelStatusError("too many requests", 429, {"wait": 3}).status
+        429
     """
 
     def __init__(self, message: str, status: int, body: Any = None) -> None:

@@ -34,6 +34,12 @@ class CallError(ShownAsList):
         exception: What a tool raised, with its traceback, for the developer; never shown to a model.
         place: Of a call whose tool has failed, the line of the program with carets under the call, as the message of
             every other error shows it; `str(error)` ends with it.
+
+    Examples:
+        >>> from lightfc import ToolManager
+        >>> error = ToolManager().execute("1 / 0").error
+        >>> error.kind, error.type, error.span.line
+        ('evaluation', 'ZeroDivisionError', 1)
     """
 
     kind: ErrorKind

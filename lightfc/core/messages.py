@@ -23,6 +23,11 @@ class Usage:
     Attributes:
         prompt_tokens: Those of the conversation that was sent.
         completion_tokens: Those of the answer, its reasoning among them.
+
+    Examples:
+        >>> from lightfc import Usage
+        >>> (Usage(100, 20) + Usage(50, 5)).total_tokens
+        175
     """
 
     prompt_tokens: int = 0
@@ -74,6 +79,11 @@ class Message:
         reasoning: For an answer, what the model said to itself before it, where the server tells that apart.
         logprobs: For an answer, its tokens with the logarithms of their probabilities, where the server was asked for
             them and gives them.
+
+    Examples:
+        >>> from lightfc import Message
+        >>> Message("user", "How warm is it?").to_dict()
+        {'role': 'user', 'content': 'How warm is it?'}
     """
 
     role: Role

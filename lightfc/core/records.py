@@ -120,6 +120,12 @@ class FunctionOutput(ShownAsRun, Generic[R]):
             where nobody was asked.
         executor: Where the call was made: `"event loop"`, `"thread"`; empty for the thread of the program, and for
             a call that was never made.
+
+    Examples:
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> output = ToolManager([FunctionTool(abs, name="size")]).execute("[size(-2), size('x')]")
+        >>> output.state, [(call.source, call.state, call.output) for call in output.calls]
+        ('failed', [('size(-2)', 'finished', 2), ("size('x')", 'failed', None)])
     """
 
     # Most records have these as they are here, and many are never looked at again: what a record does not need to be

@@ -33,6 +33,15 @@ class Event:
         time_s: When it happened, in seconds since the run began.
         record: The call's record; it grows until the call has finished.
         value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> async def kinds(manager, program):
+        ...     async with manager.stream(program) as events:
+        ...         return [event.kind async for event in events]
+        >>> asyncio.run(kinds(ToolManager([FunctionTool(abs, name="size")]), "size(-2)"))
+        ['started', 'finished']
     """
 
     kind: EventKind

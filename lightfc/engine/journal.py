@@ -327,6 +327,19 @@ class Journal:
 
     Many threads may use one journal, and several processes one file. A run is at work in one of them at a time: who
     would resume it meanwhile is refused.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc import FunctionTool, Journal, ToolManager
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> with Journal(Path(folder.name) / "runs.db") as journal:
+        ...     manager = ToolManager([FunctionTool(abs, name="size")], journal=journal)
+        ...     _ = manager.execute("size(-2)", run_id="first")
+        ...     again = manager.resume("first")  # nothing is called a second time
+        >>> again.output
+        2
+        >>> folder.cleanup()
     """
 
     def __init__(self, path: str | PathLike[str]) -> None:

@@ -73,6 +73,12 @@ class Plan(ShownAsList):
         text: The program.
         calls: Its calls of tools, in the order in which Python would make them.
         computed: It also calls what only a run can tell, such as a function that it hands to `map`.
+
+    Examples:
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> plan = ToolManager([FunctionTool(abs, name="size")]).preflight("[size(n) for n in [1, -2]]")
+        >>> [(call.name, call.source, call.repeated) for call in plan.calls]
+        [('size', 'size(n)', True)]
     """
 
     text: str

@@ -32,6 +32,19 @@ class Retry:
 
     Raises:
         ToolDefinitionError: A number is negative, `times` is no whole number, or `on` is no tuple of exceptions.
+
+    Examples:
+        >>> from lightfc import FunctionTool, Retry, ToolManager
+        >>> answers = iter([OSError("busy"), "ready"])
+        >>> def status() -> str:
+        ...     answer = next(answers)
+        ...     if isinstance(answer, Exception):
+        ...         raise answer
+        ...     return answer
+        >>> polite = FunctionTool(status, retries=Retry(3, wait_s=0, jitter_s=0, on=(OSError,)))
+        >>> output = ToolManager([polite]).execute("status()")
+        >>> output.output, output.calls[0].attempts
+        ('ready', 2)
     """
 
     times: int = 2

@@ -21,6 +21,12 @@ def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Me
 
     Returns:
         The message. Each call keeps its `id` or gets one; the `index` of a stream is dropped.
+
+    Examples:
+        >>> from lightfc.formats import aligned
+        >>> message = aligned('Now.<|tool_calls|>[{"name": "size", "arguments": {"text": "a"}}]')
+        >>> message.content, message.tool_calls[0].name, message.tool_calls[0].arguments
+        ('Now.', 'size', '{"text": "a"}')
     """
     if not isinstance(output, str):
         return message_of(output, _calls)

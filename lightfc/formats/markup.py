@@ -25,6 +25,13 @@ LAYERS: tuple[Layer, ...] = ("blocks", "lists", "prose", "repairs", "other forms
 - `prose`: calls of known names among words.
 - `repairs`: what the notes name one by one: escapes, quotes, JSON constants, brackets, …
 - `other forms`: an answer in another form than the one that was asked for.
+
+Examples:
+    >>> from lightfc.formats import LAYERS
+    >>> from lightfc import PromptFormat
+    >>> answer = "I call size('kite') now."
+    >>> [PromptFormat(layers=layers).read(answer, ["size"]) is not None for layers in (LAYERS, ())]
+    [True, False]
 """
 
 _BLOCK = re.compile(

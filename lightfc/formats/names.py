@@ -68,6 +68,11 @@ class Names:
         names: Functions and variables.
         definitions: The definitions of those functions that have one.
         question: What the answer answers; its words may stand without quotes where a host uses the layer `question`.
+
+    Examples:
+        >>> from lightfc.formats import Names, read
+        >>> [read(answer, Names(["size"])).expression is not None for answer in ("size('a')", "hello")]
+        [True, False]
     """
 
     def __init__(

@@ -49,6 +49,13 @@ class Example:
         question: What somebody asks.
         calls: The calls that answer it; none where plain words do.
         content: What is said beside the calls, or in their place.
+
+    Examples:
+        >>> from lightfc.formats import Example
+        >>> from lightfc import Function, PromptFormat
+        >>> example = Example("How long is 'kite'?", (Function("size", ("kite",)),))
+        >>> PromptFormat(examples=[example]).messages("How long is 'paper'?", [])[0].content.count("size('kite')")
+        1
     """
 
     question: str
@@ -75,6 +82,18 @@ class PromptFormat:
 
     Raises:
         ValueError: There is no such format or layer.
+
+    Examples:
+        >>> from lightfc import PromptFormat, ToolManager
+        >>> def warmth(city: str) -> int:
+        ...     "How warm it is in a city."
+        ...     return len(city)
+        >>> manager, form = ToolManager([warmth]), PromptFormat("python+json")
+        >>> messages = form.messages("How warm is it in Oslo?", manager)
+        >>> [message.role for message in messages]
+        ['system', 'user']
+        >>> form.read('{"name": "warmth", "arguments": {"city": "Oslo"}}', manager).action
+        "warmth(city='Oslo')"
     """
 
     def __init__(

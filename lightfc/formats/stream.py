@@ -43,6 +43,14 @@ class AnswerStream:
     Attributes:
         text: What has come so far of the text.
         given: The calls given so far.
+
+    Examples:
+        >>> from lightfc import PromptFormat
+        >>> stream = PromptFormat().stream(["size"])
+        >>> [call for piece in ("[size('a'),", " size('b')]") for call in stream.feed(piece)]
+        ["size('a')"]
+        >>> stream.finish().expression.action
+        "[size('a'), size('b')]"
     """
 
     def __init__(

@@ -275,7 +275,13 @@ TOOL_FORMATS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
     "typescript": _typescript,
     "compact": _compact,
 }
-"""By name: what turns definitions into prompt text."""
+"""By name: what turns definitions into prompt text.
+
+Examples:
+    >>> from lightfc.formats import TOOL_FORMATS
+    >>> sorted(TOOL_FORMATS)
+    ['compact', 'json', 'openai', 'python', 'typescript', 'xml', 'yaml']
+"""
 
 
 def show(form: str, definitions: Sequence[FunctionDefinition]) -> str:
@@ -287,6 +293,12 @@ def show(form: str, definitions: Sequence[FunctionDefinition]) -> str:
 
     Raises:
         ValueError: There is no such form.
+
+    Examples:
+        >>> from lightfc.formats import show
+        >>> from lightfc import FunctionTool
+        >>> print(show("compact", [FunctionTool(abs, name="size", description="The size of a number.").definition]))
+        size(x: any) # The size of a number.
     """
     if form not in TOOL_FORMATS:
         raise ValueError(f"unknown form {form!r}; there are {', '.join(TOOL_FORMATS)}")
@@ -300,5 +312,10 @@ def count_tokens(text: str, counter: Callable[[str], int] | None = None) -> int:
         text: The text.
         counter: Counts the tokens of a text, as the model's own tokenizer does; without it one token is taken to be
             four characters, rounded up.
+
+    Examples:
+        >>> from lightfc.formats import count_tokens
+        >>> count_tokens("four characters a token"), count_tokens("two words", lambda text: len(text.split()))
+        (6, 2)
     """
     return counter(text) if counter else -(-len(text) // _CHARS_PER_TOKEN)

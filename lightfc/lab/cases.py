@@ -58,6 +58,12 @@ class Case:
         cluster: What it shares with other cases, such as a text or a set of functions: their results are not
             independent, so intervals are made over clusters. Its id if empty.
         data: What else checks want to know of it.
+
+    Examples:
+        >>> from lightfc.lab import own_cases
+        >>> case = own_cases(["single"])[0]
+        >>> case.question, case.functions[0]["name"]
+        ('Will it rain in Lisbon over the next three days?', 'get_weather')
     """
 
     id: str
@@ -174,7 +180,13 @@ class _Row(BaseModel):
 
 
 CASE_SCHEMA: Mapping[str, Any] = _Row.model_json_schema(by_alias=False)
-"""JSON Schema of a row of a file of cases."""
+"""JSON Schema of a row of a file of cases.
+
+Examples:
+    >>> from lightfc.lab import CASE_SCHEMA
+    >>> CASE_SCHEMA["type"]
+    'object'
+"""
 
 
 def case_of(row: Mapping[str, Any], where: str = "") -> Case:
@@ -186,6 +198,13 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
 
     Raises:
         CaseError: The row is wrong; `problems` names each field.
+
+    Examples:
+        >>> from lightfc.lab import case_of
+        >>> add = {"name": "add", "parameters": {"type": "object"}}
+        >>> row = {"id": "sum", "question": "1 + 2?", "functions": [add], "expected": [{"add": {"a": [1], "b": [2]}}]}
+        >>> case_of(row).expected
+        [{'add': {'a': [1], 'b': [2]}}]
     """
     where = where or f"case {row.get('id', row.get('case', '?'))}"
     try:
@@ -281,6 +300,18 @@ def load_cases(path: str | Path) -> list[Case]:
 
     Raises:
         CaseError: The file cannot be read, or rows of it are wrong; `problems` names line and field of each.
+
+    Examples:
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import load_cases
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "cases.jsonl"
+        >>> _ = path.write_text(json.dumps({"id": "hello", "question": "Say hello.", "functions": [], "expected": []}))
+        >>> [case.id for case in load_cases(path)]
+        ['hello']
+        >>> folder.cleanup()
     """
     cases, problems = _read(Path(path))
     if problems:
@@ -296,6 +327,18 @@ def validate_cases(path: str | Path) -> list[str]:
 
     Raises:
         CaseError: The file cannot be read.
+
+    Examples:
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import validate_cases
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "cases.jsonl"
+        >>> _ = path.write_text(json.dumps({"id": "hello", "question": "Say hello.", "functions": [], "expected": []}))
+        >>> validate_cases(path)
+        []
+        >>> folder.cleanup()
     """
     path = Path(path)
     cases, problems = _read(path)
@@ -356,6 +399,11 @@ def own_cases(categories: Iterable[str] = ()) -> list[Case]:
 
     Args:
         categories: Those to give; all if empty.
+
+    Examples:
+        >>> from lightfc.lab import own_cases
+        >>> len(own_cases()), len(own_cases(["nested"]))
+        (60, 12)
     """
     wanted = set(categories)
     text = files("lightfc.lab").joinpath("own_cases.jsonl").read_text("utf-8")

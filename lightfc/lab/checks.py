@@ -43,6 +43,11 @@ class Fault:
         argument: The argument, where it is one of an argument.
         expected: What was expected there: accepted values, or a result.
         got: What stands there.
+
+    Examples:
+        >>> from lightfc.lab import Fault
+        >>> Fault("value", "price", "item", expected=["tea"], got="coffee").is_choice
+        False
     """
 
     kind: FaultKind
@@ -219,7 +224,13 @@ CHECKS: Mapping[str, Check] = {
     "any order": _comparing(EXACT, _best),
     "ifeval-fc": _ifeval_fc,
 }
-"""The checks that have names."""
+"""The checks that have names.
+
+Examples:
+    >>> from lightfc.lab import CHECKS
+    >>> sorted(CHECKS)
+    ['any order', 'bfcl', 'exact', 'ifeval-fc']
+"""
 
 
 def check_named(name: str) -> Check:
@@ -261,6 +272,17 @@ class Execution:
     Args:
         make: Makes new tools: an object with methods that are tools, whose attributes are compared afterwards as its
             state, or a list of functions. Called twice for each answer.
+
+    Examples:
+        >>> from lightfc.lab import case_of, Execution, judge
+        >>> def price(item: str) -> float:
+        ...     "The price of an item."
+        ...     return {"tea": 2.5}.get(item.lower(), 0.0)
+        >>> schema = {"type": "object", "properties": {"item": {"type": "string"}}}
+        >>> row = {"id": "tea", "question": "What is tea?", "functions": [{"name": "price", "parameters": schema}]}
+        >>> case = case_of({**row, "expected": [{"price": {"item": ["tea"]}}]})
+        >>> judge("price('Tea')", case, "expression", check=Execution(lambda: [price])).is_right
+        True
     """
 
     def __init__(self, make: Callable[[], Any]) -> None:

@@ -130,10 +130,21 @@ class _File(_Strict):
 
 
 def load_sweep(path: str | Path) -> Configured:
-    """The sweep that a file describes; paths in it are relative to it.
+    r"""The sweep that a file describes; paths in it are relative to it.
 
     Raises:
         LabError: The file cannot be read, or something of it cannot be; `CaseError` for the cases.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import load_sweep
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "sweep.toml"
+        >>> _ = path.write_text('cases = "own"\nstore = "answers.db"\n[models.simulated]\nsimulated = 0.8\n')
+        >>> load_sweep(path).sweep.estimate().requests
+        60
+        >>> folder.cleanup()
     """
     path = Path(path)
     try:

@@ -45,7 +45,13 @@ def _latin_square(factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Leve
 
 
 DESIGNS: Mapping[str, Design] = {"full": _full, "one at a time": _one_at_a_time, "latin square": _latin_square}
-"""The designs by name."""
+"""The designs by name.
+
+Examples:
+    >>> from lightfc.lab import DESIGNS
+    >>> sorted(DESIGNS)
+    ['full', 'latin square', 'one at a time']
+"""
 
 
 def cells_of(design: str, factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Level]]:

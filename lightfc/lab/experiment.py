@@ -33,6 +33,18 @@ async def arun(
 
     Raises:
         LabError: It cannot be run; `StoreError` where the store cannot be used. What was answered so far is kept.
+
+    Examples:
+        >>> import asyncio
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import arun, own_cases, Simulated, Sweep
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "answers.db"
+        >>> sweep = Sweep({"model": Simulated(skill=1.0, fenced=0.0)}, cases=own_cases(["single"]))
+        >>> asyncio.run(arun(sweep, path)).progress.answered
+        12
+        >>> folder.cleanup()
     """
     with Store(path) as store, store.filling():
         store.add(sweep.key, sweep.spec, sweep.cells, sweep.rows, sweep.trials())
@@ -59,7 +71,19 @@ def run(
     in_flight: int = DEFAULT_IN_FLIGHT,
     told: Callable[[Progress], None] = lambda progress: None,
 ) -> Outcome:
-    """As `arun`, where no event loop runs."""
+    """As `arun`, where no event loop runs.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import own_cases, run, Simulated, Sweep
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "answers.db"
+        >>> sweep = Sweep({"model": Simulated(skill=1.0, fenced=0.0)}, cases=own_cases(["single"]))
+        >>> run(sweep, path).progress.answered
+        12
+        >>> folder.cleanup()
+    """
     return asyncio.run(arun(sweep, path, budget=budget, in_flight=in_flight, told=told))
 
 

@@ -188,7 +188,13 @@ FACTORS: Mapping[str, Factor] = {
     "max_tokens": Factor("longest answer in tokens", _parameter("max_tokens"), kind=(int,)),
     "stop": Factor("text at which an answer ends", _parameter("stop"), kind=(str,)),
 }
-"""What can be varied beside the model, by name, in the order in which levels are applied."""
+"""What can be varied beside the model, by name, in the order in which levels are applied.
+
+Examples:
+    >>> from lightfc.lab import FACTORS
+    >>> "shots" in FACTORS, "temperature" in FACTORS
+    (True, True)
+"""
 
 
 def check_levels(name: str, levels: Sequence[Any]) -> None:

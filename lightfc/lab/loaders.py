@@ -23,6 +23,11 @@ def cases_from(source: str | Path) -> list[Case]:
 
     Raises:
         CaseError: They cannot be used.
+
+    Examples:
+        >>> from lightfc.lab import cases_from
+        >>> len(cases_from("own"))
+        60
     """
     if str(source) == "own":
         return own_cases()
@@ -40,6 +45,11 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
 
     Raises:
         CaseError: Rows are wrong, or two have one name.
+
+    Examples:
+        >>> from lightfc.lab import from_rows
+        >>> len(from_rows([{"id": "hello", "question": "Say hello.", "functions": [], "expected": []}]))
+        1
     """
     cases: dict[str, Case] = {}
     problems: list[str] = []
@@ -58,10 +68,21 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
 
 
 def from_csv(path: str | Path) -> list[Case]:
-    """Cases of a CSV file with the columns of a row; `functions`, `expected` and `data` hold JSON.
+    r"""Cases of a CSV file with the columns of a row; `functions`, `expected` and `data` hold JSON.
 
     Raises:
         CaseError: The file or rows of it cannot be used.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import from_csv
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "cases.csv"
+        >>> _ = path.write_text("id,question,functions,expected\nhello,Say hello.,[],[]\n")
+        >>> [case.id for case in from_csv(path)]
+        ['hello']
+        >>> folder.cleanup()
     """
     path = Path(path)
     rows = [(number, row) for number, row in csv_rows(path)]
@@ -80,6 +101,19 @@ def from_bfcl(path: str | Path) -> list[Case]:
 
     Raises:
         CaseError: Nothing there can be read.
+
+    Examples:
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import from_bfcl
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "cases.jsonl"
+        >>> row = {"id": "a", "question": "Say hello.", "function": [], "case": "a", "possible_answer": []}
+        >>> _ = path.write_text(json.dumps(row))
+        >>> [case.id for case in from_bfcl(path)]
+        ['a']
+        >>> folder.cleanup()
     """
     path = Path(path)
     if not path.is_dir():

@@ -32,6 +32,11 @@ class Reader:
     Attributes:
         name: Its name in tables.
         layers: The layers of the reader above the strict one; see `lightfc.formats.LAYERS`.
+
+    Examples:
+        >>> from lightfc.lab import READERS
+        >>> READERS["strict"].layers
+        ()
     """
 
     name: str
@@ -39,7 +44,13 @@ class Reader:
 
 
 READERS: Mapping[str, Reader] = {each.name: each for each in (Reader("strict", ()), Reader("lightfc", LAYERS))}
-"""The readers under which everything is shown side by side."""
+"""The readers under which everything is shown side by side.
+
+Examples:
+    >>> from lightfc.lab import READERS
+    >>> sorted(READERS)
+    ['lightfc', 'strict']
+"""
 
 
 def reader_named(name: str) -> Reader:
@@ -103,6 +114,12 @@ def read_calls(
 
     Raises:
         ValueError: There is no such answer format.
+
+    Examples:
+        >>> from lightfc.lab import own_cases, read_calls
+        >>> case = own_cases(["single"])[0]
+        >>> read_calls(f"{case.functions[0]['name']}()", case, "expression").expression
+        'get_weather()'
     """
     reading = _format(asked, reader.layers).reading(answer, case.names)
     if reading.expression is None:

@@ -111,6 +111,20 @@ def rescore(
 
     Raises:
         LabError: There is no such reader or check, or the check fails.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import own_cases, rescore, run, Simulated, Store, Sweep
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "answers.db"
+        >>> sweep = Sweep({"model": Simulated(skill=1.0, fenced=0.0)}, cases=own_cases(["single"]))
+        >>> _ = run(sweep, path)
+        >>> store = Store(path)
+        >>> rescore(store, sweep.key, readers=["strict"], processes=1)
+        12
+        >>> store.close()
+        >>> folder.cleanup()
     """
     found = _readers(readers)
     compares = check_named(check) if isinstance(check, str) else check

@@ -40,6 +40,11 @@ class Budget:
         requests: How many requests, failed ones and further attempts included.
         tokens: Tokens of prompts and answers.
         cost: What the tokens cost, by the prices of the models.
+
+    Examples:
+        >>> from lightfc.lab import Budget
+        >>> Budget(requests=1_000, cost=2.5).requests
+        1000
     """
 
     requests: int | None = None

@@ -32,6 +32,11 @@ class Price:
     Attributes:
         prompt: Of a million tokens of the prompt.
         completion: Of a million tokens of the answer.
+
+    Examples:
+        >>> from lightfc.lab import Price
+        >>> Price(prompt=0.5, completion=1.5).of(10_000, 2_000)
+        0.008
     """
 
     prompt: float = 0.0
@@ -101,6 +106,12 @@ class FromModel:
         requests_per_minute: How many requests may begin in a minute; no limit if None.
         in_flight: How many requests may be under way; that of the sweep if None.
         identity: Settings of the model that change its answers, such as its temperature, as plain data.
+
+    Examples:
+        >>> from lightfc.lab import FromModel, Price
+        >>> from lightfc import ScriptedModel
+        >>> FromModel(ScriptedModel(["add(1, 2)"]), price=Price(0.5, 1.5), requests_per_minute=60).price.prompt
+        0.5
     """
 
     wants: Wants = "messages"
@@ -156,6 +167,19 @@ class Recorded:
     Raises:
         CaseError: The file cannot be read.
         LabError: There are no answers of that model.
+
+    Examples:
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import Recorded
+        >>> row = {"case": "single-02", "model": "m", "shown": "python", "asked": "expression", "text": "f()"}
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "answers.jsonl"
+        >>> _ = path.write_text(json.dumps(row))
+        >>> Recorded(path).identity
+        {}
+        >>> folder.cleanup()
     """
 
     wants: Wants = "place"
@@ -228,6 +252,12 @@ class Simulated:
     Args:
         skill: How often it is right, from 0 to 1; by answer format where it is a table, with `default` for the others.
         fenced: How often it puts its answer into a code fence with words before it.
+
+    Examples:
+        >>> from lightfc.lab import own_cases, Simulated, Sweep
+        >>> model = Simulated(skill={"json": 0.9, "default": 0.7})
+        >>> Sweep({"model": model}, cases=own_cases(["nested"])).estimate().requests
+        12
     """
 
     wants: Wants = "case"

@@ -194,6 +194,17 @@ class Store:
 
     Raises:
         StoreError: It cannot be opened, or is none of this version.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import Store
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> store = Store(Path(folder.name) / "answers.db")
+        >>> len(store.sweeps())
+        0
+        >>> store.close()
+        >>> folder.cleanup()
     """
 
     def __init__(self, path: str | Path, *, create: bool = True) -> None:

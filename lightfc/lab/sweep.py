@@ -47,6 +47,12 @@ class Estimate:
         cost: What that costs by the prices of the models.
         detectable: The smallest difference between two cells that is found with a power of 80 %, if a fifth of the
             cases flip, at a level of 5 % over all comparisons with a baseline.
+
+    Examples:
+        >>> from lightfc.lab import own_cases, Simulated, Sweep
+        >>> estimate = Sweep({"model": Simulated()}, shown=["python", "json"], cases=own_cases(["single"])).estimate()
+        >>> estimate.cells, estimate.cases, estimate.requests
+        (2, 12, 24)
     """
 
     cells: int
@@ -84,6 +90,13 @@ class Sweep:
 
     Raises:
         LabError: Something of it cannot be; `CaseError` for the cases.
+
+    Examples:
+        >>> from lightfc.lab import own_cases, Simulated, Sweep
+        >>> sweep = Sweep({"model": Simulated()}, asked=["expression", "json"], cases=own_cases(["single"]))
+        >>> estimate = sweep.estimate()
+        >>> estimate.cells, estimate.requests
+        (2, 24)
     """
 
     def __init__(

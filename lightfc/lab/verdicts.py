@@ -39,6 +39,12 @@ class Verdict:
         cause: Whose fault it is, where it is wrong.
         faults: What is wrong with its calls.
         calls: What the reader found.
+
+    Examples:
+        >>> from lightfc.lab import judge, own_cases
+        >>> verdict = judge("I cannot do that.", own_cases(["single"])[0], "expression")
+        >>> verdict.outcome, verdict.cause
+        ('no call', 'reading')
     """
 
     outcome: Outcome
@@ -65,6 +71,12 @@ def judge(
         asked: The answer format that was asked for.
         reader: How strictly to read.
         check: What compares the calls with the expected ones.
+
+    Examples:
+        >>> from lightfc.lab import judge, own_cases
+        >>> case = own_cases(["irrelevance"])[0]
+        >>> judge("I cannot do that.", case, "expression").outcome
+        'rightly no call'
     """
     (verdict,) = judged(answer, case, asked, (reader,), check)
     return verdict

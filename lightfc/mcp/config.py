@@ -39,6 +39,11 @@ class ServerConfig:
         timeout_s: How long one call may take, in seconds; None for no bound.
         start_timeout_s: How long it may take until its tools are known, in seconds.
         max_in_flight: How many of its calls may be made at the same time; further ones wait.
+
+    Examples:
+        >>> from lightfc.mcp import ServerConfig
+        >>> ServerConfig("files", command="files-server", args=("--root", "."), max_in_flight=4).name
+        'files'
     """
 
     name: str
@@ -96,6 +101,18 @@ def read_config(path: str | os.PathLike[str]) -> list[ServerConfig]:
 
     Raises:
         ServerError: The file cannot be read, or an entry is wrong; every wrong entry is told.
+
+    Examples:
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.mcp import read_config
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder, "mcp.json")
+        ...     _ = path.write_text(json.dumps({"mcpServers": {"files": {"command": "files-server", "args": ["."]}}}))
+        ...     servers = read_config(path)
+        >>> [(server.name, server.command) for server in servers]
+        [('files', 'files-server')]
     """
     try:
         read = json.loads(Path(path).read_text("utf-8"))

@@ -86,6 +86,15 @@ class Gateway:
         reply_chars: How many characters of a value a client is told.
         wait_s: How long a run waits for a decision before it ends as one that waits, in seconds.
         bounds: How much sessions may keep.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc.mcp import Gateway
+        >>> from lightfc import FunctionTool
+        >>> gateway = Gateway([FunctionTool(abs, name="size", read_only=True)])
+        >>> asyncio.run(gateway.run("size(-2)")).data["value"]
+        2
+        >>> asyncio.run(gateway.close())
     """
 
     def __init__(

@@ -40,19 +40,37 @@ _PARTS = _Handle.__slots__
 
 
 class Image(_Handle):
-    """A picture that a server gave."""
+    """A picture that a server gave.
+
+    Examples:
+        >>> from lightfc.mcp import Image
+        >>> Image(b"...", "image/png", name="chart").mime_type
+        'image/png'
+    """
 
     __slots__ = ()
 
 
 class Audio(_Handle):
-    """A sound that a server gave."""
+    """A sound that a server gave.
+
+    Examples:
+        >>> from lightfc.mcp import Audio
+        >>> Audio(b"...", "audio/wav").mime_type
+        'audio/wav'
+    """
 
     __slots__ = ()
 
 
 class Resource(_Handle):
-    """A resource of a server: its contents, or the address under which the server has it."""
+    """A resource of a server: its contents, or the address under which the server has it.
+
+    Examples:
+        >>> from lightfc.mcp import Resource
+        >>> Resource(uri="file:///notes.txt", name="notes").uri
+        'file:///notes.txt'
+    """
 
     __slots__ = ()
 

@@ -57,6 +57,12 @@ def server_of(gateway: Gateway, name: str = "lightfc", *, decide: bool = False) 
         gateway: The programs.
         name: The name that clients see.
         decide: Whether clients that cannot be asked have a tool `decide`. A model that has it approves its own calls.
+
+    Examples:
+        >>> from lightfc.mcp import Gateway, server_of
+        >>> from lightfc import FunctionTool
+        >>> server_of(Gateway([FunctionTool(abs, name="size")]), name="numbers").name
+        'numbers'
     """
     return _Server(gateway, name, decide).server
 

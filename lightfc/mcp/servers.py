@@ -59,6 +59,18 @@ class Servers:
 
     Raises:
         ServerError: `config` is wrong, or two servers have one name.
+
+    Examples:
+        >>> from mcp.server import MCPServer
+        >>> from lightfc.mcp import Servers
+        >>> from lightfc import ToolManager
+        >>> shop = MCPServer("shop")
+        >>> @shop.tool()
+        ... def price(item: str) -> float:
+        ...     return {"tea": 2.5, "coffee": 3.0}[item]
+        >>> with Servers(shop=shop) as servers:  # or a command, an address, an mcp.json
+        ...     ToolManager(servers.tools()).execute("[shop.price('tea'), shop.price('coffee')]").output
+        [2.5, 3.0]
     """
 
     def __init__(

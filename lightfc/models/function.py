@@ -17,6 +17,13 @@ class FunctionModel(WholeModel):
     Args:
         function: Given the messages, gives the answer: a text, which costs nothing, or a message. May be async.
         name: The model's name.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc import FunctionModel, Message
+        >>> model = FunctionModel(lambda messages: messages[-1].content.upper())
+        >>> asyncio.run(model.complete([Message("user", "hello")])).content
+        'HELLO'
     """
 
     def __init__(

@@ -47,6 +47,14 @@ class LocalModel(Closing):
 
     Raises:
         ModelError: There is no such file, or the extra is not installed.
+
+    Examples:
+        >>> from lightfc import LocalModel, ModelError
+        >>> try:
+        ...     LocalModel("no-such-file.gguf")
+        ... except ModelError as error:
+        ...     print("no model")
+        no model
     """
 
     takes_grammar = True

@@ -16,6 +16,11 @@ class Delta:
     Attributes:
         content: What is added to the answer.
         reasoning: What is added to what the model says to itself before it.
+
+    Examples:
+        >>> from lightfc.models import Delta
+        >>> Delta("Par").content + Delta("is").content
+        'Paris'
     """
 
     content: str = ""
@@ -26,6 +31,18 @@ class Model(Protocol):
     """A chat model: a conversation in, the next message out.
 
     Whatever has these two members is a model; nothing needs to inherit from this class.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc.models import Model
+        >>> from lightfc import Message
+        >>> class Echo:
+        ...     name = "echo"
+        ...     async def complete(self, messages, *, tools=None, extra_body=None):
+        ...         return Message("assistant", messages[-1].content)
+        >>> model: Model = Echo()
+        >>> asyncio.run(model.complete([Message("user", "hello")])).content
+        'hello'
     """
 
     @property
@@ -58,7 +75,18 @@ class Model(Protocol):
 
 @runtime_checkable
 class StreamingModel(Model, Protocol):
-    """A model that can also tell its answer piece by piece."""
+    """A model that can also tell its answer piece by piece.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc.models import StreamingModel
+        >>> from lightfc import Message, ScriptedModel
+        >>> async def pieces(model: StreamingModel) -> list[str]:
+        ...     stream = model.stream([Message("user", "hello")])
+        ...     return [piece.content for piece in [each async for each in stream] if not isinstance(piece, Message)]
+        >>> "".join(asyncio.run(pieces(ScriptedModel(["a long answer"]))))
+        'a long answer'
+    """
 
     def stream(
         self,

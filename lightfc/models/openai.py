@@ -81,6 +81,12 @@ class OpenAIModel(Closing):
     Raises:
         ModelError: If there is neither a key nor a base_url, or one of them cannot be used in a request.
         ValueError: If `timeout_s` or `max_retries` is out of range.
+
+    Examples:
+        >>> from lightfc import OpenAIModel
+        >>> model = OpenAIModel("my-model", base_url="http://127.0.0.1:8080/v1", temperature=0)
+        >>> model.name
+        'my-model'
     """
 
     def __init__(

@@ -19,6 +19,15 @@ class ScriptedModel(WholeModel):
         name: The model's name.
         requests: The conversation of each request so far, also of those that raised: an answer that is an exception,
             or a `ModelError` at the end of the script.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc import Message, ScriptedModel
+        >>> model = ScriptedModel(["one", "two"])
+        >>> asyncio.run(model.complete([Message("user", "hello")])).content
+        'one'
+        >>> model.requests[0][0].content
+        'hello'
     """
 
     def __init__(self, answers: Iterable[str | Message | Exception], name: str = "scripted") -> None:

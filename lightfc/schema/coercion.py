@@ -15,7 +15,17 @@ _MANY = (list, tuple, set, frozenset, range)
 
 
 class OneOrMany:
-    """Declares that a single value may be given for a list: `tags: Annotated[list[str], OneOrMany()]`."""
+    """Declares that a single value may be given for a list: `tags: Annotated[list[str], OneOrMany()]`.
+
+    Examples:
+        >>> from typing import Annotated
+        >>> from lightfc import OneOrMany, ToolManager
+        >>> def tagged(tags: Annotated[list[str], OneOrMany()]) -> int:
+        ...     "Count tags."
+        ...     return len(tags)
+        >>> ToolManager([tagged]).execute("[tagged('red'), tagged(['red', 'blue'])]").output
+        [1, 2]
+    """
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         """Put a value that is no container into a list before it is validated."""

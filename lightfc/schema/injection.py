@@ -28,6 +28,15 @@ class Injected:
     Args:
         source: The key of the value in the `injected` of the manager or of the tool; a function that gives the value
             for each call, such as the `get` of a context variable; or None for the parameter's own name.
+
+    Examples:
+        >>> from typing import Annotated
+        >>> from lightfc import Injected, ToolManager
+        >>> def greet(name: str, user: Annotated[str, Injected()]) -> str:
+        ...     "Greet somebody."
+        ...     return f"{user} greets {name}"
+        >>> ToolManager([greet], injected={"user": "ann"}).execute("greet('bob')").output
+        'ann greets bob'
     """
 
     __slots__ = ("source",)
@@ -45,6 +54,14 @@ class RunContext(Generic[Values]):
     Attributes:
         call: The record of the call, which tells its name, source text, attempts and arguments.
         values: What the host injects, by name.
+
+    Examples:
+        >>> from lightfc import RunContext, ToolManager
+        >>> def where(run: RunContext) -> str:
+        ...     "Tell how this was called."
+        ...     return f"{run.call.source} for {run.values['user']}"
+        >>> ToolManager([where], injected={"user": "ann"}).execute("where()").output
+        'where() for ann'
     """
 
     call: FunctionOutput

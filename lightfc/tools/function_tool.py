@@ -79,6 +79,15 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
         ToolDefinitionError: The function cannot be described, the name is none that a program could write, or an option
             has a value that it cannot have.
         TypeError: There is no such option.
+
+    Examples:
+        >>> from lightfc import FunctionTool
+        >>> def add(a: int, b: int = 1) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> plus = FunctionTool(add, name="plus", read_only=True)
+        >>> plus.call("2").output, plus.definition.signature
+        (3, 'def plus(a: int, b: int = 1) -> int')
     """
 
     __slots__ = ()
@@ -186,6 +195,15 @@ def tool(fn: Any = None, /, **options: Any) -> Any:
     Raises:
         ToolDefinitionError: An option has a value that it cannot have, or it cannot be marked, such as a built-in.
         TypeError: There is no such option.
+
+    Examples:
+        >>> from lightfc import tool, ToolManager
+        >>> @tool(read_only=False, timeout_s=5)
+        ... def light(state: str) -> str:
+        ...     "Switch the light."
+        ...     return f"light {state}"
+        >>> light("on"), ToolManager([light]).execute("light('off')").output
+        ('light on', 'light off')
     """
     refuse_unknown("tool", options, _OPTIONS)
     check_options("tool" if fn is None else callable_name(fn), options)

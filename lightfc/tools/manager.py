@@ -108,6 +108,17 @@ class ToolManager(ShownAsList):
         ValueError: `timeout_s` is not above 0.
 
     `execute` and its kin never raise for a fault of a program or of a tool: what happened stands in the record.
+
+    Examples:
+        >>> from lightfc import ToolManager
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> manager = ToolManager([add], {"x": 2}, timeout_s=5)
+        >>> manager.execute("add(add(1, x), 4)").output
+        7
+        >>> manager.check("ad(1, 'two')")[0].message
+        "unknown name 'ad'; did you mean 'add'?"
     """
 
     def __init__(

@@ -31,6 +31,13 @@ class ToolRegistry:
         name: Name of the group, for messages.
         missing_docstring: What becomes of a function without a docstring or description.
         missing_annotation: What becomes of a function one of whose parameters has no type.
+
+    Examples:
+        >>> from lightfc import ToolRegistry
+        >>> group = ToolRegistry("search")
+        >>> _ = group.register(len, name="size")
+        >>> [tool.name for tool in group]
+        ['size']
     """
 
     def __init__(
@@ -134,7 +141,17 @@ _GROUPS: dict[str, ToolRegistry] = {}
 
 
 def registry(name: str) -> ToolRegistry:
-    """The group of a name, which is made when it is first asked for. Its settings are its attributes."""
+    """The group of a name, which is made when it is first asked for. Its settings are its attributes.
+
+    Examples:
+        >>> from lightfc import fc_register, registry
+        >>> @fc_register("weather")
+        ... def rain(city: str) -> float:
+        ...     "Millimetres of rain."
+        ...     return 1.5
+        >>> [tool.name for tool in registry("weather")]
+        ['rain']
+    """
     return _GROUPS.setdefault(name, ToolRegistry(name))
 
 
@@ -155,6 +172,15 @@ def fc_register(
     Raises:
         ToolDefinitionError: As `ToolRegistry.register`; and where the name of the group is forgotten.
         TypeError: There is no such option.
+
+    Examples:
+        >>> from lightfc import fc_register, registry, ToolManager
+        >>> @fc_register("numbers")
+        ... def double(n: int) -> int:
+        ...     "Twice a number."
+        ...     return 2 * n
+        >>> double(2), ToolManager(registry("numbers")).execute("double(3)").output
+        (4, 6)
     """
     if not isinstance(group, str):
         raise ToolDefinitionError('fc_register needs the name of a group: @fc_register("tool")')

@@ -24,6 +24,11 @@ class ToolsetLimits:
 
     Raises:
         ValueError: A bound is not above 0.
+
+    Examples:
+        >>> from lightfc.toolset import ToolsetLimits
+        >>> ToolsetLimits(file_bytes=1_000_000, command_s=5).command_s
+        5
     """
 
     file_bytes: int = 10_000_000

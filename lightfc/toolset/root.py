@@ -43,6 +43,11 @@ class Entry:
         path: The path from the root, `/` between names; what cannot be printed is escaped.
         kind: `"other"` is what no tool opens: a link, a file with several names, a pipe, a device, a socket.
         size: In bytes; 0 for what is no file.
+
+    Examples:
+        >>> from lightfc.toolset import Entry
+        >>> Entry("notes/today.md", "file", 120).size
+        120
     """
 
     path: str
@@ -60,6 +65,17 @@ class Root:
         ToolDefinitionError: It is not a folder, or the platform cannot open a file relative to a folder.
 
     All methods raise `PathError` for a path that they do not take.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.toolset import Root
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> _ = Path(folder.name, "a.txt").write_text("tea")
+        >>> root = Root(folder.name)
+        >>> [entry.path for entry in root.entries(".", max_entries=10)], root.read("a.txt", 100)
+        (['a.txt'], b'tea')
+        >>> folder.cleanup()
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:

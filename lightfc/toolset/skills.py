@@ -57,6 +57,15 @@ class Skill:
         description: What it is for and when to use it; one line.
         instructions: The text of `SKILL.md` after its front matter.
         root: Its folder.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.toolset import Root, Skill
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> Skill("brewing", "Makes tea.", "Boil water.", Root(folder.name)).description
+        'Makes tea.'
+        >>> folder.cleanup()
     """
 
     name: str
@@ -66,7 +75,7 @@ class Skill:
 
 
 class Skills:
-    """The skills that an agent may use: a guide for its prompt, and the tools to read and run them.
+    r"""The skills that an agent may use: a guide for its prompt, and the tools to read and run them.
 
     Args:
         select: True for all that are found, or the name or names of those to use.
@@ -83,6 +92,19 @@ class Skills:
         SkillError: A skill that is selected is not there, is there twice, or has a `SKILL.md` that is none.
         TypeError: `allow_unsafe` is one name.
         ValueError: `allow_unsafe` names a tool that needs no approval, or there is a toolset, which has its own.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.toolset import Skills
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> Path(folder.name, "brewing").mkdir()
+        >>> text = "---\nname: brewing\ndescription: Makes tea.\n---\nBoil water."
+        >>> _ = Path(folder.name, "brewing", "SKILL.md").write_text(text)
+        >>> skills = Skills(roots=[folder.name])
+        >>> [(name, skill.description) for name, skill in skills.skills.items()]
+        [('brewing', 'Makes tea.')]
+        >>> folder.cleanup()
     """
 
     def __init__(

@@ -38,6 +38,18 @@ class Toolset:
         ToolDefinitionError: `root` is not a folder, or the platform cannot keep paths in it.
         TypeError: `allow_unsafe` is one name.
         ValueError: `allow_unsafe` names a tool that needs no approval.
+
+    Examples:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.toolset import Toolset
+        >>> from lightfc import ToolManager
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> manager = ToolManager(Toolset(folder.name, allow_unsafe={"write_file"}).tools())
+        >>> _ = manager.execute("write_file('a.txt', 'tea')").unwrap()
+        >>> manager.execute("read_file('a.txt')").output
+        'tea'
+        >>> folder.cleanup()
     """
 
     def __init__(

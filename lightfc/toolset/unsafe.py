@@ -14,7 +14,13 @@ from lightfc.toolset.root import Root
 __all__ = ["UNSAFE_TOOLS", "ToolsetPart", "allowed_tools", "unsafe_tool"]
 
 UNSAFE_TOOLS = frozenset({"delete_file", "download_file", "move_file", "run_command", "run_script", "write_file"})
-"""The tools that change something, run something or reach out."""
+"""The tools that change something, run something or reach out.
+
+Examples:
+    >>> from lightfc.toolset import UNSAFE_TOOLS
+    >>> "write_file" in UNSAFE_TOOLS, "read_file" in UNSAFE_TOOLS
+    (True, False)
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

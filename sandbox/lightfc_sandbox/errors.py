@@ -44,7 +44,16 @@ def _kept(value: Any) -> Any:
 
 
 class SandboxError(Exception):
-    """Root of every exception that leaves the sandbox. Each can be pickled, with its attributes."""
+    """Root of every exception that leaves the sandbox. Each can be pickled, with its attributes.
+
+    Examples:
+        >>> from lightfc_sandbox import Sandbox, SandboxError
+        >>> try:
+        ...     Sandbox().run("1 +")
+        ... except SandboxError as error:
+        ...     print(type(error).__name__)
+        ExpressionError
+    """
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuilding(self)
@@ -59,6 +68,14 @@ class Violation:
         message: What is wrong, as one clause.
         span: Where, in characters of the source; None where no place can be named.
         allowed: What may be written instead; empty where there is nothing to say.
+
+    Examples:
+        >>> from lightfc_sandbox import ExpressionError, Sandbox
+        >>> try:
+        ...     Sandbox().check("lenn([])")
+        ... except ExpressionError as error:
+        ...     print(error.violations[0].render(error.source).splitlines()[0])
+        unknown name 'lenn'; did you mean 'len'? [unknown-name]
     """
 
     code: str
@@ -106,6 +123,14 @@ class ExpressionError(SandboxError):
     Attributes:
         source: The whole program.
         violations: Every violation found, in source order; at least one.
+
+    Examples:
+        >>> from lightfc_sandbox import ExpressionError, Sandbox
+        >>> try:
+        ...     Sandbox().run("lenn([]) + _x")
+        ... except ExpressionError as error:
+        ...     print([violation.code for violation in error.violations])
+        ['unknown-name', 'private-name']
     """
 
     def __init__(self, source: str, violations: Sequence[Violation]) -> None:
@@ -122,7 +147,7 @@ class ExpressionError(SandboxError):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One function on the way to a failure, and the place in it that was reached.
+    r"""One function on the way to a failure, and the place in it that was reached.
 
     Attributes:
         function: The name of the function; `"<lambda>"` for one without, `"<text>"` for what stands outside of all.
@@ -131,6 +156,14 @@ class Frame:
         omitted: How many calls between the frame before and this one are left out.
         program: Where it stands in an earlier program of a session, the number of that, counted from 1; else None.
         source: That program; empty for the one that failed.
+
+    Examples:
+        >>> from lightfc_sandbox import EvaluationError, Sandbox
+        >>> try:
+        ...     Sandbox(policy="programs").run("def f(x): return 1 / x\nf(0)")
+        ... except EvaluationError as error:
+        ...     print([frame.function for frame in error.traceback])
+        ['<text>', 'f']
     """
 
     function: str
@@ -202,6 +235,14 @@ class LimitExceeded(_Located):
         source: The whole program; empty where it was too long to be looked at.
         span: Where in the program, if that is known.
         traceback: The functions of the program on the way there, the innermost last; empty if it was in none.
+
+    Examples:
+        >>> from lightfc_sandbox import LimitExceeded, Sandbox
+        >>> try:
+        ...     Sandbox().run("9 ** 9 ** 9")
+        ... except LimitExceeded as error:
+        ...     print(error.limit, error.allowed)
+        int_bits 4096
     """
 
     def __init__(
@@ -242,6 +283,14 @@ class EvaluationError(_Located):
         source: The whole program.
         span: The node that failed, if it is known.
         traceback: The functions of the program on the way there, the innermost last; empty if it failed in none.
+
+    Examples:
+        >>> from lightfc_sandbox import EvaluationError, Sandbox
+        >>> try:
+        ...     Sandbox().run("[1, 2][5]")
+        ... except EvaluationError as error:
+        ...     print(error.exc_type, error.span.line)
+        IndexError 1
     """
 
     def __init__(
@@ -270,7 +319,13 @@ class EvaluationError(_Located):
 
 
 class IsolationError(SandboxError):
-    """No confined worker can be had, or the one that evaluated a program has ended or said what it may not."""
+    """No confined worker can be had, or the one that evaluated a program has ended or said what it may not.
+
+    Examples:
+        >>> from lightfc_sandbox import IsolationError, SandboxError
+        >>> issubclass(IsolationError, SandboxError)
+        True
+    """
 
 
 @dataclass(eq=False, repr=False, match_args=False)

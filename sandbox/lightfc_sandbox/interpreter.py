@@ -80,6 +80,13 @@ class Program:
     Attributes:
         text: The text.
         source: The text with its tree, which tells the places of nodes.
+
+    Examples:
+        >>> from lightfc_sandbox import Sandbox
+        >>> sandbox = Sandbox({"x": 2})
+        >>> program = sandbox.check("x + y", ["y"])
+        >>> [sandbox.run(program, {"y": y}) for y in (1, 2)]
+        [3, 4]
     """
 
     _checked: tuple[Checker, Node] | None = None

@@ -11,7 +11,7 @@ Isolation = Literal["none", "process", "best"]
 
 
 class Policy(enum.IntEnum):
-    """How much of Python a program may use; each level holds all of the one before.
+    r"""How much of Python a program may use; each level holds all of the one before.
 
     `CALLS`: literals, names of the context, calls, displays of lists, tuples, dicts and sets, unary minus.
     `EXPRESSIONS`: also operators, comparisons, conditional expressions, subscripts, attributes and methods of plain
@@ -19,6 +19,12 @@ class Policy(enum.IntEnum):
 
     `PROGRAMS`: also assignments, `if`, `for`, `while`, `def`, `try`, `raise`, `assert`, `del`, imports of the listed
     modules, and the methods that change their owner. The value is that of the expression statement executed last.
+
+    Examples:
+        >>> from lightfc import Policy
+        >>> from lightfc_sandbox import Sandbox
+        >>> Sandbox(policy=Policy.PROGRAMS).run("n = 2\nn + 1"), Policy.of("programs").name
+        (3, 'PROGRAMS')
     """
 
     CALLS = 1

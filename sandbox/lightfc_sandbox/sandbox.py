@@ -48,6 +48,12 @@ class Sandbox(Interpreter):
         ValueError: A name that no program could write, or a module as a value.
 
     A sandbox keeps no state of its runs: it serves many threads and tasks at once.
+
+    Examples:
+        >>> from lightfc_sandbox import Limits, Sandbox
+        >>> sandbox = Sandbox({"x": 2, "double": lambda n: 2 * n}, limits=Limits(time_s=1.0))
+        >>> sandbox.run("double(x) + y", {"y": 1})
+        5
     """
 
     def __init__(

@@ -217,12 +217,19 @@ class _SessionSource(Source):
 
 
 class Session(Interpreter):
-    """Programs of one sandbox that follow one another: what one assigns and defines, the next can use.
+    r"""Programs of one sandbox that follow one another: what one assigns and defines, the next can use.
 
     Made by `Sandbox.session`. A program that fails keeps what it had assigned before it did. For one program at a time.
 
     Attributes:
         sandbox: What the session was made of, whose context map, policy and limits it has.
+
+    Examples:
+        >>> from lightfc_sandbox import Sandbox
+        >>> session = Sandbox(policy="programs").session()
+        >>> session.run("def twice(n): return 2 * n\nrows = [1, 2]")
+        >>> session.run("rows.append(twice(4))\nrows"), session.variables
+        ([1, 2, 8], {'rows': [1, 2, 8]})
     """
 
     run_type: ClassVar[type[Run]] = _Account

@@ -22,6 +22,14 @@ class Span:
         end: Offset after the last one.
         line: Line of the first character, counted from 1.
         column: Its column in that line, counted from 0.
+
+    Examples:
+        >>> from lightfc_sandbox import EvaluationError, Sandbox
+        >>> try:
+        ...     Sandbox().run("1 + 1 // 0")
+        ... except EvaluationError as error:
+        ...     print(error.span.to_dict())
+        {'start': 4, 'end': 10, 'line': 1, 'column': 4}
     """
 
     start: int

@@ -16,4 +16,10 @@ __all__ = ["ANSWER_FORMATS", "AnswerFormat", "Extracted"]
 ANSWER_FORMATS: Mapping[str, AnswerFormat] = {
     each.name: each for each in (*PYTHON_FORMATS, *JSON_FORMATS, *XML_FORMATS)
 }
-"""The answer formats by name."""
+"""The answer formats by name.
+
+Examples:
+    >>> from lightfc.formats import ANSWER_FORMATS
+    >>> {"expression", "json", "native"} <= set(ANSWER_FORMATS)
+    True
+"""

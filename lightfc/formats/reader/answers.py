@@ -60,7 +60,7 @@ def read(
     trusted: bool = False,
     truncated: bool = False,
 ) -> Reading:
-    """Find the expression in an answer.
+    r"""Find the expression in an answer.
 
     Args:
         text: What the model said.
@@ -69,6 +69,11 @@ def read(
         layers: The layers to use above the strict one.
         trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
         truncated: Whether the answer was cut off where it ends; then nothing of it is to be executed.
+
+    Examples:
+        >>> from lightfc.formats import Names, read
+        >>> read("```python\nsize('a')\n```", Names(["size"])).expression.action
+        "size('a')"
     """
     body, thought = without_thought(text) if "blocks" in layers else (text, "")
     reading = read_answer(body, names, form, layers, trusted=trusted)

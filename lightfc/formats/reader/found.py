@@ -33,6 +33,12 @@ class Reading:
         faults: Of calls through the tools API: what is wrong with each that cannot be made, as it is told to a model.
         source: The text of which the expression is all, read strictly; empty where there is none such.
         functions: The calls as data, where they are said as data: then nobody has to read them once more.
+
+    Examples:
+        >>> from lightfc import PromptFormat
+        >>> reading = PromptFormat().reading("size('a'", ["size"])
+        >>> reading.expression.action, reading.certainty, reading.notes
+        ("size('a')", 'repaired', ('unterminated',))
     """
 
     expression: FunctionExpression | None

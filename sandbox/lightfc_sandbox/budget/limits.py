@@ -37,8 +37,10 @@ class Limits:
     Raises:
         ValueError: A limit is no positive number.
 
-    >>> Limits(time_s=1.0, calls=20).calls
-    20
+    Examples:
+        >>> from lightfc_sandbox import Limits, Sandbox
+        >>> Sandbox(limits=Limits(time_s=1.0, steps=10_000)).run("1 + 1")
+        2
     """
 
     source_chars: int = 50_000

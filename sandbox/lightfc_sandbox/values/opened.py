@@ -97,6 +97,17 @@ class OpenType:
         TypeError: `cls` is not a class of the host, or a list is none.
         ValueError: A name is not public, is listed twice, or is not one of the class, or the class does not have an
             operation.
+
+    Examples:
+        >>> from lightfc import OpenType
+        >>> from lightfc_sandbox import Sandbox
+        >>> class Table:
+        ...     def __init__(self, rows):
+        ...         self.rows = rows
+        ...     def __len__(self):
+        ...         return len(self.rows)
+        >>> Sandbox({"table": Table([1, 2])}, types=[OpenType(Table, operations=["len"])]).run("len(table)")
+        2
     """
 
     cls: type = field(kw_only=False)

@@ -9,13 +9,13 @@ from typing import Any, Literal
 
 __all__ = ["ApprovalOutcome", "Attempt", "Place", "RawWait", "Wait", "WaitReason"]
 
-WaitReason = Literal["result", "effect", "undeclared", "barrier", "bound", "tool bound", "approval"]
+WaitReason = Literal["result", "effect", "undeclared", "barrier", "bound", "tool bound", "executor", "approval"]
 """Why a call did not begin earlier.
 
 `"result"`: it came of the value of another call, as an argument or a condition. `"effect"`: one of the two acts
 (`read_only=False`), so the order of the program holds. `"undeclared"`: nobody has said what one of the two changes.
 `"barrier"`: one of the two is `sequential`. `"bound"`: as many calls as the run allows were in flight. `"tool bound"`:
-as many as its `max_in_flight` allows. `"approval"`: somebody was asked.
+as many as its `max_in_flight` allows. `"executor"`: its executor had no place free. `"approval"`: somebody was asked.
 """
 
 ApprovalOutcome = Literal["", "approved", "approved for all", "edited", "denied"]

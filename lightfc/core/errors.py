@@ -12,6 +12,8 @@ The tree is split by who can act on the error::
     ├── ExecutionError          the developer: `unwrap` of a record that holds no value
     ├── ExportError             the developer: a value without a lossless JSON form, or a JSON text that is none
     ├── JournalError            the developer: a journalled run that cannot be begun or resumed
+    ├── ExecutorError           who runs an executor: a call that cannot be made there, such as in a cluster that is gone
+    │   └── WorkerDiedError         the process that made a call has ended
     ├── AgentError              who runs an agent: a run that has ended without an answer
     │   ├── RetriesExhaustedError   all rounds are used up
     │   ├── RepeatedFailureError    the same call failed in the same way again and again
@@ -155,6 +157,14 @@ class JournalError(LightfcError):
         ...     print(error)
         run 'a' cannot be resumed without a journal: ToolManager(..., journal=...)
     """
+
+
+class ExecutorError(LightfcError):
+    """A call cannot be made where its executor makes calls, or what it gives cannot come back; the message says why."""
+
+
+class WorkerDiedError(ExecutorError):
+    """The process that made a call has ended, by itself or because it was killed; the call may have had effects."""
 
 
 class AgentError(LightfcError):

@@ -4,7 +4,8 @@ It knows programs, records, signatures, and a tool as a `ToolSpec`. It never kno
 or an agent. Its modules are private; the manager of `lightfc.tools` is how they are used.
 
 The way of one call: its program is read and checked whole (`pipeline`, `plan`, `inference`); the sandbox evaluates it
-and asks an `executor` for each call, which makes its record and binds its arguments; a run that is managed (`runner`,
+and asks an `execution` for each call, which makes its record and binds its arguments; a run that is managed (`runner`,
 `managed_run`) may hold it for approval (`approvals`) and writes it down (`journal`); it waits in the `scheduler` for a
-slot; it is a task, a thread or called on the spot (`attempts`, `threads`); what comes of it completes its record.
+slot; it is a task, a thread, called on the spot or made elsewhere (`executors`, `attempts`, `threads`); what comes of it
+completes its record.
 """

@@ -41,10 +41,10 @@ from lightfc.core.records import Finished, FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED
 from lightfc.engine.approval_rules import ask_rule
-from lightfc.engine.attempts import awaited, is_awaitable, outcome_of
+from lightfc.engine.attempts import awaited, outcome_of
 from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, same_arguments
 from lightfc.engine.plan import written_arguments
-from lightfc.engine.tool_spec import ToolSpec, is_async
+from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
 from lightfc.schema.static_types import Unknown
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class

@@ -5,34 +5,24 @@ interrupt and the cancellation of the call itself pass through.
 """
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
-from lightfc.engine import threads
+from lightfc.engine.executors import Making, making, may_still_run
+from lightfc.engine.streams import drained
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
 from lightfc_sandbox.scheduling.loops import cancel, outlast
 
 __all__ = [
-    "Final", "Make", "awaited", "end_of", "failed", "is_awaitable", "outcome_of", "outcome_within",
-    "value_of_attempts",
+    "Make", "awaited", "end_of", "failed", "outcome_of", "outcome_within", "value_of_attempts",
 ]  # fmt: skip
 
 
 Make = Callable[[], Awaitable[Any]]
 """Makes a call and gives its value."""
-
-
-class Final:
-    """What an async generator yields last to say its output, since it cannot return one; all before is its progress."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
 
 
 AGAIN_S = 1.0
@@ -62,9 +52,11 @@ def failed(error: BaseException) -> Outcome:
     return None, error
 
 
-async def outcome_within(timeout_s: float, make: Make) -> Outcome:
-    """What making a call comes to that may take no longer than `timeout_s`."""
+async def outcome_within(timeout_s: float, make: Make, elsewhere: Making | None = None) -> Outcome:
+    """What making a call comes to that may take no longer than `timeout_s`, from when it begins `elsewhere`."""
     bound = asyncio.timeout(timeout_s)
+    if elsewhere is not None:
+        elsewhere.bound, elsewhere.timeout_s = bound, timeout_s
     try:
         async with bound:
             outcome = await outcome_of(make)
@@ -76,85 +68,45 @@ async def outcome_within(timeout_s: float, make: Make) -> Outcome:
 
 async def value_of_attempts(
     call: Call,
-    progress: Callable[[Call, Any], None],
+    make: Make,
+    progress: Callable[[Any], None],
     retried: Callable[[Call, BaseException, float], None],
-    is_given_up: Callable[[Call], bool],
+    elsewhere: Making | None = None,
 ) -> Any:
-    """The value of a call whose tool may be tried again or streams.
+    """The value of a call whose tool may be tried again, streams, or is called elsewhere.
 
     Args:
         call: The call.
+        make: Makes one attempt of it.
         progress: Told, in the loop, what a tool yields.
         retried: Told, before each wait, what was raised and how long the wait is, in seconds.
-        is_given_up: Whether nobody waits any more for what is yielded in a thread.
+        elsewhere: What is told of a call that is made elsewhere.
+
+    Each attempt is bounded in time here, but for that of a tool that only streams: its call is, as that of any other.
     """
     tool = call.tool
-    make = partial(_attempt, call, progress, partial(is_given_up, call))
-    if tool.retry is None:
-        return await make()
-    call.record.attempts = 0
+    making.set(elsewhere)
 
     async def attempt() -> Any:
-        call.record.attempts += 1
-        if tool.timeout_s is None:
-            return await make()
-        value, error = await outcome_within(tool.timeout_s, make)
+        return await drained(await make(), progress) if tool.streams else await make()
+
+    async def attempt_in_time() -> Any:
+        if tool.timeout_s is None or (tool.retry is None and elsewhere is None):
+            return await attempt()
+        value, error = await outcome_within(tool.timeout_s, attempt, elsewhere)
         if error is None:
             return value
-        # An attempt of an async tool was cancelled and is over, so another may follow.
-        raise ThreadTimeoutError if type(error) is CallTimeoutError and not tool.is_async else error
+        # Unless it is left in a thread, an attempt was cancelled and is over, so another may follow.
+        raise ThreadTimeoutError if type(error) is CallTimeoutError and may_still_run(call.record) else error
 
-    return await tool.retry.run(attempt, partial(retried, call))
+    async def next_attempt() -> Any:
+        call.record.attempts += 1
+        return await attempt_in_time()
 
-
-async def _attempt(call: Call, progress: Callable[[Call, Any], None], is_given_up: Callable[[], bool]) -> Any:
-    """One attempt of a call, whatever kind of function its tool is."""
-    tool, loop = call.tool, asyncio.get_running_loop()
-    if tool.streams == "async":
-        items: list[Any] = []
-        async with contextlib.aclosing(tool.fn(*call.args, **call.kwargs)) as generator:
-            async for item in generator:
-                if type(item) is Final:
-                    return item.value
-                items.append(item)
-                progress(call, item)
-        return items
-    if tool.is_async:
-        return await tool.fn(*call.args, **call.kwargs)
-    fn = tool.fn
-    if tool.streams:
-        fn = partial(_exhausted, fn, partial(_from_thread, loop, progress, call), is_given_up)
-    value, error = await threads.call(loop, fn, call.args, call.kwargs)
-    if error is not None:
-        raise error
-    return await value if is_awaitable(value) else value
-
-
-def _exhausted(
-    fn: Callable[..., Any],
-    progress: Callable[[Any], None],
-    is_given_up: Callable[[], bool],
-    /,
-    *args: Any,
-    **kwargs: Any,
-) -> Any:
-    """What a generator function returns, or the list of what it yields; in a thread."""
-    items: list[Any] = []
-    generator = fn(*args, **kwargs)
-    while not is_given_up():
-        try:
-            item = next(generator)
-        except StopIteration as end:
-            return items if end.value is None else end.value
-        items.append(item)
-        progress(item)
-    generator.close()
-    return None
-
-
-def _from_thread(loop: asyncio.AbstractEventLoop, function: Callable[..., None], *args: Any) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
-        loop.call_soon_threadsafe(function, *args)
+    if tool.retry is None:
+        return await attempt_in_time()
+    call.record.attempts = 0
+    return await tool.retry.run(next_attempt, partial(retried, call))
 
 
 async def end_of(handles: Sequence[asyncio.Future[Any]], given_up: Collection[asyncio.Future[Any]]) -> None:
@@ -172,13 +124,3 @@ async def end_of(handles: Sequence[asyncio.Future[Any]], given_up: Collection[as
 async def awaited(awaitable: Awaitable[Any]) -> Any:
     """What an awaitable gives."""
     return await awaitable
-
-
-def is_awaitable(value: Any) -> bool:
-    """Whether a value is to be awaited, whatever its type does when it is asked."""
-    try:
-        return hasattr(type(value), "__await__")
-    except KeyboardInterrupt:
-        raise  # the user's, who wants the run to end
-    except BaseException:  # noqa: BLE001 - a type of the host's, whose own type may raise anything
-        return False

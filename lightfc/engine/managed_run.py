@@ -25,7 +25,7 @@ from lightfc.engine.approval_messages import approver_error, denied, waiting_err
 from lightfc.engine.approvals import Approvals
 from lightfc.engine.call_arguments import ArgumentNames, same_arguments
 from lightfc.engine.events import Event, EventKind
-from lightfc.engine.executor import Execution
+from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import Failure, Path, Pending

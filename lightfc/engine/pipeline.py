@@ -9,7 +9,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -19,10 +19,10 @@ from lightfc.core.definitions import Certainty, FunctionExpression
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, OnError
 from lightfc.engine.certainty_rule import only_reads, uncertain
-from lightfc.engine.executor import Execution
+from lightfc.engine.execution import Execution
 from lightfc.engine.plan import argument_error, call_sites, check_sites
 from lightfc.engine.tool_calls import CallFailed
-from lightfc.engine.tool_spec import ToolSpec
+from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.engine.tracing import TRACE_API, refused
 from lightfc.schema.constructors import ConstructionError
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, OpenType, Policy, Program, SandboxError
@@ -46,6 +46,7 @@ class Engine:
         callables: Every tool that a program could call: these, and the methods of objects that provide some.
         constants: Functions and classes of the context, by name.
         hint_of: What else to say of a text that is not Python.
+        executors: What makes the calls of tools that are not called here, by the `id` of the tool's signature.
         part_of: The run of an agent that the programs are part of, as the journal names it.
     """
 
@@ -62,6 +63,8 @@ class Engine:
     journal: "Journal | None"
     act_on: Certainty | None
     hint_of: Callable[[object], str]
+    executor: Executor | Mapping[str, Executor] | None = None
+    executors: Mapping[int, Executor] = field(default_factory=dict)
     part_of: str | None = None
 
     def check(self, output: FunctionOutput, variables: Mapping[str, Any]) -> Program | None:
@@ -141,7 +144,7 @@ class Engine:
         tools = self.tools_of(program)
         inline = True
         for each in tools:
-            if each.needs_loop:
+            if each.needs_loop or id(each.signature) in self.executors:
                 return True
             inline = inline and each.inline
         if inline:
@@ -154,6 +157,8 @@ class Engine:
         made.log_failures = self.log_failures
         if self.injected:
             made.injected = self.injected
+        if self.executors:
+            made.executors = self.executors
         return made
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:

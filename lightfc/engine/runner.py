@@ -271,7 +271,7 @@ class Runner:
         journal = start.approvals.journal
         execution = engine.execution(start.program, loop)
         if journal is not None:
-            output.run_id = journal.run_id
+            output.run_id = execution.run_id = journal.run_id
         managed = ManagedRun(execution, start.approvals, start.finished, engine.on_error, emit)
         renewal = None if journal is None else _Renewal(loop, journal, managed)
         try:

@@ -6,9 +6,10 @@ Kinds of exceptions are told by their type alone, never by `isinstance`: one may
 import logging
 import re
 
-from lightfc.core.errors import ModelRetry
+from lightfc.core.errors import ExecutorError, ModelRetry
 from lightfc.core.failures import CallError, ErrorKind
 from lightfc.core.records import FunctionOutput
+from lightfc.engine.executors import may_still_run
 from lightfc.engine.retry import StillRunning
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import caret, message_of, name_of_class
@@ -37,20 +38,22 @@ def is_of(error: BaseException, kind: type[BaseException]) -> bool:
 
 def tool_error(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> CallError:
     """What is told of an exception that a tool raised, with its place in the program."""
-    kind, name, message = _described(tool, error)
+    kind, name, message = _described(tool, error, record)
     span = record.span
     place = caret(record.text, span) if span is not None else ""
     return CallError(kind, name, message, span, exception=error, place=place)
 
 
-def _described(tool: ToolSpec, error: BaseException) -> tuple[ErrorKind, str, str]:
+def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> tuple[ErrorKind, str, str]:
     """The kind and type of a call's failure, and one sentence about it."""
     if is_of(error, CallTimeoutError):
-        note = "" if tool.is_async else "; its thread cannot be stopped and may still run"
+        note = "; its thread cannot be stopped and may still run" if may_still_run(record) else ""
         return "timeout", "TimeoutError", f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
     said, name = message_of(error), name_of_class(type(error))
     if is_of(error, ModelRetry):
         return "retry", "ModelRetry", f"{tool.name}: {said}"
+    if is_of(error, ExecutorError):
+        return "tool", name, f"{tool.name}: {said}"  # which has not raised it
     if is_of(error, RuntimeError) and _OTHER_LOOP.search(said):
         way_out = (
             f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "

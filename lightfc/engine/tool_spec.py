@@ -9,30 +9,60 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, Self, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypedDict
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.approval_rules import ApprovalRule, checked_rule
 from lightfc.engine.retry import Retry
 
 if TYPE_CHECKING:
-    from lightfc.core.definitions import FunctionDefinition
+    from lightfc.core.definitions import Arguments, FunctionDefinition
     from lightfc.schema.signature import ToolSignature
     from lightfc.schema.static_types import Unknown
     from lightfc_sandbox.engine import Order
 
 __all__ = [
     "NO_OPTIONS",
+    "Executor",
     "NamelessOptions",
     "SchemaOptions",
     "ToolOptions",
     "ToolSpec",
+    "check_executor",
     "check_options",
     "is_async",
+    "is_awaitable",
     "order_of",
 ]
 
 NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
+
+
+class Executor(Protocol):
+    """Where calls are made.
+
+    An executor may also have `refuses(tool)`, which says why it makes no calls of a tool, as a clause such as `"it is
+    async"`, or gives an empty text. A manager's executor makes the calls of the tools that it does not refuse; a tool
+    that names an executor which refuses it is no tool.
+    """
+
+    async def call(self, tool: "ToolSpec", arguments: "Arguments", *, call_id: str, run_id: str) -> Any:
+        """Make one attempt of a call.
+
+        Args:
+            tool: What is called: `tool.fn(*args, **kwargs)`.
+            arguments: The positional and the keyword arguments, validated, those that the host injects among them.
+            call_id: The id of the call in its run, such as `"3.0.7"`, with `#2` behind it in the second attempt.
+            run_id: The id of the run: by which the journal knows it, and else one that no other run has.
+
+        Returns:
+            What the tool gives. For a tool that is a generator, an async generator of its progress, which ends with
+            the `Final` of what the tool returns, if that is not None.
+
+        Raises:
+            BaseException: What the tool raises; or an `ExecutorError` where the call cannot be made here.
+            asyncio.CancelledError: It was cancelled. What it began has ended then.
+        """
 
 
 class SchemaOptions(TypedDict, total=False):
@@ -47,6 +77,7 @@ class SchemaOptions(TypedDict, total=False):
     retries: int | Retry
     needs_approval: ApprovalRule
     idempotent: bool
+    executor: Executor | None
 
 
 class NamelessOptions(SchemaOptions, total=False):
@@ -76,9 +107,9 @@ class ToolSpec:
     """
 
     __slots__ = (
-        "_definition", "awaited", "description", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight",
-        "method", "name", "needs_approval", "needs_loop", "read_only", "retry", "sequential", "signature", "streams",
-        "timeout_s",
+        "_definition", "awaited", "description", "executor", "fn", "idempotent", "injected", "inline", "is_async",
+        "max_in_flight", "method", "name", "needs_approval", "needs_loop", "read_only", "retry", "sequential",
+        "signature", "streams", "timeout_s",
     )  # fmt: skip
 
     def __init__(
@@ -103,6 +134,7 @@ class ToolSpec:
         self.retry = Retry.of(options.get("retries", 0))
         self.needs_approval = checked_rule(self.name, options.get("needs_approval", False), signature.parameters)
         self.idempotent: bool = options.get("idempotent", False)
+        self.executor: Executor | None = options.get("executor")
         self.streams = is_generator(fn)
         self.is_async = is_async(fn) or self.streams == "async"
         # Nothing of this can be done on the spot.
@@ -177,6 +209,16 @@ def is_async(fn: Any) -> bool:
     return inspect.iscoroutinefunction(fn) or inspect.iscoroutinefunction(type(fn).__call__)
 
 
+def is_awaitable(value: Any) -> bool:
+    """Whether a value is to be awaited, whatever its type does when it is asked."""
+    try:
+        return hasattr(type(value), "__await__")
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - a type of the host's, whose own type may raise anything
+        return False
+
+
 def is_generator(fn: Any) -> Literal["sync", "async"] | None:
     """Whether calling `fn` gives a generator, and of which kind."""
     while isinstance(fn, partial):
@@ -205,6 +247,10 @@ def _is_count(value: Any) -> bool:
     return value is None or (type(value) is int and value >= 1)
 
 
+def _is_executor(value: Any) -> bool:
+    return value is None or (not isinstance(value, type) and is_async(getattr(value, "call", None)))
+
+
 _ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     **dict.fromkeys(("strict", "sequential", "inline", "idempotent"), (_is_bool, "True or False")),
     "read_only": (
@@ -215,8 +261,18 @@ _ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "injected": (lambda value: isinstance(value, Mapping | None), "a dict of values by parameter"),
     "timeout_s": (_is_duration, "a positive number of seconds"),
     "max_in_flight": (_is_count, "a whole number above 0"),
+    "executor": (_is_executor, "an executor, such as Processes(2), which has an async method call"),
 }
 """By option, whether it can have a value, and what it can have; `Retry` and the rules of approval check theirs."""
+
+
+def check_executor(executor: Any) -> None:
+    """Refuse what is no executor.
+
+    Raises:
+        ToolDefinitionError: It is none.
+    """
+    check_options("ToolManager", {"executor": executor})
 
 
 def check_options(name: str, options: Mapping[str, Any]) -> None:

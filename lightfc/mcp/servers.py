@@ -17,7 +17,7 @@ from lightfc.core.errors import ServerError
 from lightfc.core.options import refuse_unknown
 from lightfc.core.printable import printable
 from lightfc.engine import threads
-from lightfc.engine.attempts import Final
+from lightfc.engine.streams import Final
 from lightfc.engine.tool_spec import SchemaOptions, is_async
 from lightfc.mcp.background import BackgroundLoop, Crossing
 from lightfc.mcp.config import ServerConfig, config_of, read_config

@@ -7,7 +7,8 @@ from typing import Any
 
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.blocking import run_blocking
-from lightfc.engine.executor import Execution
+from lightfc.engine.execution import Execution
+from lightfc.engine.executors import placed
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import CallSite, Pending
 
@@ -19,7 +20,7 @@ _DIRECTLY = CallSite(ast.Pass(), None, 0)
 
 def call_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
     """Call one tool and record it; see `FunctionTool.call`."""
-    if tool.needs_loop:
+    if tool.needs_loop or tool.executor is not None:
         return run_blocking(acall_tool, tool, args, kwargs)
     execution = Execution(None, None, 1)
     execution.call(_DIRECTLY, (), tool, list(args), dict(kwargs))
@@ -29,6 +30,8 @@ def call_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) 
 async def acall_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
     """Call one tool and record it; see `FunctionTool.acall`."""
     execution = Execution(None, asyncio.get_running_loop(), 1)
+    if tool.executor is not None:
+        execution.executors = placed([tool], None)
     try:
         outcome = execution.call(_DIRECTLY, (), tool, list(args), dict(kwargs))
         if type(outcome) is Pending:

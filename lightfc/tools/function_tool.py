@@ -69,6 +69,7 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
             else than True or False, the call needs approval.
         idempotent: Calling it twice is the same as calling it once, so a run that is resumed may call it again where
             the first call was interrupted.
+        executor: What makes its calls, such as `Processes(2)`; None for that of the manager. See `lightfc.executors`.
 
     What a generator function or an async generator function yields is its progress (`ToolManager.stream`); its output
     is what it returns, or else the list of what it has yielded.

@@ -16,8 +16,10 @@ from lightfc.core.errors import JournalError
 from lightfc.core.options import check_choice, check_option, refuse_unknown
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
+from lightfc.engine.executors import placed
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import Plan, check_calls, plan
+from lightfc.engine.tool_spec import Executor
 from lightfc.tools.answer_hint import hint_of
 from lightfc.tools.context_map import ContextMap, check_variables, named_values
 from lightfc.tools.function_tool import FunctionTool
@@ -89,7 +91,7 @@ class ToolManager(ShownAsList):
         journal: Where each call is written, so that a run survives a crash; a `Journal` or the path of its file.
         injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
         log_failures: The level, such as `logging.WARNING`, at which each failed call is logged, once and with the
-            traceback of what its tool raised, by the logger `lightfc.engine.executor`.
+            traceback of what its tool raised, by the logger `lightfc.engine.execution`.
         types: What a program may do with objects of types of the host, one `OpenType` each; all else of them is opaque.
         act_on: How certain a reading has to be to be executed: a `FunctionExpression` that `PromptFormat.read` found in
             an answer. None for what is safe: `"repaired"`, and `"apart"` where all its calls are of `read_only` tools.
@@ -97,6 +99,9 @@ class ToolManager(ShownAsList):
         isolation: Where programs are evaluated: `"none"`, in this process; `"process"`, in a process that the kernel
             confines; `"best"`, confined where the kernel can. Tools are called in this process in any case;
             `manager.sandbox.isolation` tells which of the first two it is.
+        executor: What makes the calls of the tools that it does not refuse and that name no `executor` of their own,
+            such as `Processes(2)`; or one for each of some tools, by name. None: they are made here, async ones in the
+            event loop, sync ones in threads. See `lightfc.executors`.
 
     Raises:
         IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
@@ -137,6 +142,7 @@ class ToolManager(ShownAsList):
         types: Iterable[OpenType] = (),
         act_on: Certainty | None = None,
         isolation: Isolation = "none",
+        executor: Executor | Mapping[str, Executor] | None = None,
         **misspelt: Never,
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
@@ -157,7 +163,7 @@ class ToolManager(ShownAsList):
         self._is_managed = needs_approval or on_error == "stop" or journal is not None
         self._engine = Engine(
             made.sandbox, made.tools, made.callables, made.constants, self.types, values, timeout_s, on_error,
-            log_failures, approve, journal, act_on, hint_of,
+            log_failures, approve, journal, act_on, hint_of, executor, placed(made.callables, executor),
         )  # fmt: skip
 
     sandbox: _OfEngine[Interpreter] = _OfEngine()
@@ -168,6 +174,7 @@ class ToolManager(ShownAsList):
     approve: _OfEngine[Approver | None] = _OfEngine()
     journal: "_OfEngine[Journal | None]" = _OfEngine()
     act_on: _OfEngine[Certainty | None] = _OfEngine()
+    executor: _OfEngine[Executor | Mapping[str, Executor] | None] = _OfEngine()
     part_of: _OfEngine[str | None] = _OfEngine()
 
     def __repr__(self) -> str:

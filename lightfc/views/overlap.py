@@ -18,6 +18,7 @@ REASONS = {
     "barrier": "one of them is sequential",
     "bound": "as many calls as the run allows were in flight",
     "tool bound": "as many calls of the tool as it allows were in flight",
+    "executor": "its executor had no worker free",
     "approval": "somebody was asked",
 }
 """What each reason means, as a clause."""

@@ -35,7 +35,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("lightfc_sandbox.budget.account", "lightfc.engine.executor"):
+    for module in ("lightfc_sandbox.budget.account", "lightfc.engine.execution"):
         monkeypatch.setattr(f"{module}.perf_counter", made)
     return made
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionTool, ToolManager
-from lightfc.engine import executor, tasks
+from lightfc.engine import execution, tasks
 from tests.support.meeting import WAIT_S
 
 VARIABLE: contextvars.ContextVar[str] = contextvars.ContextVar("VARIABLE", default="unset")
@@ -132,7 +132,7 @@ async def test_what_else_comes_to_the_loop_while_a_task_is_made_is_called_by_it(
 
 
 def test_a_chain_of_calls_that_wait_for_nothing_lets_the_loop_have_its_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executor, "_TURN_S", 0)
+    monkeypatch.setattr(execution, "_TURN_S", 0)
     turns: list[int] = []
 
     async def count(x: int) -> int:

@@ -2,7 +2,7 @@
 
 One `Execution` serves one run of one program. Every call it is asked for becomes a `FunctionOutput`, whatever happens
 to it; a failure is a record and a failed value, never an exception through the engine. Without an event loop calls are
-made on the spot, in the caller's thread. With one, async tools are tasks, sync tools run in threads, and the calls that
+made on the spot, in the caller's thread. With one, async tools are tasks, sync tools run in threads, unless another executor calls them, and the calls that
 may not start yet (too many in flight, or a `sequential` tool) wait in the queue of the run.
 
 A call goes through `call` (record, arguments), `enqueue` (is there a slot?), `_start` (task, thread or on the spot),
@@ -17,7 +17,7 @@ import contextvars
 import inspect
 import logging
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from time import perf_counter
 from types import MappingProxyType
@@ -29,14 +29,15 @@ from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import tasks, threads
-from lightfc.engine.attempts import Make, awaited, end_of, failed, is_awaitable, outcome_within, value_of_attempts
+from lightfc.engine.attempts import Make, awaited, end_of, failed, outcome_within, value_of_attempts
 from lightfc.engine.blocking import run_blocking
+from lightfc.engine.executors import LOCAL, Executor, Making, may_still_run
 from lightfc.engine.plan import argument_error
 from lightfc.engine.scheduler import CallQueue, reason_between
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call, CallFailed, Supervisor
 from lightfc.engine.tool_errors import CallTimeoutError, is_of, log_failure, tool_error
-from lightfc.engine.tool_spec import ToolSpec
+from lightfc.engine.tool_spec import ToolSpec, is_awaitable
 from lightfc.engine.tracing import TRACE_API, Tracing, tracing
 from lightfc.schema.injection import inject
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of, name_of_class
@@ -67,6 +68,7 @@ class Execution:
         supervisor: What is asked about the calls, and told of them.
         log_failures: The level at which failed calls are logged.
         injected: Values of the parameters that the host fills.
+        executors: What makes the calls of tools that are not called here, by the `id` of the tool's signature.
         ending: The call whose end the evaluation goes on from: what it asks for now had to wait for that.
     """
 
@@ -77,6 +79,8 @@ class Execution:
     injected: Mapping[str, Any] = MappingProxyType({})
     interrupted = False
     ending: Call | None = None
+    executors: Mapping[int, Executor] = MappingProxyType({})
+    _run_id: str | None = None
 
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
         self.source = source
@@ -308,14 +312,45 @@ class Execution:
             return self._call_here(tool, call.args, call.kwargs, record, partial(self._start_awaiting, call))
         record.attempts = 1
         record.start_s = perf_counter() - self.started_s
-        record.executor = "event loop" if tool.is_async else "thread"
+        record.executor = LOCAL.where(tool)
         self.queue.enter(call)
-        if tool.retry is not None or tool.streams:
-            attempts = partial(value_of_attempts, call, self._progressed, self._retried, self._is_given_up)
-            return self._start_task(call, attempts)
+        executor = self.executors.get(id(tool.signature)) if self.executors else None
+        if executor is not None or tool.retry is not None or tool.streams:
+            return self._start_attempts(call, executor)
         if tool.is_async:
             return self._start_task(call, call.make)
         return self._start_thread(call)
+
+    def _start_attempts(self, call: Call, executor: Executor | None) -> Any:
+        """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
+        record, elsewhere = call.record, None
+        if executor is not None:
+            record.executor = type(executor).__name__
+            elsewhere = Making(record, self.started_s, self.note_wait)
+        make = partial(self._attempt, call, executor or LOCAL)
+        progress = partial(self._progressed, call)
+        return self._start_task(call, partial(value_of_attempts, call, make, progress, self._retried, elsewhere))
+
+    def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
+        attempt = call.record.attempts
+        call_id = call.record.id if attempt <= 1 else f"{call.record.id}#{attempt}"
+        return executor.call(call.tool, (call.args, call.kwargs), call_id=call_id, run_id=self.run_id)
+
+    @property
+    def run_id(self) -> str:
+        """By what executors know the run: as the journal names it, or made up."""
+        if self._run_id is None:
+            import uuid
+
+            self._run_id = uuid.uuid4().hex
+        return self._run_id
+
+    @run_id.setter
+    def run_id(self, value: str) -> None:
+        self._run_id = value
+
+    def _is_elsewhere(self, call: Call) -> bool:
+        return bool(self.executors) and id(call.tool.signature) in self.executors
 
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
@@ -329,8 +364,8 @@ class Execution:
     def _start_task(self, call: Call, make: Make) -> Any:
         """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
         loop: Any = self.loop
-        # A call that may be tried again has the bound for each attempt.
-        timeout_s = call.tool.timeout_s if call.tool.retry is None else None
+        # A call that may be tried again, or is made elsewhere, has the bound for each attempt.
+        timeout_s = call.tool.timeout_s if call.tool.retry is None and not self._is_elsewhere(call) else None
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         steps = self._in_task(call, make, timeout_s)
@@ -423,9 +458,6 @@ class Execution:
 
     # What becomes of calls.
 
-    def _is_given_up(self, call: Call) -> bool:
-        return call not in self.queue.in_flight
-
     def _progressed(self, call: Call, value: Any) -> None:
         if self.supervisor is not None and call in self.queue.in_flight:
             self.supervisor.progressed(call, value)
@@ -496,7 +528,7 @@ class Execution:
         if record.attempts:  # one that never began has taken no time
             record.duration_s = perf_counter() - self.started_s - record.start_s
         message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
-        if record.attempts and not call.tool.is_async:
+        if record.attempts and may_still_run(record):
             message += " (its thread cannot be stopped and may still run)"
         return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
 

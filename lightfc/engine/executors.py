@@ -1,0 +1,156 @@
+"""Where the call of a tool is made: the protocol of an executor, and `Local`, which is this process.
+
+An executor makes a call and nothing more. Records, bounds on time and number, retries, approvals, the journal, events
+and spans are the engine's, and the same for every executor: to the engine a call elsewhere is a task that awaits
+`Executor.call`, and that it cancels when the time is up or the run ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from contextvars import ContextVar
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from lightfc.core.circumstances import WaitReason
+from lightfc.core.definitions import Arguments
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.records import FunctionOutput
+from lightfc.engine import threads
+from lightfc.engine.streams import exhausted, streamed
+from lightfc.engine.tool_spec import Executor, ToolSpec, check_executor, is_awaitable
+
+__all__ = ["LOCAL", "Executor", "Local", "Making", "begins", "making", "may_still_run", "placed", "waits"]
+
+
+class Making:
+    """What an executor may tell of the call that it makes.
+
+    Args:
+        record: The record of the call.
+        started_s: When its run began.
+        note_wait: Takes note that the call has waited, of a reason and since when.
+    """
+
+    __slots__ = ("_note_wait", "_record", "_since", "_started_s", "bound", "timeout_s")
+
+    def __init__(
+        self, record: FunctionOutput, started_s: float, note_wait: Callable[[FunctionOutput, WaitReason, float], None]
+    ) -> None:
+        self._record = record
+        self._started_s = started_s
+        self._note_wait = note_wait
+        self._since: float | None = None
+        self.bound: asyncio.Timeout | None = None
+        self.timeout_s: float | None = None
+
+    def waits(self) -> None:
+        """See `waits`."""
+        self._since = perf_counter()
+        if self.bound is not None:
+            self.bound.reschedule(None)
+
+    def begins(self, where: str) -> None:
+        """See `begins`."""
+        self._record.executor = where
+        since, self._since = self._since, None
+        if since is None:
+            return
+        self._note_wait(self._record, "executor", since)
+        if self._record.attempts <= 1:
+            self._record.start_s = perf_counter() - self._started_s
+        if self.bound is not None and self.timeout_s is not None and not self.bound.expired():
+            self.bound.reschedule(asyncio.get_running_loop().time() + self.timeout_s)
+
+
+making: ContextVar[Making | None] = ContextVar("making", default=None)
+"""The call that is being made by an executor other than `Local`."""
+
+
+def waits() -> None:
+    """Say that the call in the making waits, such as for a free worker: its time does not run until it `begins`."""
+    now = making.get()
+    if now is not None:
+        now.waits()
+
+
+def begins(where: str) -> None:
+    """Say where the call in the making is made, such as `"process 4711"`, and that it is from now on."""
+    now = making.get()
+    if now is not None:
+        now.begins(where)
+
+
+class Local:
+    """This process: async tools in the event loop, sync ones in threads."""
+
+    def refuses(self, tool: ToolSpec) -> str:
+        """It makes the calls of every tool."""
+        return ""
+
+    def where(self, tool: ToolSpec) -> str:
+        """Where calls of a tool are made."""
+        return "event loop" if tool.is_async else "thread"
+
+    async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
+        """See `Executor.call`; a sync function that is cancelled is given up, for a thread cannot be stopped."""
+        args, kwargs = arguments
+        if tool.streams == "async":
+            return tool.fn(*args, **kwargs)
+        if tool.streams:
+            return streamed(partial(exhausted, tool.fn, args, kwargs))
+        if tool.is_async:
+            return await tool.fn(*args, **kwargs)
+        value, error = await threads.call(asyncio.get_running_loop(), tool.fn, args, kwargs)
+        if error is not None:
+            raise error
+        return await value if is_awaitable(value) else value
+
+
+LOCAL = Local()
+
+
+def may_still_run(record: FunctionOutput) -> bool:
+    """Whether a call that was given up goes on: it was made in a thread, which cannot be stopped."""
+    return record.executor.endswith("thread")
+
+
+def placed(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor] | None) -> Mapping[int, Executor]:
+    """Which executor makes the calls of which tool, by the `id` of its signature; the calls of the others are made here.
+
+    Args:
+        tools: The tools, those that objects provide among them.
+        executor: That of a manager, or by the names of tools.
+
+    Raises:
+        ToolDefinitionError: A tool is to be called where it cannot be.
+    """
+    by_name = executor if isinstance(executor, Mapping) else {}
+    for_all = None if isinstance(executor, Mapping) else executor
+    for each in (*by_name.values(), *(() if for_all is None else (for_all,))):
+        check_executor(each)
+    named, found = set(by_name), {}
+    for tool in tools:
+        named.discard(tool.name)
+        own = by_name.get(tool.name) if tool.executor is None else tool.executor
+        why = "" if own is None else _refusal(own, tool)
+        if why:
+            raise ToolDefinitionError(f"{tool.name} cannot be called by {type(own).__name__}: {why}")
+        if own is None and for_all is not None and not _refusal(for_all, tool):
+            own = for_all
+        if own is not None and type(own) is not Local:
+            found[id(tool.signature)] = own
+    if named:
+        raise ToolDefinitionError(f"executor names {', '.join(sorted(named))}, and there is no such tool")
+    return found
+
+
+def _refusal(executor: Executor, tool: ToolSpec) -> str:
+    if type(executor) is Local:
+        return ""
+    if tool.inline:
+        return "it is inline, which is to be called on the spot"
+    refuses: Callable[[ToolSpec], str] | None = getattr(executor, "refuses", None)
+    return "" if refuses is None else refuses(tool)

@@ -1,0 +1,79 @@
+"""What a call gives piece by piece: its progress, and at last its output.
+
+Whatever streams is an async generator to the engine, which `drained` reads: each item is progress, and a `Final` says
+the output. An async generator function is one already; `streamed` makes one of work in a thread.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Callable
+from typing import Any
+
+from lightfc.engine import threads
+
+__all__ = ["Final", "Put", "drained", "exhausted", "streamed"]
+
+Put = Callable[[Any], bool]
+"""Takes an item; gives whether anybody still wants one."""
+
+
+class Final:
+    """What an async generator yields last to say its output, since it cannot return one; all before is its progress."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+async def drained(generator: AsyncGenerator[Any, None], progress: Callable[[Any], None]) -> Any:
+    """The output of what streams: what its `Final` says, or else the list of what it yields."""
+    items: list[Any] = []
+    async with contextlib.aclosing(generator):
+        async for item in generator:
+            if type(item) is Final:
+                return item.value
+            items.append(item)
+            progress(item)
+    return items
+
+
+async def streamed(work: Callable[[Put], Any]) -> AsyncGenerator[Any, None]:
+    """What `work` puts while it runs in a thread, and at last its value as `Final`; None is no value."""
+    loop = asyncio.get_running_loop()
+    come: asyncio.Queue[Any] = asyncio.Queue()
+    end = object()
+    is_wanted = True
+
+    def put(item: Any) -> bool:
+        with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
+            loop.call_soon_threadsafe(come.put_nowait, item)
+        return is_wanted
+
+    ended = threads.call(loop, work, (put,))
+    ended.add_done_callback(lambda _: come.put_nowait(end))
+    try:
+        while (item := await come.get()) is not end:
+            yield item
+        value, error = ended.result()
+        if error is not None:
+            raise error
+        if value is not None:
+            yield Final(value)
+    finally:
+        is_wanted = False
+        ended.cancel()
+
+
+def exhausted(fn: Callable[..., Any], args: Any, kwargs: Any, put: Put) -> Any:
+    """What a generator function returns; what it yields is put, as long as anybody wants it."""
+    generator = fn(*args, **kwargs)
+    wanted = True
+    while wanted:
+        try:
+            item = next(generator)
+        except StopIteration as end:
+            return end.value
+        wanted = put(item)
+    generator.close()
+    return None

@@ -12,7 +12,7 @@ The tree is split by who can act on the error::
     ├── ExecutionError          the developer: `unwrap` of a record that holds no value
     ├── ExportError             the developer: a value without a lossless JSON form, or a JSON text that is none
     ├── JournalError            the developer: a journalled run that cannot be begun or resumed
-    ├── ExecutorError           who runs an executor: a call that cannot be made there, such as in a cluster that is gone
+    ├── ExecutorError           who runs an executor: a call that cannot be made there
     │   └── WorkerDiedError         the process that made a call has ended
     ├── AgentError              who runs an agent: a run that has ended without an answer
     │   ├── RetriesExhaustedError   all rounds are used up

@@ -2,8 +2,9 @@
 
 One `Execution` serves one run of one program. Every call it is asked for becomes a `FunctionOutput`, whatever happens
 to it; a failure is a record and a failed value, never an exception through the engine. Without an event loop calls are
-made on the spot, in the caller's thread. With one, async tools are tasks, sync tools run in threads, unless another executor calls them, and the calls that
-may not start yet (too many in flight, or a `sequential` tool) wait in the queue of the run.
+made on the spot, in the caller's thread. With one, async tools are tasks, sync tools run in threads, and what has an
+executor of its own is a task that awaits this. Calls that may not start yet (too many in flight, or a `sequential`
+tool) wait in the queue of the run.
 
 A call goes through `call` (record, arguments), `enqueue` (is there a slot?), `_start` (task, thread or on the spot),
 `_conclude` (what came of it) and `settle` (whoever waits goes on, the slot is free). What a run wants beyond that, such

@@ -118,7 +118,7 @@ def may_still_run(record: FunctionOutput) -> bool:
 
 
 def placed(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor] | None) -> Mapping[int, Executor]:
-    """Which executor makes the calls of which tool, by the `id` of its signature; the calls of the others are made here.
+    """Which executor makes the calls of which tool, by the `id` of its signature; those of the others are made here.
 
     Args:
         tools: The tools, those that objects provide among them.

@@ -10,6 +10,7 @@ from collections.abc import AsyncGenerator, Callable
 from typing import Any
 
 from lightfc.engine import threads
+from lightfc_sandbox.scheduling.loops import outlast
 
 __all__ = ["Final", "Put", "drained", "exhausted", "streamed"]
 
@@ -38,8 +39,13 @@ async def drained(generator: AsyncGenerator[Any, None], progress: Callable[[Any]
     return items
 
 
-async def streamed(work: Callable[[Put], Any]) -> AsyncGenerator[Any, None]:
-    """What `work` puts while it runs in a thread, and at last its value as `Final`; None is no value."""
+async def streamed(work: Callable[[Put], Any], stop: Callable[[], None] | None = None) -> AsyncGenerator[Any, None]:
+    """What `work` puts while it runs in a thread, and at last its value as `Final`; None is no value.
+
+    Args:
+        work: Called in a thread.
+        stop: Makes it end where nobody wants more; it is awaited then. None: it is left.
+    """
     loop = asyncio.get_running_loop()
     come: asyncio.Queue[Any] = asyncio.Queue()
     end = object()
@@ -62,7 +68,11 @@ async def streamed(work: Callable[[Put], Any]) -> AsyncGenerator[Any, None]:
             yield Final(value)
     finally:
         is_wanted = False
-        ended.cancel()
+        if stop is None:
+            ended.cancel()
+        elif not ended.done():
+            stop()
+            await outlast([ended])
 
 
 def exhausted(fn: Callable[..., Any], args: Any, kwargs: Any, put: Put) -> Any:

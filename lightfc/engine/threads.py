@@ -18,6 +18,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ParamSpec, TypeVar
 
+from lightfc_sandbox.scheduling.loops import outlast
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -245,6 +247,26 @@ async def in_thread(fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     Unlike `asyncio.to_thread`, work that is given up keeps neither the loop nor the program from ending.
     """
     value, error = await call(asyncio.get_running_loop(), fn, args, kwargs)
+    if error is not None:
+        raise error
+    given: T = value
+    return given
+
+
+async def in_stoppable_thread(fn: Callable[[], T], stop: Callable[[], None]) -> T:
+    """What `fn` gives or raises, called in a thread; where that is cancelled, `stop` makes it end, and it is awaited.
+
+    Raises:
+        BaseException: What it has raised.
+    """
+    ended = call(asyncio.get_running_loop(), fn)
+    try:
+        await asyncio.wait([ended])
+    except asyncio.CancelledError:
+        stop()
+        await outlast([ended])
+        raise
+    value, error = ended.result()
     if error is not None:
         raise error
     given: T = value

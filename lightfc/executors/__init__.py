@@ -1,0 +1,41 @@
+"""Where tools are called: in this process, in other processes, in a cluster, or so that what came of it is kept.
+
+An executor makes a call; everything else about it (its record, bounds, retries, approval, journal, events, spans) is
+the engine's, and the same wherever it is made. This room knows tools and their arguments. It never knows a program, a
+manager or a journal. `ray` and `dbos` are imported by whoever uses them.
+"""
+
+import typing as _typing
+
+if _typing.TYPE_CHECKING:
+    from lightfc.core.errors import ExecutorError, WorkerDiedError
+    from lightfc.engine.executors import Local, begins, waits
+    from lightfc.engine.streams import Final
+    from lightfc.engine.tool_spec import Executor
+    from lightfc.executors.processes import Processes
+
+__all__ = ["Executor", "ExecutorError", "Final", "Local", "Processes", "WorkerDiedError", "begins", "waits"]
+
+_MODULES = {
+    "lightfc.core.errors": ("ExecutorError", "WorkerDiedError"),
+    "lightfc.engine.executors": ("Local", "begins", "waits"),
+    "lightfc.engine.streams": ("Final",),
+    "lightfc.engine.tool_spec": ("Executor",),
+    "lightfc.executors.processes": ("Processes",),
+}
+"""Where each name is that is imported when it is first asked for: a process that makes calls needs none of them."""
+
+
+def __getattr__(name: str) -> _typing.Any:
+    """Import what a program uses."""
+    from importlib import import_module
+
+    for module, names in _MODULES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(module), name)
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])

@@ -1,0 +1,215 @@
+"""Values on their way to another process and back: pickled, and bounded before they are kept.
+
+Both ends run code of the host, so both may unpickle what the other says: the guest's text never gets there.
+"""
+
+import importlib
+import io
+import os
+import pickle
+import sys
+import traceback
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from types import ModuleType
+from typing import Any
+
+from lightfc.core.errors import ExecutorError
+
+__all__ = [
+    "MAIN_NAMES", "Oversize", "Reference", "TracebackError", "described", "found", "function_of", "importable_main",
+    "packed", "reason", "restored", "unpacked",
+]  # fmt: skip
+
+MAIN_NAMES = ("__main__", "__mp_main__")
+"""What the main program is named where it runs, and where it was imported to find its functions."""
+
+Reference = tuple[str, str] | bytes
+"""Where a function is found: its module and name; or the function itself, pickled."""
+
+MAX_SAID_CHARS = 10_000
+"""Characters that are told of an exception that cannot be pickled."""
+
+
+class Oversize(Exception):  # noqa: N818 - becomes the message of an ExecutorError
+    """A value takes more bytes than may be sent."""
+
+
+class TracebackError(Exception):
+    """The cause of what was raised elsewhere: its traceback there, as text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__(text)
+
+    def __str__(self) -> str:
+        return f"\n{self.text}"
+
+
+class _Bounded(io.BytesIO):
+    """A file that takes so many bytes."""
+
+    def __init__(self, max_bytes: int) -> None:
+        super().__init__()
+        self._left = max_bytes
+
+    def write(self, data: Any, /) -> int:
+        size = memoryview(data).nbytes
+        self._left -= size
+        if self._left < 0:
+            raise Oversize
+        return super().write(data)
+
+
+def packed(value: Any, max_bytes: int) -> bytes:
+    """A value, pickled: by `cloudpickle`, where that is there, if `pickle` cannot.
+
+    Raises:
+        Oversize: It takes more than `max_bytes`.
+        Exception: It cannot be pickled.
+    """
+    by_value: Any = _by_value()
+    picklers = [pickle.Pickler] if by_value is None else [pickle.Pickler, by_value]
+    if by_value is not None and importable_main() is None:
+        picklers.reverse()  # `pickle` would name what no other process can find
+    for pickler in picklers:
+        file = _Bounded(max_bytes)
+        try:
+            pickler(file, protocol=pickle.HIGHEST_PROTOCOL).dump(value)
+        except Oversize:
+            raise
+        except Exception:
+            if pickler is picklers[-1]:
+                raise
+        else:
+            return file.getvalue()
+    raise AssertionError
+
+
+@cache
+def _by_value() -> Any:
+    """The pickler that takes functions and classes by value, if it is there."""
+    try:
+        return importlib.import_module("cloudpickle").Pickler
+    except ImportError:
+        return None
+
+
+class _Unpickler(pickle.Unpickler):
+    """Finds what belongs to the main program in what that is here."""
+
+    def __init__(self, data: bytes, main: Callable[[], ModuleType]) -> None:
+        super().__init__(io.BytesIO(data))
+        self._main = main
+
+    def find_class(self, module: str, name: str, /) -> Any:
+        return attrgetter(name)(self._main()) if module in MAIN_NAMES else super().find_class(module, name)
+
+
+def _own_main() -> ModuleType:
+    return sys.modules["__main__"]
+
+
+def unpacked(data: bytes, main: Callable[[], ModuleType] = _own_main) -> Any:
+    """What was packed.
+
+    Args:
+        data: The pickled value.
+        main: Gives the main program.
+    """
+    return _Unpickler(data, main).load()
+
+
+def importable_main() -> tuple[str, str] | None:
+    """How another process can import the main program: by its name or its path; None where it cannot."""
+    main = sys.modules.get("__main__")
+    spec = getattr(main, "__spec__", None)
+    if spec is not None and spec.name != "__main__":
+        return "name", spec.name
+    path = getattr(main, "__file__", None)
+    return ("path", os.path.abspath(path)) if path is not None and os.path.isfile(path) else None
+
+
+def found(module: str, name: str, main: Callable[[], ModuleType] = _own_main) -> Any:
+    """What is found under a name in a module.
+
+    Raises:
+        Exception: The module cannot be imported, or has nothing of that name.
+    """
+    return attrgetter(name)(main() if module in MAIN_NAMES else importlib.import_module(module))
+
+
+def function_of(where: Reference, main: Callable[[], ModuleType]) -> Callable[..., Any]:
+    """The function that a reference tells of.
+
+    Raises:
+        ExecutorError: It is not found.
+    """
+    try:
+        there = unpacked(where, main) if isinstance(where, bytes) else found(*where, main)
+    except Exception as error:
+        told = "the function" if isinstance(where, bytes) else ".".join(where)
+        raise ExecutorError(f"{told} is not found in the other process: {reason(error)}") from error
+    # Where nobody has imported it, nothing is one.
+    tools = sys.modules.get("lightfc.engine.tool_spec")
+    given: Callable[..., Any] = there.fn if tools is not None and isinstance(there, tools.ToolSpec) else there
+    return given
+
+
+def reason(error: BaseException) -> str:
+    """What an exception says, in one line, with its type."""
+    from lightfc_sandbox.engine import message_of, name_of_class
+
+    said = message_of(error).partition("\n")[0]
+    return f"{name_of_class(type(error))}: {said}" if said else name_of_class(type(error))
+
+
+# Exceptions.
+
+
+def described(error: BaseException, max_bytes: int) -> bytes:
+    """An exception, packed for whoever called; as a text about it where it cannot be pickled."""
+    try:
+        text = "".join(traceback.format_exception(error))[-MAX_SAID_CHARS:]
+    except Exception:  # noqa: BLE001 - whatever it raises where it is written
+        text = "(its traceback cannot be shown)"
+    try:
+        pickled = packed(error, max_bytes)
+        if type(unpacked(pickled)) is type(error):
+            return packed((pickled, None, text), 2 * max_bytes)
+    except Exception:  # noqa: BLE001, S110 - whatever its class raises, it cannot be pickled
+        pass
+    return packed((None, _told(error), text), 2 * max_bytes)
+
+
+def _told(error: BaseException) -> dict[str, Any]:
+    from lightfc.core.exceptions import raised
+    from lightfc.core.failures import CallError
+
+    told = raised(CallError("tool", "", "", exception=error), None)
+    assert told is not None  # noqa: S101 - an exception is given
+    if sum(map(len, (told["said"], told["args"]))) > 2 * MAX_SAID_CHARS:
+        told.update(said=told["said"][:MAX_SAID_CHARS], args="[]")
+    return told
+
+
+def restored(data: bytes, main: Callable[[], ModuleType] = _own_main) -> BaseException:
+    """The exception that was described, whose cause is its traceback there."""
+    pickled, told, text = unpacked(data)
+    error: BaseException | None = None
+    if pickled is not None:
+        try:
+            error = unpacked(pickled, main)
+        except Exception as unread:  # noqa: BLE001 - whatever its class raises here
+            error = ExecutorError(f"what it raised cannot be read here: {reason(unread)}")
+    else:
+        from lightfc.core.exceptions import restored as rebuilt
+        from lightfc.core.failures import CallError
+
+        error = rebuilt(CallError("tool", "", ""), told, ()).exception
+    assert isinstance(error, BaseException)  # noqa: S101 - an exception is what was described
+    if isinstance(error, KeyboardInterrupt):
+        error = ExecutorError("it raised KeyboardInterrupt, which there is not the user's")
+    error.__cause__ = TracebackError(text)
+    return error

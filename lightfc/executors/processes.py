@@ -1,0 +1,461 @@
+"""Calls in other processes of this machine, which the time limit can kill: `Processes`.
+
+A pool has so many slots. Whoever has one takes a process that is idle, or starts one; the exchange with it is plain
+reading and writing in a thread, so any number of event loops may use one pool. A call that is given up ends its
+process, with all that this has started; the next call gets another.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+import weakref
+from collections import deque
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
+from concurrent.futures import Future
+from contextvars import ContextVar
+from functools import partial
+from typing import Any, Self
+
+from lightfc.core.definitions import Arguments, Function
+from lightfc.core.errors import ExecutorError, WorkerDiedError
+from lightfc.core.options import check_option
+from lightfc.engine import threads
+from lightfc.engine.call_arguments import ArgumentNames
+from lightfc.engine.executors import begins, waits
+from lightfc.engine.streams import Put, streamed
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.executors import functions, worker
+from lightfc.executors.functions import reference, unfit
+from lightfc.executors.parcels import Oversize, Reference, importable_main, packed, reason, restored, unpacked
+from lightfc.executors.surroundings import homes, taken
+
+__all__ = ["Processes"]
+
+MAX_BYTES = 64 << 20
+"""What the arguments or the result of a call may take, unless a host says otherwise."""
+
+_UNGUARDED = (
+    "the main program makes calls when it is imported, as the other process has to do to find the function; put what "
+    'it runs under `if __name__ == "__main__":`, or define the function in a module of its own'
+)
+
+
+class _StaleError(Exception):
+    """An idle process has ended before it was sent anything, so that another may have the call."""
+
+
+class _Process:
+    """One process that makes calls.
+
+    Attributes:
+        call: What stands for the call that it makes.
+        is_between: It makes none: it has read no request that it has not answered.
+
+    Raises:
+        ExecutorError: It cannot be started.
+    """
+
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._owning = threading.Lock()
+        self.call: object = None
+        self.is_between = True
+        self._known: set[Reference] = set()
+        path = [each for each in sys.path if isinstance(each, str)]
+        code = f"import sys; sys.path[:] = {path!r}; from lightfc.executors.worker import main; main()"
+        try:
+            self._popen = subprocess.Popen(  # noqa: S603 - our own interpreter
+                [sys.executable, *_flags(), "-c", code],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise ExecutorError(f"no process can be started: {reason(error)}") from error
+        self.pid = self._popen.pid
+        self._input, self._output = self._popen.stdin, self._popen.stdout
+        try:
+            self._write(packed((max_bytes, importable_main(), sys.argv), max_bytes))
+            self._read()
+        except (_StaleError, WorkerDiedError) as error:
+            raise ExecutorError(
+                f"a process was started and has ended at once, {self.end()}; what it wrote to standard error says why"
+            ) from error
+
+    def _write(self, data: bytes) -> None:
+        assert self._input is not None  # noqa: S101 - a pipe was asked for
+        rest = memoryview(worker.HEADER.pack(worker.VALUE, len(data)) + data)
+        try:
+            while rest:
+                rest = rest[self._input.write(rest) or 0 :]
+        except (OSError, ValueError) as error:
+            raise _StaleError from error
+
+    def _read(self) -> tuple[bytes, bytes]:
+        kind, size = worker.HEADER.unpack(self._bytes(worker.HEADER.size))
+        if size > 2 * self._max_bytes + (1 << 20):
+            raise WorkerDiedError(f"its process {self.pid} has written what is no answer")
+        return kind, self._bytes(size)
+
+    def _bytes(self, size: int) -> bytes:
+        assert self._output is not None  # noqa: S101 - a pipe was asked for
+        come = bytearray()
+        while len(come) < size:
+            try:
+                more = self._output.read(min(size - len(come), 1 << 20))
+            except (OSError, ValueError):  # it was closed here
+                more = b""
+            if not more:
+                raise WorkerDiedError(f"its process {self.pid} has ended")
+            come += more
+        return bytes(come)
+
+    def knows(self, where: Reference) -> bool:
+        """Whether it has looked for a function, whose module may take long to import."""
+        return where in self._known
+
+    def find(self, where: Reference) -> None:
+        """Let it look for a function.
+
+        Raises:
+            ExecutorError: It does not find it.
+        """
+        self.made(packed((where,), functions.MAX_FUNCTION_BYTES + 1_000))
+        if len(self._known) >= worker.MAX_FUNCTIONS:
+            self._known.clear()
+        self._known.add(where)
+
+    def made(self, request: bytes, put: Put | None = None) -> Any:
+        """What a call gives.
+
+        Args:
+            request: The call.
+            put: Takes what it yields.
+
+        Raises:
+            _StaleError: The process has ended before.
+            WorkerDiedError: It has ended in the call.
+            BaseException: What the tool has raised.
+        """
+        self.is_between = False
+        try:
+            self._write(request)
+        except _StaleError as error:
+            raise WorkerDiedError(f"its process {self.pid} had ended before") from error
+        while True:
+            kind, data = self._read()
+            self.is_between = kind in (worker.VALUE, worker.RAISED)
+            if kind == worker.VALUE:
+                return _read_back(data)
+            if kind == worker.RAISED:
+                raise restored(data)
+            if kind == worker.PRINTED:
+                with contextlib.suppress(OSError, ValueError):  # nobody can read it any more
+                    print(data.decode(), end="")  # noqa: T201 - where the tool would have printed it
+            elif kind == worker.UNGUARDED:
+                raise ExecutorError(_UNGUARDED)
+            elif put is not None:
+                put(_read_back(data))
+
+    def taken(self) -> Self:
+        """The process, for one call."""
+        self.call = object()
+        return self
+
+    def left(self) -> None:
+        """Take note that the call is at its end: who wants to stop it comes too late."""
+        with self._owning:
+            self.call = None
+
+    def stop(self, call: object) -> None:
+        """Kill it where it still makes a call."""
+        with self._owning:
+            if self.call is call:
+                self.kill()
+
+    def kill(self) -> None:
+        """End it, and what it has started."""
+        if self._popen.returncode is not None:
+            return  # its number may be that of another one by now
+        try:
+            if hasattr(os, "killpg"):
+                os.killpg(self.pid, signal.SIGKILL)
+            else:
+                self._popen.kill()
+        except OSError:  # it has ended
+            pass
+
+    def end(self) -> str:
+        """Kill it and wait for its end; tells how it has ended."""
+        status = _status_of(self.pid)
+        self.kill()
+        code = self._popen.wait()
+        for each in (self._input, self._output):
+            if each is not None:
+                each.close()
+        return _ended(code if status is None else status)
+
+
+def _flags() -> list[str]:
+    """The options of the interpreter that say where it looks for modules."""
+    named = {"-I": sys.flags.isolated, "-E": sys.flags.ignore_environment, "-s": sys.flags.no_user_site}
+    return [name for name, is_set in named.items() if is_set]
+
+
+def _status_of(pid: int) -> int | None:
+    """How a process has ended, if it has; whose number stays its own for the moment."""
+    if not hasattr(os, "waitid"):
+        return None
+    try:
+        told = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except OSError:
+        return None
+    if told is None:
+        return None
+    return told.si_status if told.si_code == os.CLD_EXITED else -told.si_status
+
+
+def _ended(code: int) -> str:
+    if code >= 0:
+        return f"with status {code}"
+    try:
+        return f"by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"by signal {-code}"
+
+
+def _read_back(data: bytes) -> Any:
+    try:
+        return unpacked(data)
+    except Exception as error:
+        raise ExecutorError(f"what it gives cannot be read here: {reason(error)}") from error
+
+
+class _Pool:
+    """The processes of one executor, and who waits for one."""
+
+    def __init__(self, size: int, max_bytes: int) -> None:
+        self._size = size
+        self._max_bytes = max_bytes
+        self._begin()
+
+    def _begin(self) -> None:
+        self._pid = os.getpid()
+        self._lock = threading.Lock()
+        self._free = self._size
+        self._waiting: deque[Future[None]] = deque()
+        self._idle: list[_Process] = []
+        self._all: set[_Process] = set()
+
+    def slot(self) -> Future[None] | None:
+        """Take a slot; gives what to wait for where none is free."""
+        if os.getpid() != self._pid:
+            self._begin()  # a forked process has no part in the processes of the one before
+        with self._lock:
+            if self._free:
+                self._free -= 1
+                return None
+            ticket: Future[None] = Future()
+            self._waiting.append(ticket)
+            return ticket
+
+    def give_back(self) -> None:
+        """Give a slot to whoever waits longest."""
+        with self._lock:
+            ticket = next((each for each in self._popped() if each.set_running_or_notify_cancel()), None)
+            if ticket is None:
+                self._free += 1
+                return
+        ticket.set_result(None)
+
+    def _popped(self) -> Iterator[Future[None]]:
+        while self._waiting:
+            yield self._waiting.popleft()
+
+    def idle(self) -> _Process | None:
+        """A process that waits for a call, if there is one; taken for that of the caller, who has a slot."""
+        while True:
+            with self._lock:
+                if not self._idle:
+                    return None
+                process = self._idle.pop()
+            if _status_of(process.pid) is None:
+                return process.taken()
+            self.end(process)  # somebody has ended it while it was idle
+
+    def start(self) -> None:
+        """Start a process, which is idle."""
+        made = _Process(self._max_bytes)
+        with self._lock:
+            if len(self._all) < self._size:  # else it was for one that was cancelled meanwhile
+                self._all.add(made)
+                self._idle.append(made)
+                return
+        made.end()
+
+    def put_back(self, process: _Process) -> None:
+        """Keep a process for the next call, if it has not come to harm in this one."""
+        process.left()
+        if process.is_between:
+            with self._lock:
+                if process in self._all:
+                    self._idle.append(process)
+                    return
+        self.end(process)
+
+    def end(self, process: _Process) -> str:
+        """End a process; tells how it has ended."""
+        with self._lock:
+            self._all.discard(process)
+        return process.end()
+
+    def end_all(self) -> None:
+        """End all processes, those in a call too."""
+        if os.getpid() != self._pid:
+            return
+        with self._lock:
+            all_of_them, self._all, self._idle = self._all, set(), []
+        for each in all_of_them:
+            each.kill()
+        for each in all_of_them:
+            each.end()
+
+
+class Processes:
+    """Calls of sync tools in processes of this machine: they compute at the same time, and time limits kill them.
+
+    A process is started when a call first needs it and kept for the next one. It finds a function by its module and
+    name, so the module is imported there; it works on copies of the arguments, and what it changes of its own variables
+    nobody else sees. Where a process ends in a call, that call alone fails, with `WorkerDiedError`. Tools that are
+    async, inline, or called on an object stay where they are.
+
+    Args:
+        n: How many processes there may be; None for one for each processor.
+        context: The context variables whose values the calls get to see, each at the top of a module.
+        max_bytes: What the arguments or the result of a call may take, pickled.
+
+    Raises:
+        ToolDefinitionError: A context variable is not at the top of a module.
+        TypeError: A number is none.
+        ValueError: A number is below 1.
+
+    `close`, a `with` block or the end of the program ends the processes, and whatever they have started.
+    """
+
+    def __init__(
+        self, n: int | None = None, *, context: Iterable[ContextVar[Any]] = (), max_bytes: int = MAX_BYTES
+    ) -> None:
+        check_option("n", n, int, "a number of processes", at_least=1, or_none=True)
+        check_option("max_bytes", max_bytes, int, "a number of bytes", at_least=1)
+        self.n = (os.cpu_count() or 1) if n is None else n
+        self._max_bytes = max_bytes
+        self._variables = homes(context)
+        self._pool = _Pool(self.n, max_bytes)
+        weakref.finalize(self, self._pool.end_all)
+
+    def __repr__(self) -> str:
+        return f"Processes({self.n})"
+
+    def refuses(self, tool: ToolSpec) -> str:
+        """See `Executor`."""
+        return unfit(tool)
+
+    async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
+        """See `Executor.call`."""
+        worker.refuse_while_importing()
+        if tool.streams:
+            return self._streamed(tool, arguments)
+        async with self._process(tool) as process:
+            work = partial(self._made, process, partial(self._called, tool, arguments))
+            return await threads.in_stoppable_thread(work, partial(process.stop, process.call))
+
+    async def _streamed(self, tool: ToolSpec, arguments: Arguments) -> AsyncGenerator[Any, None]:
+        async with self._process(tool) as process:
+            work = partial(self._made, process, partial(self._called, tool, arguments))
+            async for each in streamed(work, partial(process.stop, process.call)):
+                yield each
+
+    @contextlib.asynccontextmanager
+    async def _process(self, tool: ToolSpec) -> AsyncIterator[_Process]:
+        """A process for one call of a tool, whose function it has found."""
+        pool = self._pool
+        ticket = pool.slot()
+        if ticket is not None:
+            waits()
+            try:
+                await asyncio.wrap_future(ticket)
+            except asyncio.CancelledError:
+                if not ticket.cancel():
+                    pool.give_back()
+                raise
+        try:
+            where = reference(tool.fn)
+            while (process := pool.idle()) is None or not process.knows(where):
+                waits()
+                if process is None:
+                    await threads.in_thread(pool.start)
+                else:
+                    find = partial(self._made, process, lambda taken, _: taken.find(where))
+                    await threads.in_stoppable_thread(find, partial(process.stop, process.call))
+            begins(f"process {process.pid}")
+            yield process
+        finally:
+            pool.give_back()
+
+    def _made(self, process: _Process, work: Callable[[_Process, Put | None], Any], put: Put | None = None) -> Any:
+        """What a process gives, which is left or ended then; in a thread."""
+        try:
+            return work(process, put)
+        except WorkerDiedError as error:
+            raise WorkerDiedError(f"{error}, {self._pool.end(process)}") from None
+        finally:
+            self._pool.put_back(process)
+
+    def _called(self, tool: ToolSpec, arguments: Arguments, process: _Process, put: Put | None) -> Any:
+        return process.made(self._packed(tool, arguments), put)
+
+    def _packed(self, tool: ToolSpec, arguments: Arguments) -> bytes:
+        """A call as its process reads it.
+
+        Raises:
+            ExecutorError: It cannot be sent.
+        """
+        args, kwargs = arguments
+        where, around = reference(tool.fn), taken(self._variables)
+        try:
+            return packed((where, bool(tool.streams), args, kwargs, around), self._max_bytes)
+        except Oversize:
+            raise ExecutorError(
+                f"its arguments take more than {self._max_bytes:,} bytes, which is as much as may be sent; give it "
+                "less, such as the path of a file, or raise Processes(max_bytes=…)"
+            ) from None
+        except Exception as error:
+            what = self._culprit(tool, arguments, around)
+            raise ExecutorError(f"{what} cannot be sent to another process: {reason(error)}") from error
+
+    def _culprit(self, tool: ToolSpec, arguments: Arguments, around: Any) -> str:
+        """What it is that cannot be pickled."""
+        named = ArgumentNames(tool).of(Function(tool.name, *arguments))
+        context = {name: value for _, name, value in around[0]}
+        for what, values in (("its argument", named), ("the context variable", context)):
+            for name, value in values.items():
+                try:
+                    packed(value, self._max_bytes)
+                except Exception:  # noqa: BLE001 - this one it is
+                    return f"{what} {name!r}, a {type(value).__name__},"
+        return "its arguments"
+
+    def close(self) -> None:
+        """End all processes, and the calls in them; a later call starts another."""
+        self._pool.end_all()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -10,6 +10,7 @@ from lightfc.core.definitions import Certainty
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
 from lightfc.core.records import OnError
+from lightfc.engine.tool_spec import Executor
 from lightfc.formats import PromptFormat
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
@@ -82,6 +83,7 @@ class ManagerOptions(TypedDict, total=False):
     log_failures: int
     types: Iterable[OpenType]
     isolation: Isolation
+    executor: Executor | Mapping[str, Executor] | None
 
 
 class AgentOptions(ManagerOptions, total=False):

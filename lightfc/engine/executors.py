@@ -129,22 +129,24 @@ def placed(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor
     """
     by_name = executor if isinstance(executor, Mapping) else {}
     for_all = None if isinstance(executor, Mapping) else executor
-    for each in (*by_name.values(), *(() if for_all is None else (for_all,))):
+    for each in (for_all, *by_name.values()):
         check_executor(each)
-    named, found = set(by_name), {}
-    for tool in tools:
-        named.discard(tool.name)
-        own = by_name.get(tool.name) if tool.executor is None else tool.executor
-        why = "" if own is None else _refusal(own, tool)
-        if why:
-            raise ToolDefinitionError(f"{tool.name} cannot be called by {type(own).__name__}: {why}")
-        if own is None and for_all is not None and not _refusal(for_all, tool):
-            own = for_all
-        if own is not None and type(own) is not Local:
-            found[id(tool.signature)] = own
-    if named:
-        raise ToolDefinitionError(f"executor names {', '.join(sorted(named))}, and there is no such tool")
-    return found
+    tools = list(tools)
+    unknown = by_name.keys() - {tool.name for tool in tools}
+    if unknown:
+        raise ToolDefinitionError(f"executor names {', '.join(sorted(unknown))}, and there is no such tool")
+    found = {id(tool.signature): _executor_of(tool, by_name.get(tool.name), for_all) for tool in tools}
+    return {key: each for key, each in found.items() if each is not None and type(each) is not Local}
+
+
+def _executor_of(tool: ToolSpec, named: Executor | None, for_all: Executor | None) -> Executor | None:
+    own = named if tool.executor is None else tool.executor
+    if own is None:
+        return None if for_all is None or _refusal(for_all, tool) else for_all
+    why = _refusal(own, tool)
+    if why:
+        raise ToolDefinitionError(f"{tool.name} cannot be called by {type(own).__name__}: {why}")
+    return own
 
 
 def _refusal(executor: Executor, tool: ToolSpec) -> str:

@@ -12,15 +12,32 @@ if _typing.TYPE_CHECKING:
     from lightfc.engine.executors import Local, begins, waits
     from lightfc.engine.streams import Final
     from lightfc.engine.tool_spec import Executor
+    from lightfc.executors.cluster import ByReference, Ray, Reference
+    from lightfc.executors.durable import Durable
     from lightfc.executors.processes import Processes
 
-__all__ = ["Executor", "ExecutorError", "Final", "Local", "Processes", "WorkerDiedError", "begins", "waits"]
+__all__ = [
+    "ByReference",
+    "Durable",
+    "Executor",
+    "ExecutorError",
+    "Final",
+    "Local",
+    "Processes",
+    "Ray",
+    "Reference",
+    "WorkerDiedError",
+    "begins",
+    "waits",
+]
 
 _MODULES = {
     "lightfc.core.errors": ("ExecutorError", "WorkerDiedError"),
     "lightfc.engine.executors": ("Local", "begins", "waits"),
     "lightfc.engine.streams": ("Final",),
     "lightfc.engine.tool_spec": ("Executor",),
+    "lightfc.executors.cluster": ("ByReference", "Ray", "Reference"),
+    "lightfc.executors.durable": ("Durable",),
     "lightfc.executors.processes": ("Processes",),
 }
 """Where each name is that is imported when it is first asked for: a process that makes calls needs none of them."""

@@ -13,14 +13,14 @@ from lightfc.core.errors import ExecutorError
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.executors.parcels import MAIN_NAMES, Reference, found, importable_main, packed, reason
 
-__all__ = ["MAX_FUNCTION_BYTES", "reference", "unfit"]
+__all__ = ["MAX_FUNCTION_BYTES", "reference", "unfit", "unfit_place"]
 
 MAX_FUNCTION_BYTES = 16 << 20
 """What a function may take that goes by value, with what it refers to."""
 
 
-def unfit(tool: ToolSpec) -> str:
-    """Why the calls of a tool cannot be made in another process, as a clause; empty where they can."""
+def unfit_place(tool: ToolSpec) -> str:
+    """Why the calls of a tool belong here, even if its function is found elsewhere; empty where they do not."""
     if tool.is_async:
         return "it is async, so it waits and does not compute; it belongs in the event loop"
     fn: Any = tool.fn
@@ -28,6 +28,14 @@ def unfit(tool: ToolSpec) -> str:
         fn = fn.func
     if tool.method is not None or _is_bound(fn):
         return "it is called on an object, of which another process would only have a copy"
+    return ""
+
+
+def unfit(tool: ToolSpec) -> str:
+    """Why the calls of a tool cannot be made in another process, as a clause; empty where they can."""
+    why = unfit_place(tool)
+    if why:
+        return why
     try:
         reference(tool.fn)
     except ExecutorError as error:

@@ -18,8 +18,8 @@ from typing import Any
 from lightfc.core.errors import ExecutorError
 
 __all__ = [
-    "MAIN_NAMES", "Oversize", "Reference", "TracebackError", "described", "found", "function_of", "importable_main",
-    "packed", "reason", "restored", "unpacked",
+    "MAIN_NAMES", "MAX_BYTES", "Oversize", "Reference", "TracebackError", "described", "found", "function_of",
+    "importable_main", "packed", "read_back", "reason", "restored", "result", "unpacked",
 ]  # fmt: skip
 
 MAIN_NAMES = ("__main__", "__mp_main__")
@@ -27,6 +27,9 @@ MAIN_NAMES = ("__main__", "__mp_main__")
 
 Reference = tuple[str, str] | bytes
 """Where a function is found: its module and name; or the function itself, pickled."""
+
+MAX_BYTES = 64 << 20
+"""What the arguments or the result of a call may take, unless a host says otherwise."""
 
 MAX_SAID_CHARS = 10_000
 """Characters that are told of an exception that cannot be pickled."""
@@ -87,6 +90,24 @@ def packed(value: Any, max_bytes: int) -> bytes:
     raise AssertionError
 
 
+def result(value: Any, max_bytes: int) -> bytes:
+    """What a call gives, packed for whoever called.
+
+    Raises:
+        ExecutorError: It is too large, or cannot be pickled.
+    """
+    try:
+        return packed(value, max_bytes)
+    except Oversize:
+        raise ExecutorError(
+            f"what it gives takes more than {max_bytes:,} bytes, which is as much as may come back; let it give less, "
+            "such as the path of a file, or raise the executor's max_bytes"
+        ) from None
+    except Exception as error:
+        kind = type(value).__name__
+        raise ExecutorError(f"what it gives, a {kind}, cannot be sent back: {reason(error)}") from error
+
+
 @cache
 def _by_value() -> Any:
     """The pickler that takes functions and classes by value, if it is there."""
@@ -119,6 +140,18 @@ def unpacked(data: bytes, main: Callable[[], ModuleType] = _own_main) -> Any:
         main: Gives the main program.
     """
     return _Unpickler(data, main).load()
+
+
+def read_back(data: bytes) -> Any:
+    """What a call gave, here.
+
+    Raises:
+        ExecutorError: It cannot be unpickled.
+    """
+    try:
+        return unpacked(data)
+    except Exception as error:
+        raise ExecutorError(f"what it gives cannot be read here: {reason(error)}") from error
 
 
 def importable_main() -> tuple[str, str] | None:

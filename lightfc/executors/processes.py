@@ -30,13 +30,19 @@ from lightfc.engine.streams import Put, streamed
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.executors import functions, worker
 from lightfc.executors.functions import reference, unfit
-from lightfc.executors.parcels import Oversize, Reference, importable_main, packed, reason, restored, unpacked
+from lightfc.executors.parcels import (
+    MAX_BYTES,
+    Oversize,
+    Reference,
+    importable_main,
+    packed,
+    read_back,
+    reason,
+    restored,
+)
 from lightfc.executors.surroundings import homes, taken
 
 __all__ = ["Processes"]
-
-MAX_BYTES = 64 << 20
-"""What the arguments or the result of a call may take, unless a host says otherwise."""
 
 _UNGUARDED = (
     "the main program makes calls when it is imported, as the other process has to do to find the function; put what "
@@ -151,7 +157,7 @@ class _Process:
             kind, data = self._read()
             self.is_between = kind in (worker.VALUE, worker.RAISED)
             if kind == worker.VALUE:
-                return _read_back(data)
+                return read_back(data)
             if kind == worker.RAISED:
                 raise restored(data)
             if kind == worker.PRINTED:
@@ -160,7 +166,7 @@ class _Process:
             elif kind == worker.UNGUARDED:
                 raise ExecutorError(_UNGUARDED)
             elif put is not None:
-                put(_read_back(data))
+                put(read_back(data))
 
     def taken(self) -> Self:
         """The process, for one call."""
@@ -227,13 +233,6 @@ def _ended(code: int) -> str:
         return f"by {signal.Signals(-code).name}"
     except ValueError:
         return f"by signal {-code}"
-
-
-def _read_back(data: bytes) -> Any:
-    try:
-        return unpacked(data)
-    except Exception as error:
-        raise ExecutorError(f"what it gives cannot be read here: {reason(error)}") from error
 
 
 class _Pool:
@@ -432,7 +431,7 @@ class Processes:
         except Oversize:
             raise ExecutorError(
                 f"its arguments take more than {self._max_bytes:,} bytes, which is as much as may be sent; give it "
-                "less, such as the path of a file, or raise Processes(max_bytes=…)"
+                "less, such as the path of a file, or raise the executor's max_bytes"
             ) from None
         except Exception as error:
             what = self._culprit(tool, arguments, around)

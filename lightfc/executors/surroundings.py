@@ -67,7 +67,7 @@ def within(
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
 ) -> Any:
-    """What a function gives that is called in the surroundings that were taken."""
+    """What a function gives, awaited where that is to be, that is called in the surroundings that were taken."""
     return contextvars.copy_context().run(_within, around, main, fn, args, kwargs)
 
 
@@ -85,4 +85,13 @@ def _within(
         from opentelemetry import context, propagate
 
         context.attach(propagate.extract(headers))
-    return fn(*args, **kwargs)
+    value = fn(*args, **kwargs)
+    if hasattr(type(value), "__await__"):
+        import asyncio  # a sync function has given it, such as a lambda around an async one
+
+        return asyncio.run(_awaited(value))
+    return value
+
+
+async def _awaited(value: Any) -> Any:
+    return await value

@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from lightfc.core.errors import ExecutorError
-from lightfc.executors.parcels import Oversize, Reference, described, function_of, packed, reason, unpacked
+from lightfc.executors.parcels import Reference, described, function_of, reason, result, unpacked
 from lightfc.executors.surroundings import Taken, within
 
 __all__ = ["HEADER", "ITEM", "PRINTED", "RAISED", "READY", "UNGUARDED", "VALUE", "main", "refuse_while_importing"]
@@ -125,7 +125,7 @@ class Worker:
         try:
             value = self._called(request)
             del request
-            data = self._packed(value)
+            data = result(value, self._max_bytes)
         except BaseException as error:  # noqa: BLE001 - whatever a tool raises is told, SystemExit too
             kind, data = RAISED, described(error, self._max_bytes)
         else:
@@ -139,12 +139,7 @@ class Worker:
             return None
         streams, args, kwargs, around = call
         make = self._exhausted(fn) if streams else fn
-        value = within(around, self._main_program, make, args, kwargs)
-        if hasattr(type(value), "__await__"):
-            import asyncio  # a sync function has given it, such as a lambda around an async one
-
-            return asyncio.run(_awaited(value))
-        return value
+        return within(around, self._main_program, make, args, kwargs)
 
     def _unpacked(self, request: bytes) -> _Request | tuple[Reference]:
         try:
@@ -152,19 +147,6 @@ class Worker:
         except Exception as error:
             raise ExecutorError(f"its arguments cannot be read in the other process: {reason(error)}") from error
         return given
-
-    def _packed(self, value: Any) -> bytes:
-        try:
-            return packed(value, self._max_bytes)
-        except Oversize:
-            raise ExecutorError(
-                f"what it gives takes more than {self._max_bytes:,} bytes, which is as much as may come back; let it "
-                "give less, such as the path of a file, or raise Processes(max_bytes=…)"
-            ) from None
-        except Exception as error:
-            raise ExecutorError(
-                f"what it gives, a {type(value).__name__}, cannot be sent back: {reason(error)}"
-            ) from error
 
     def _exhausted(self, fn: Callable[..., Any]) -> Callable[..., Any]:
         def exhausted(*args: Any, **kwargs: Any) -> Any:
@@ -174,7 +156,7 @@ class Worker:
                     item = next(generator)
                 except StopIteration as end:
                     return end.value
-                self.send(ITEM, self._packed(item))
+                self.send(ITEM, result(item, self._max_bytes))
 
         return exhausted
 
@@ -193,10 +175,6 @@ class Worker:
                 self.is_importing = False
             sys.modules["__main__"] = sys.modules["__mp_main__"] = self._main = module
         return self._main
-
-
-async def _awaited(value: Any) -> Any:
-    return await value
 
 
 def _end() -> NoReturn:

@@ -7,8 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from lightfc import FunctionOutput, FunctionTool, Retry, ToolDefinitionError, To
 from lightfc.core.errors import ExecutorError, WorkerDiedError
 from lightfc.executors import Local, Processes
 from tests.support import far_tools
-from tests.support.meeting import WAIT_S
+from tests.support.far import has_ended, pids, wait_for
 
 LIMIT = 1_000_000
 
@@ -31,26 +30,6 @@ def two() -> Iterator[Processes]:
 
 def manager(executor: Processes, *tools: Any, **options: Any) -> ToolManager:
     return ToolManager(tools, executor=executor, **options)
-
-
-def has_ended(pid: int) -> bool:
-    """Whether a process is gone, or is one that nobody has asked about yet."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
-    except FileNotFoundError:
-        return True
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + WAIT_S
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.01)
-
-
-def pids(path: Path) -> list[int]:
-    wait_for(path.exists)
-    return [int(each) for each in path.read_text().split()]
 
 
 @pytest.mark.parametrize(

@@ -182,6 +182,23 @@ def fails_at_first(path: str) -> int:
     return 1
 
 
+def fails_twice(path: str) -> str:
+    """Fail in the first two calls."""
+    with open(path, "a") as file:
+        file.write("x")
+    seen = Path(path).read_text()
+    if len(seen) < 3:
+        raise OSError(f"not yet: {len(seen)}")
+    return str(len(seen))
+
+
+def naps(path: str, seconds: float) -> None:
+    """Tell who naps, and take time."""
+    Path(path).with_suffix(".part").write_text(str(os.getpid()))
+    Path(path).with_suffix(".part").rename(path)
+    time.sleep(seconds)
+
+
 def nested() -> list[int]:
     """Run a program of its own, in processes of its own."""
     from lightfc import ToolManager

@@ -221,7 +221,7 @@ def test_classes_and_callable_objects_can_be_marked() -> None:
 
 REFUSED = {
     "misspelt": (lambda: tool(timout_s=1), TypeError, "tool has no option 'timout_s'; did you mean 'timeout_s'"),  # type: ignore[call-overload]
-    "unknown": (lambda: tool(colour=1), TypeError, "has no option 'colour'; it takes description, executor, idempotent"),  # type: ignore[call-overload]
+    "unknown": (lambda: tool(colour=1), TypeError, "has no option 'colour'; it takes description, executor"),  # type: ignore[call-overload]
     "of a tool": (
         lambda: FunctionTool(plain, readonly=True), TypeError,  # type: ignore[call-overload]
         "FunctionTool has no option 'readonly'; did you mean 'read_only'",

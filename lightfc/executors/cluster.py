@@ -1,0 +1,267 @@
+"""Calls on the nodes of a Ray cluster: `Ray`.
+
+One remote function makes all calls. It is a generator of Ray's: it says first where it runs, so that the time of a call
+does not run while it waits for its resources, then what the tool yields, and at last what came of it. Ray tries nothing
+again: that is for lightfc to decide.
+"""
+
+import asyncio
+import contextlib
+import os
+import threading
+from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
+from contextvars import ContextVar
+from functools import cache
+from types import MappingProxyType, ModuleType
+from typing import Any, NoReturn, get_type_hints
+
+from lightfc.core.definitions import Arguments
+from lightfc.core.errors import ExecutorError, WorkerDiedError
+from lightfc.core.options import check_option
+from lightfc.engine import threads
+from lightfc.engine.executors import begins, waits
+from lightfc.engine.streams import Final
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc.executors.functions import unfit_place
+from lightfc.executors.parcels import MAX_BYTES, described, read_back, reason, restored, result
+from lightfc.executors.surroundings import homes, taken, within
+
+__all__ = ["ByReference", "Ray", "Reference"]
+
+_CONNECTING = threading.Lock()
+_NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
+_END_S = 10.0
+"""How long the end of a call that was cancelled is waited for."""
+
+
+class Reference:
+    """A value that stays in the cluster: a program can pass it on, and a tool that runs there is given the value."""
+
+    __slots__ = ("_ref",)
+
+    def __init__(self, ref: Any) -> None:
+        self._ref = ref
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Reference means something in the program that has it alone; pass its get()")
+
+    def get(self) -> Any:
+        """The value, fetched."""
+        import ray
+
+        return ray.get(self._ref)
+
+
+class ByReference:
+    """Says of a result, or of a parameter, that it stays in the cluster: `def load(path: str) -> Annotated[Frame, …]`.
+
+    A tool on Ray whose result says so gives a `Reference`. A parameter that says so takes one, and what it refers to.
+    """
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """For pydantic: a `Reference`, or what the parameter takes."""
+        from pydantic_core import core_schema
+
+        return core_schema.union_schema([core_schema.is_instance_schema(Reference), handler(source)])
+
+
+class Ray:
+    """Calls of sync tools on the nodes of a Ray cluster; needs the extra `ray`.
+
+    A program that has called `ray.init` says itself which cluster that is; else that of the address is joined when the
+    first call is made. None is ever started. lightfc has to be installed on the nodes. A call has the resources that it
+    asks for, waits for them without limit of its own, and its process is killed where its time is up or its run ends.
+
+    Args:
+        address: Of the cluster; `"auto"` for that of this machine, or of the variable `RAY_ADDRESS`.
+        options: What the calls of all tools ask for, as `ray.remote` takes it: `{"num_cpus": 1}`.
+        tools: What the calls of some tools ask for beside that: `{"embed": {"num_gpus": 1}}`. Where it is given, the
+            other tools of a manager are not called here.
+        context: The context variables whose values the calls get to see, each at the top of a module.
+        max_bytes: What the result of a call may take, pickled, unless it stays in the cluster (`ByReference`).
+
+    Raises:
+        ExecutorError: Ray is not installed.
+        ToolDefinitionError: A context variable is not at the top of a module.
+        TypeError: An option is of a wrong type.
+        ValueError: `max_bytes` is below 1.
+    """
+
+    def __init__(
+        self,
+        address: str = "auto",
+        *,
+        options: Mapping[str, Any] = _NO_OPTIONS,
+        tools: Mapping[str, Mapping[str, Any]] | None = None,
+        context: Iterable[ContextVar[Any]] = (),
+        max_bytes: int = MAX_BYTES,
+    ) -> None:
+        check_option("max_bytes", max_bytes, int, "a number of bytes", at_least=1)
+        try:
+            import ray  # noqa: F401 - whether it is there
+        except ImportError as error:
+            raise ExecutorError("Ray needs an extra: pip install 'lightfc[ray]'") from error
+        self._address = address
+        self._options = dict(options)
+        self._tools = None if tools is None else dict(tools)
+        self._variables = homes(context)
+        self._max_bytes = max_bytes
+
+    def refuses(self, tool: ToolSpec) -> str:
+        """See `Executor`."""
+        if self._tools is not None and tool.name not in self._tools:
+            return "it is not among the tools of this executor"
+        return unfit_place(tool)
+
+    async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
+        """See `Executor.call`."""
+        await self._connected()
+        frames = _Frames(self._begun(tool, arguments))
+        if tool.streams:
+            return frames.items()
+        async with contextlib.aclosing(frames.items()) as items:
+            async for last in items:
+                return last.value
+        return None
+
+    async def _connected(self) -> None:
+        import ray
+
+        if not ray.is_initialized():
+            await threads.in_thread(self._connect)
+
+    def _connect(self) -> None:
+        import ray
+
+        with _CONNECTING:
+            if ray.is_initialized():
+                return
+            try:
+                ray.init(address=self._address, log_to_driver=False)
+            except Exception as error:
+                raise ExecutorError(
+                    f"there is no Ray cluster at {self._address!r} ({reason(error)}); start one with "
+                    "`ray start --head`, or call ray.init() before the first call"
+                ) from error
+
+    def _begun(self, tool: ToolSpec, arguments: Arguments) -> Any:
+        args, kwargs = arguments
+        options = {**self._options, **(self._tools or {}).get(tool.name, {})}
+        header = (tool.fn, bool(tool.streams), _stays(tool), taken(self._variables), self._max_bytes)
+        remote = _remote().options(name=tool.name, max_retries=0, **options)
+        try:
+            return remote.remote(header, *map(_given, args), **{name: _given(each) for name, each in kwargs.items()})
+        except Exception as error:
+            raise ExecutorError(f"its call cannot be sent to the cluster: {reason(error)}") from error
+
+
+_ITEM, _RAISED, _VALUE, _STAYS, _NOTHING = "item", "raised", "value", "stays", "nothing"
+"""What comes next of a call: something that it yields, raises or gives, this as it is or where it stays; or nothing."""
+
+
+class _Frames:
+    """What comes of a call, in pairs of what it is and itself; first where the call is made.
+
+    Args:
+        begun: The generator of Ray's.
+    """
+
+    def __init__(self, begun: Any) -> None:
+        self._begun = begun
+
+    async def _next(self) -> Any:
+        return await (await anext(self._begun))
+
+    async def items(self) -> AsyncGenerator[Any, None]:
+        """What the call yields, and at last its value as `Final`; None is none of a tool that streams."""
+        import ray
+
+        waits()
+        is_over = False
+        try:
+            begins(await self._next())
+            while (kind := await self._next()) == _ITEM:
+                yield read_back(await self._next())
+            is_over = True
+            if kind == _NOTHING:
+                return
+            if kind == _RAISED:
+                raise restored(await self._next())
+            yield Final(Reference(await anext(self._begun)) if kind == _STAYS else read_back(await self._next()))
+        except asyncio.CancelledError:
+            await self._cancelled()
+            raise
+        except ray.exceptions.RayError as error:
+            is_over = True
+            raise _died(error) from error
+        finally:
+            if not is_over:
+                ray.cancel(self._begun, force=True)
+
+    async def _cancelled(self) -> None:
+        """Kill the call, and wait until the cluster says that it is gone."""
+        import ray
+
+        ray.cancel(self._begun, force=True)
+        with contextlib.suppress(TimeoutError, StopAsyncIteration, ray.exceptions.RayError):
+            async with asyncio.timeout(_END_S):
+                while True:
+                    await self._next()
+
+
+def _died(error: BaseException) -> ExecutorError:
+    import ray
+
+    ended = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError)
+    kind = WorkerDiedError if isinstance(error, ended) else ExecutorError
+    said = str(error).strip().rpartition("\n")[2]  # the rest is a traceback of the cluster's own
+    return kind(f"the cluster could not make the call: {type(error).__name__}: {said}")
+
+
+def _given(value: Any) -> Any:
+    """An argument as Ray takes it: a reference of its own for ours, behind which the function finds the value."""
+    return value._ref if type(value) is Reference else value
+
+
+def _stays(tool: ToolSpec) -> bool:
+    """Whether the result of a tool stays in the cluster."""
+    try:
+        hints = get_type_hints(tool.fn, include_extras=True)
+    except Exception:  # noqa: BLE001 - annotations that mean nothing at run time say nothing of this either
+        return False
+    return any(isinstance(each, ByReference) for each in getattr(hints.get("return"), "__metadata__", ()))
+
+
+@cache
+def _remote() -> Any:
+    import ray
+
+    return ray.remote(num_returns="streaming")(_call)
+
+
+def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
+    """Make a call, on a node: tell where, then pairs of what comes."""
+    fn, streams, stays, around, max_bytes = header
+    yield f"ray {os.uname().nodename}, process {os.getpid()}"
+    try:
+        value = within(around, _no_main, fn, args, kwargs)
+        while streams:
+            try:
+                item = result(next(value), max_bytes)
+            except StopIteration as end:
+                value = end.value
+                break
+            yield _ITEM
+            yield item
+        if streams and value is None:
+            last: tuple[Any, ...] = (_NOTHING,)
+        else:
+            last = (_STAYS, value) if stays else (_VALUE, result(value, max_bytes))
+    except BaseException as error:  # noqa: BLE001 - whatever a tool raises is told, SystemExit too
+        last = _RAISED, described(error, max_bytes)
+    for each in last:  # noqa: UP028 - Ray sends to its generators, which a tuple does not take
+        yield each
+
+
+def _no_main() -> ModuleType:
+    raise ExecutorError("a context variable of the main program is found nowhere else")

@@ -270,9 +270,14 @@ class Agent(ABC):
     async def stream(
         self, question: str, history: History = (), *, after: AgentRun | None = None
     ) -> AsyncGenerator[AgentEvent, None]:
-        """Answer a question and tell each event as it happens; the last one is `"final"`. Arguments as for `arun`.
+        """Answer a question and tell each event as it happens; the last one is `"final"`.
 
         Closing the stream early cancels the run. It has no twin: what gives events one by one is always async.
+
+        Args:
+            question: The question.
+            history: Messages of an earlier conversation.
+            after: The run whose conversation goes on, with its variables.
 
         Raises:
             AgentError: There is no answer.
@@ -495,7 +500,12 @@ class Agent(ABC):
         return self.protocol.opening(self.definitions, session.manager.context, instructions=instructions)
 
     def request_body(self, model: Model, session: ToolSession) -> dict[str, Any] | None:
-        """What a request for calls holds beside the conversation: the grammar, where there shall be one."""
+        """What a request for calls holds beside the conversation: the grammar, where there shall be one.
+
+        Args:
+            model: Who is asked.
+            session: The tools and variables of the run.
+        """
         wanted = self._grammar_wanted
         if wanted == "auto":
             wanted = bool(getattr(model, "takes_grammar", False))
@@ -514,7 +524,12 @@ class Agent(ABC):
     # What kinds of agents say otherwise.
 
     def read(self, answer: Message, session: ToolSession) -> ReadAnswer:
-        """Find in an answer what is to be executed."""
+        """Find in an answer what is to be executed.
+
+        Args:
+            answer: What the model said.
+            session: The tools and variables of the run.
+        """
         return self.protocol.read(answer, self.names(session))
 
     def doubted(self, expression: FunctionExpression) -> str:

@@ -50,5 +50,5 @@ class CodeAgent(FunctionCallAgent):
         return [FunctionTool(final_answer, inline=True)]
 
     def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
-        """See `Agent.final_call`."""
+        """The call of `final_answer`, which ends the run."""
         return next((call for call in output.calls if call.name == _FINAL and call.state == "finished"), None)

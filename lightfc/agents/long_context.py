@@ -112,7 +112,7 @@ class LongContextAgent(CodeAgent):
         return await super()._solve(run)
 
     def opening(self, session: ToolSession) -> list[Message]:
-        """See `Agent.opening`."""
+        """What stands before the conversation: the texts of the context by name, type and size."""
         opening = super().opening(session)
         shapes = [f"{name}: {shape_of(value)}" for name, value in session.manager.context.items()]
         listed = "\n".join(["The variables:", *shapes]) if shapes else ""

@@ -58,7 +58,12 @@ Finish: the answer"""
         return step(self.definitions, session.variables)
 
     def read(self, answer: Message, session: ToolSession) -> ReadAnswer:
-        """See `Agent.read`."""
+        """Find the first action in an answer; what stands after it is not read.
+
+        Args:
+            answer: What the model said.
+            session: The tools and variables of the run.
+        """
         if answer.tool_calls or answer.is_cut or self.protocol.by_api:
             reading = super().read(answer, session)
             finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
@@ -74,12 +79,12 @@ Finish: the answer"""
         return super().read(answer, session)
 
     def mended(self, output: FunctionOutput) -> str:
-        """See `Agent.mended`."""
+        """What is told of an action that was at fault, of which nothing ran."""
         # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
         return f"Error: {output.error.message if output.error is not None else output.state}"
 
     def doubted(self, expression: FunctionExpression) -> str:
-        """See `Agent.doubted`."""
+        """What is told of an action that was found and not made."""
         return (
             f"Nothing was called: `{expression.action}` is not the whole of an action that ends your answer. To make "
             "the call, write one Thought and one Action, in the action the call alone, and nothing behind it. If you "

@@ -107,7 +107,9 @@ Listener = Callable[[AgentEvent], None]
 
 
 class AgentRun(ShownAsRun):
-    """One run of an agent. Given as the next run's `history`, the conversation goes on, with its variables.
+    """One run of an agent. Given as `after` of the next run, the conversation goes on, with its variables.
+
+    Made by `Agent.run` and its kin.
 
     Attributes:
         agent: Name of the agent's class.
@@ -460,7 +462,12 @@ class AgentRun(ShownAsRun):
         return tell
 
     def executed(self, output: FunctionOutput, part: str = "") -> None:
-        """Take note of a text that was executed."""
+        """Take note of a program that was executed.
+
+        Args:
+            output: Its record.
+            part: The part of the agent that executed it.
+        """
         self.outputs.append(output)
         self.note("execution", part, record=jsonable_record(output))
         if self._journal is not None:
@@ -501,7 +508,13 @@ class AgentRun(ShownAsRun):
         return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
 
     def observed(self, text: str, part: str = "", record: FunctionOutput | None = None) -> None:
-        """Take note of what a model is told."""
+        """Take note of what a model is told.
+
+        Args:
+            text: What it is told.
+            part: The part of the agent that tells it.
+            record: The record of the program that it is about.
+        """
         self.note("observation", part, text=text)
         self.emit("observation", part, text, record=record)
 
@@ -517,7 +530,13 @@ class AgentRun(ShownAsRun):
         return self._limit(f"{self._limits.time_s:g} s")
 
     def note(self, kind: str, part: str, **data: Any) -> None:
-        """Add an entry to the transcript."""
+        """Add an entry to the transcript.
+
+        Args:
+            kind: What happened.
+            part: The part of the agent to which it happened.
+            **data: What there is to say of it, as plain data.
+        """
         entry = {"kind": kind, **({"part": part} if part else {}), **data}
         self.transcript.append(entry)
         self.times.append(perf_counter() - self._begun_s)
@@ -525,7 +544,14 @@ class AgentRun(ShownAsRun):
             self._journal.note(kind, entry)
 
     def emit(self, kind: EventKind, part: str, text: str = "", **more: Any) -> None:
-        """Tell the listener of an event, of which `more` are the further attributes."""
+        """Tell the listener of an event.
+
+        Args:
+            kind: What happened.
+            part: The part of the agent to which it happened.
+            text: What the event says.
+            **more: Further attributes of the `AgentEvent`.
+        """
         if self._listener is not None and not self._goes_on:
             self._listener(AgentEvent(kind, part, self.requests, text, run=self, **more))
 

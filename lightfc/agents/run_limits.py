@@ -14,6 +14,10 @@ __all__ = ["AgentLimits", "Price"]
 class Price:
     """What a model costs, in one currency for each million tokens.
 
+    Attributes:
+        prompt: Of a million tokens of the prompts.
+        completion: Of a million tokens of the answers.
+
     Examples:
         >>> from lightfc.agents import Price
         >>> from lightfc import Usage
@@ -77,7 +81,12 @@ class AgentLimits:
     # What a run asks them; each answer says what is allowed, and is empty where that holds.
 
     def refused(self, requests: int, model: str) -> str:
-        """Why a model must not be asked after so many requests."""
+        """Why a model must not be asked; empty where it may be.
+
+        Args:
+            requests: How many requests the run has made.
+            model: The model's name.
+        """
         if self.requests is not None and requests >= self.requests:
             return f"{self.requests} requests"
         if self.cost is not None and model not in self.prices:
@@ -85,7 +94,12 @@ class AgentLimits:
         return ""
 
     def exceeded(self, usage: Usage, cost: float | None) -> str:
-        """What has been used up by the answers."""
+        """What has been used up by the answers; empty where nothing is.
+
+        Args:
+            usage: The tokens of all answers so far.
+            cost: What they cost; None where that is not known.
+        """
         if self.total_tokens is not None and usage.total_tokens > self.total_tokens:
             return f"{self.total_tokens:,} tokens, and {usage.total_tokens:,} are used"
         if self.cost is not None and (cost or 0) > self.cost:

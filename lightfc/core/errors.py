@@ -215,6 +215,15 @@ class ServerError(LightfcError):
     Attributes:
         server: The name of the server; empty where the configuration as a whole is wrong.
         tool: The tool that was called, by the server's own name for it; empty where none was.
+
+    Examples:
+        >>> from lightfc import ServerError
+        >>> from lightfc.mcp import Servers
+        >>> try:
+        ...     Servers({"mcpServers": {"files": {}}})
+        ... except ServerError as error:
+        ...     print(error)
+        the configuration: server 'files': it needs a 'command' that starts it, or a 'url'
     """
 
     def __init__(self, message: str, server: str = "", tool: str = "") -> None:

@@ -102,6 +102,8 @@ GONE_ON = "the run has gone on from here already; resume the run that it gave th
 class FunctionOutput(ShownAsRun, Generic[R]):
     """The record of one call, or of a whole program; `FunctionOutput[int]` is one whose value is an int.
 
+    Made by `ToolManager.execute` and its kin.
+
     Attributes:
         name: Name of the called function; None for the record of a program that is more than one call.
         parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.

@@ -444,6 +444,10 @@ class Journal:
     def take(self, run_id: str, types: Iterable[type]) -> JournalledRun:
         """Take up a run where it was left; nothing of it is read before it is this process's alone.
 
+        Args:
+            run_id: The name of the run.
+            types: The classes of which values in the journal may be.
+
         Raises:
             JournalError: There is no such run, it is running, or the file cannot be read or written.
         """

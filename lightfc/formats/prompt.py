@@ -145,7 +145,12 @@ class PromptFormat:
         return [Message("system", self.system(definitions, variables)), Message("user", question)]
 
     def system(self, definitions: Offered, variables: Mapping[str, Any] | None = None) -> str:
-        """The text that shows the functions and asks for the form of the answer; see `messages`."""
+        """The text that shows the functions and asks for the form of the answer.
+
+        Args:
+            definitions: The functions: a manager, tools or definitions.
+            variables: The variables that the answer may name; those of the manager if None.
+        """
         variables = variables_of(definitions) if variables is None else variables
         definitions = definitions_of(definitions)
         named = ""
@@ -193,7 +198,12 @@ class PromptFormat:
         }
 
     def write(self, calls: Sequence[Function], content: str = "") -> str:
-        """Write an answer in the answer format, for examples and for the history of a conversation."""
+        """Write an answer in the answer format, for examples and for the history of a conversation.
+
+        Args:
+            calls: The calls of the answer; none where it is words.
+            content: What is said beside the calls, or in their place.
+        """
         return self._form.write(calls, content) if calls else content
 
     def results(self, text: str) -> Message:

@@ -20,7 +20,7 @@ _MAY_END = re.compile("[>\\]\u25b7]")
 
 
 class AnswerStream:
-    """Takes an answer in pieces; gives each call as soon as it is complete.
+    """Takes an answer in pieces; gives each call as soon as it is complete. Made by `PromptFormat.stream`.
 
         stream = PromptFormat().stream(names)
         for delta in deltas:

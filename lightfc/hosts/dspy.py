@@ -58,6 +58,10 @@ class LightfcInterpreter:
     def execute(self, code: str, variables: dict[str, Any] | None = None) -> Any:
         """Execute a program: a `FinalOutput` where it has called `SUBMIT`, else what it has printed, or its value.
 
+        Args:
+            code: The program.
+            variables: Variables that it can name, beside those of earlier programs.
+
         Raises:
             CodeExecutionError: It has failed; the message tells where and why.
             SyntaxError: It is not Python.

@@ -46,7 +46,7 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
     _offered: Mapping[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     async def get_tools(self, ctx: RunContext[Any]) -> dict[str, ToolsetTool[Any]]:
-        """See `AbstractToolset.get_tools`."""
+        """The one tool, whose description shows those that programs can call."""
         offered = await super().get_tools(ctx)
         if self.gateway is None or offered.keys() != self._offered.keys():
             self._offered = offered
@@ -64,7 +64,14 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
         return {"run_code": made}
 
     async def call_tool(self, name: str, tool_args: dict[str, Any], ctx: RunContext[Any], tool: Any) -> Any:
-        """See `AbstractToolset.call_tool`."""
+        """Execute a program, and give what a model is told of it.
+
+        Args:
+            name: The tool, `run_code`.
+            tool_args: Its arguments: `code`, the program.
+            ctx: The run of the library's agent.
+            tool: The tool as the library knows it.
+        """
         assert self.gateway is not None  # noqa: S101 - the tool was given by `get_tools`
         self._context = ctx
         return dict((await self.gateway.run(tool_args["code"], "run")).data)

@@ -157,6 +157,20 @@ def from_ifeval_fc(path: str | Path) -> list[Case]:
 
     Raises:
         CaseError: Nothing there can be read.
+
+    Examples:
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import from_ifeval_fc
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "greet__text.json"
+        >>> rule = {"name": "WordCountChecker", "args": {"N": 3}}
+        >>> said = {"chosen_param": "text", "format": rule, "fn_schema": {"name": "greet"}, "user_queries": ["Hello?"]}
+        >>> _ = path.write_text(json.dumps(said))
+        >>> [case.id for case in from_ifeval_fc(path)]
+        ['greet__text/0']
+        >>> folder.cleanup()
     """
     path = Path(path)
     found = sorted(path.glob("*.json")) if path.is_dir() else [path]

@@ -43,7 +43,12 @@ class Price:
     completion: float = 0.0
 
     def of(self, prompt_tokens: float, completion_tokens: float) -> float:
-        """What so many tokens cost."""
+        """What tokens cost.
+
+        Args:
+            prompt_tokens: Tokens of the prompt.
+            completion_tokens: Tokens of the answer.
+        """
         return (self.prompt * prompt_tokens + self.completion * completion_tokens) / 1_000_000
 
 
@@ -138,7 +143,7 @@ class FromModel:
             await self.model.aclose()
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
-        """See `Source.answer`."""
+        """Ask the model."""
         if self._slots is None:
             return await self._answer(question)
         async with self._slots:
@@ -215,7 +220,7 @@ class Recorded:
         return (case, *(levels.get(name) for name in ("shown", "asked", *self._factors)))
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
-        """See `Source.answer`."""
+        """Give the recorded answer."""
         found = self._answers.get(self._place(question["case"], question["levels"]), [])
         repeat = question["repeat"]
         if repeat >= len(found):
@@ -269,7 +274,7 @@ class Simulated:
         self.identity = {"skill": dict(self._skill), "fenced": fenced}
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
-        """See `Source.answer`."""
+        """Make an answer up."""
         case, levels = case_of(question["row"]), question["levels"]
         asked = str(levels["asked"])
         # How hard a case is does not depend on the format, so that cells go together as those of real models do.

@@ -388,7 +388,12 @@ class Store:
             )
 
     def failed(self, key: str, error: str) -> None:
-        """Write down that a request has no answer, and why; it is asked again when the sweep is run again."""
+        """Write down that a request has no answer; it is asked again when the sweep is run again.
+
+        Args:
+            key: The hash of the request.
+            error: Why it has none.
+        """
         with self.writing():
             self._db.execute(
                 "UPDATE requests SET state = 'failed', error = ?, attempts = attempts + 1, ended = ? WHERE key = ?",
@@ -482,7 +487,12 @@ class Store:
         return [tuple(row) for row in self._rows(query, sweep)]
 
     def detail(self, trial: int, reader: str) -> dict[str, Any]:
-        """Everything about one trial under one reader, to be shown."""
+        """Everything about one trial, to be shown.
+
+        Args:
+            trial: The number of the trial.
+            reader: The name of the reader under which it was judged.
+        """
         query = (
             "SELECT r.question, r.answer, d.expression, d.certainty, d.notes, d.problem, s.outcome, s.cause, s.faults,"
             " t.case_key FROM trials t JOIN requests r ON r.key = t.request JOIN readings d USING (trial)"

@@ -160,7 +160,13 @@ class Gateway:
         return self.acts and bool(self._offer.reading.tools)
 
     def search(self, query: str = "", detail: Detail = "stub", limit: int = 10) -> str:
-        """The tools that fit some words; without any, which groups there are."""
+        """The tools that fit some words, as text for a model.
+
+        Args:
+            query: The words; without any, the groups of tools are told.
+            detail: How much of each tool is told.
+            limit: How many tools are told at most, from 1 to 50.
+        """
         return self._offer.index.told(query, detail, max(1, min(limit, 50)))
 
     # Runs.

@@ -390,7 +390,15 @@ async def serve_http(
     name: str = "lightfc",
     decide: bool = False,
 ) -> None:
-    """Serve clients over HTTP, at `/mcp`, until the process is asked to end; as `serve_stdio`.
+    """Serve clients over HTTP, at `/mcp`, until the process is asked to end; further arguments as for `serve_stdio`.
+
+    Args:
+        gateway: The programs.
+        host: The address to listen at.
+        port: The port.
+        servers: The servers whose tools it offers, to hear of changes.
+        name: The name that clients see.
+        decide: Whether clients that cannot be asked have a tool `decide`. A model that has it approves its own calls.
 
     Who can reach the port can call every tool: give a host other than this machine only behind something that asks who
     is there.

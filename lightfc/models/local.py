@@ -109,7 +109,13 @@ class LocalModel(Closing):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
-        """As `OpenAIModel.complete`; the first request waits until the file is loaded."""
+        """The next message of a conversation; the first request waits until the file is loaded.
+
+        Args:
+            messages: The conversation.
+            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
+            extra_body: More members of the request's JSON object.
+        """
         model = await self._ready()
         return await model.complete(messages, tools=tools, extra_body=extra_body)
 
@@ -120,7 +126,13 @@ class LocalModel(Closing):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> AsyncIterator[Delta | Message]:
-        """As `OpenAIModel.stream`; the first request waits until the file is loaded."""
+        """The next message, piece by piece; the first request waits until the file is loaded.
+
+        Args:
+            messages: The conversation.
+            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
+            extra_body: More members of the request's JSON object.
+        """
         model = await self._ready()
         async with contextlib.aclosing(model.stream(messages, tools=tools, extra_body=extra_body)) as pieces:  # type: ignore[type-var]  # an async generator, which has aclose
             async for piece in pieces:

@@ -95,7 +95,12 @@ class StreamingModel(Model, Protocol):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> AsyncIterator[Delta | Message]:
-        """Answer a conversation piece by piece; the arguments and errors are those of `complete`.
+        """Answer a conversation piece by piece.
+
+        Args:
+            messages: The conversation.
+            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
+            extra_body: More members of the request's JSON object.
 
         Yields:
             Each piece of the answer, and at last the whole message.

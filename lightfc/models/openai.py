@@ -134,9 +134,12 @@ class OpenAIModel(Closing):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
-        """Ask the server for the next message; the arguments are those of `Model.complete`.
+        """Ask the server for the next message.
 
-        `tools` are as `lightfc.formats.tool_formats.openai_tools` writes them; `extra_body` goes over the model's own.
+        Args:
+            messages: The conversation.
+            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
+            extra_body: More members of the request's JSON object; they go over the model's own.
 
         Returns:
             The first choice; `content` is empty where the server says null.
@@ -167,9 +170,9 @@ class OpenAIModel(Closing):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> AsyncIterator[Delta | Message]:
-        """Ask the server for the next message, piece by piece.
+        """Ask the server for the next message, piece by piece; arguments and errors are as for `complete`.
 
-        The arguments and errors are those of `complete`. A connection that is cut before the answer has ended is a
+        A connection that is cut before the answer has ended is a
         `ModelConnectionError`: what was there of it is not taken for an answer.
 
         Yields:

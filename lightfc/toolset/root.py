@@ -100,7 +100,12 @@ class Root:
     # What can be done.
 
     def read(self, path: str, max_bytes: int) -> bytes:
-        """The content of a file of at most `max_bytes`."""
+        """The content of a file.
+
+        Args:
+            path: The file, relative to the root.
+            max_bytes: How large it may be; a larger one is refused.
+        """
         with self._named(path) as (folder, name), _telling(path):
             _check_plain_file(os.stat(name, dir_fd=folder, follow_symlinks=False), path)
             with open(os.open(name, _READ, dir_fd=folder), "rb") as file:
@@ -171,7 +176,10 @@ class Root:
     def entries(self, path: str, max_entries: int, *, recursive: bool = False) -> list[Entry]:
         """What lies in a folder, sorted in each folder by name; links are told of and not followed.
 
-        Where there is more than `max_entries`, one more than these is given, and the rest is left out.
+        Args:
+            path: The folder, relative to the root.
+            max_entries: Where there are more, one more than these is given, and the rest is left out.
+            recursive: Whether what lies in its folders is listed too.
         """
         parts = self.parts(path)
         found: list[Entry] = []

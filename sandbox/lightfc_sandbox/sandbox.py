@@ -145,7 +145,16 @@ class Sandbox(Interpreter):
         return await self.awaited(program, variables)
 
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
-        """See `Interpreter.start`."""
+        """Begin a run whose calls the host makes itself; `lightfc_sandbox.engine` is for who writes such a host.
+
+        Args:
+            program: What is run.
+            variables: Values of the variables that `read` was told of.
+            hook: Asked for each call.
+
+        Returns:
+            The value, or, where calls have to be waited for, what gives it later.
+        """
         if self.isolation != "none":
             return self._confined(program, variables, hook, direct=False)
         compiled = program.compiled

@@ -255,7 +255,7 @@ class Session(Interpreter):
 
     @property
     def defined(self) -> Collection[str]:
-        """See `Interpreter.defined`."""
+        """The names that programs of the session have bound so far."""
         return self._kept.scope.slots
 
     def run(self, text: str) -> Any:
@@ -286,17 +286,28 @@ class Session(Interpreter):
         return await self.awaited(self.read(text), None)
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
-        """As `Sandbox.read`."""
+        """A program as text, with what earlier programs of the session have defined; nothing of it is checked yet.
+
+        Args:
+            text: The program.
+            variables: Names of the variables that it will be run with beside those of the context.
+        """
         program = super().read(text, variables)
         program.source = _SessionSource(program.source, self._kept.sources)
         return program
 
     def scope(self) -> Scope:
-        """See `Interpreter.scope`."""
+        """The names that the next program finds, as the checker knows them."""
         return self._kept.scope.copy()
 
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
-        """See `Interpreter.start`."""
+        """Begin the next program, whose calls the host makes itself.
+
+        Args:
+            program: What is run.
+            variables: Values of the variables that `read` was told of.
+            hook: Asked for each call.
+        """
         return self._begin(program, variables, hook, overlaps=self.calling)
 
     def _begin(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook, *, overlaps: bool) -> Any:
